@@ -44,7 +44,7 @@ export const adhocCosts: ApolloServerPlugin = {
       const root = schema.getRootType(operation.operation)
       const objects = root ? objectsIn(operation.selectionSet, { type: root, size: 1 }, asked) : 0
       if (objects > MOST_OBJECTS)
-        throw refusal(`Cost limit of ${MOST_OBJECTS} objects exceeded, found ${objects}.`)
+        throw makeRefusal(`Cost limit of ${MOST_OBJECTS} objects exceeded, found ${objects}.`)
     },
   }),
 }
@@ -92,7 +92,7 @@ function refuseRepeatedMutations({ operation, selectionSet }: OperationDefinitio
   if (operation !== 'mutation' || !root) return
   const names = fieldsIn(selectionSet, root, asked.fragments).map(({ field }) => field.name.value)
   const repeated = names.find((name, at) => names.indexOf(name) !== at)
-  if (repeated) throw refusal(`${repeated} may be asked for once in a request.`)
+  if (repeated) throw makeRefusal(`${repeated} may be asked for once in a request.`)
 }
 
 /**
@@ -112,5 +112,5 @@ function fieldsIn(
   })
 }
 
-const refusal = (message: string) =>
+const makeRefusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } })

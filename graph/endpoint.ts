@@ -19,7 +19,7 @@ export const endpoint =
       if (hasLeft(error, reply)) request.log.info('left before the answer')
       else if (status >= 500) request.log.error({ err: error }, 'graph failed')
       const [code, message] = REFUSALS[status] ?? ['INTERNAL_SERVER_ERROR', 'Something went wrong.']
-      return reply.code(status).send(refusal(code, message))
+      return reply.code(status).send(writeRefusal(code, message))
     })
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -28,11 +28,11 @@ export const endpoint =
       if (known && hasText(body))
         return reply
           .code(400)
-          .send(refusal('UNKNOWN_OPERATION', 'Only known operations are accepted, by their hash.'))
+          .send(writeRefusal('UNKNOWN_OPERATION', 'Only known operations are accepted, by their hash.'))
       if (isOfOtherForm(body))
         return reply
           .code(400)
-          .send(refusal('BAD_REQUEST', 'A persisted query is named by version 1 and its hash.'))
+          .send(writeRefusal('BAD_REQUEST', 'A persisted query is named by version 1 and its hash.'))
     })
     app.post('/graphql', { bodyLimit: BODY_BYTES }, run)
   }
@@ -47,7 +47,7 @@ const REFUSALS: Partial<Record<number, [code: string, message: string]>> = {
   415: ['BAD_REQUEST', 'The request must be JSON.'],
 }
 
-const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
+const writeRefusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
 
 /** Apollo counts another protocol version as a failure of its own. */
 const isOfOtherForm = (body: unknown) => {

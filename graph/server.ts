@@ -74,16 +74,16 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
   await graph.start()
   app.addHook('onClose', () => graph.stop())
 
-  const upstream = (service: { url: string }) => ({
+  const describeUpstream = (service: { url: string }) => ({
     url: service.url,
     serviceKey: settings.serviceKey,
     timeout,
   })
   const shared: Shared = {
     upstreams: {
-      auth: upstream(settings.auth),
-      main: upstream(settings.main),
-      content: upstream(settings.content),
+      auth: describeUpstream(settings.auth),
+      main: describeUpstream(settings.main),
+      content: describeUpstream(settings.content),
     },
     isStaff: createStaffCheck(settings.jwtSecret),
     rotation: new Rotation(),

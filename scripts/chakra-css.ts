@@ -15,19 +15,21 @@ const NAME = 'virtual:chakra.css'
 export const chakraCss = (): Plugin => ({
   name: 'chakra-css',
   resolveId: (id) => (id === NAME ? NAME : null),
-  load: (id) => (id === NAME ? staticCss() : null),
+  load: (id) => (id === NAME ? writeStaticCss() : null),
 })
 
 /** Puts the layers first: their order decides which of two rules wins, whatever loads first. */
-const staticCss = () =>
+const writeStaticCss = () =>
   [system.layers.atRule, ...[system.getPreflightCss(), system.getTokenCss()].map(write)].join('\n')
 
 const write = (styles: Styles): string =>
   Object.entries(styles)
     .map(([name, value]) =>
-      typeof value === 'object' ? `${name.replace('&', '')}{${write(value)}}` : `${property(name)}:${value};`,
+      typeof value === 'object'
+        ? `${name.replace('&', '')}{${write(value)}}`
+        : `${writeProperty(name)}:${value};`,
     )
     .join('')
 
-const property = (name: string) =>
+const writeProperty = (name: string) =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

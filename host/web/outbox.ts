@@ -82,11 +82,11 @@ ${messages.length === 0 ? '<p>There is nothing yet.</p>' : messages.map(articleO
 const articleOf = ({ to, subject, text, at, attachments = [] }: Shown) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <small>to ${escapeHtml(to)} · <time datetime="${escapeHtml(at)}">${escapeHtml(at)}</time></small>
-<pre>${linked(text)}</pre>
+<pre>${linkAddresses(text)}</pre>
 ${attachments.map((file) => `<p><a download="${escapeHtml(file.filename)}" href="data:${escapeHtml(file.contentType)};base64,${escapeHtml(file.content)}">${escapeHtml(file.filename)}</a></p>`).join('')}
 </article>`
 
-const linked = (text: string) =>
+const linkAddresses = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>

@@ -40,7 +40,7 @@ export const addSitemap = (
   const readIndex = shareWhileFresh(async () => {
     const { pictures } = (await ask('/content/sitemap/')) as SitemapFiles
     const files = [PAGES, ...pictures.map((after) => `${PICTURES}?${new URLSearchParams({ after })}`)]
-    const entries = files.map((file) => `<sitemap>${location(origin + file)}</sitemap>`)
+    const entries = files.map((file) => `<sitemap>${writeLocation(origin + file)}</sitemap>`)
     return `${DECLARATION}<sitemapindex ${NAMESPACE}>${entries.join('\n')}</sitemapindex>`
   })
   const readPages = shareWhileFresh(async () => {
@@ -53,14 +53,14 @@ export const addSitemap = (
       ...collections.results.map(({ id }) => `/collections/${id}`),
       ...artists.results.map(({ name }) => `/search?${new URLSearchParams({ q: `"${name}"` })}`),
     ]
-    return `${DECLARATION}<urlset ${NAMESPACE}>${paths.map((path) => `<url>${location(origin + path)}</url>`).join('\n')}</urlset>`
+    return `${DECLARATION}<urlset ${NAMESPACE}>${paths.map((path) => `<url>${writeLocation(origin + path)}</url>`).join('\n')}</urlset>`
   })
 
-  app.get('/sitemap.xml', async (_request, reply) => toXml(reply, readIndex))
-  app.get(PAGES, async (_request, reply) => toXml(reply, readPages))
+  app.get('/sitemap.xml', async (_request, reply) => answerXml(reply, readIndex))
+  app.get(PAGES, async (_request, reply) => answerXml(reply, readPages))
   app.get<{ Querystring: { after?: string } }>(PICTURES, async ({ query: { after = '' } }, reply) => {
     const address = `${settings.content.url}/content/sitemap/pictures/?${new URLSearchParams({ after })}`
-    return toXml(reply, async () => {
+    return answerXml(reply, async () => {
       const { ok, body } = await fetch(address, {
         headers: { [SERVICE_KEY]: serviceKey, ...OLD_WILL_DO, ...makeRequestHeaders() },
         signal: AbortSignal.timeout(LONGEST),
@@ -80,14 +80,14 @@ async function* urlsOf(body: ReadableStream<Uint8Array>, origin: string) {
 const urlOf = (line: string, origin: string) => {
   const [id = '', day = ''] = line.split('\t')
   const address = `${origin}/images/${encodeURIComponent(id)}`
-  return `<url>${location(address)}<lastmod>${escapeHtml(day)}</lastmod></url>\n`
+  return `<url>${writeLocation(address)}<lastmod>${escapeHtml(day)}</lastmod></url>\n`
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`
+const writeLocation = (address: string) => `<loc>${escapeHtml(address)}</loc>`
 
-const toXml = async (reply: FastifyReply, read: () => Promise<string | Readable>) => {
+const answerXml = async (reply: FastifyReply, read: () => Promise<string | Readable>) => {
   const xml = await read().catch(() => null)
   if (xml === null)
     return reply.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' })

@@ -9,7 +9,7 @@ import { type Licences, licencesOf } from './licences.ts'
  * for a licence that nobody has accepted (licences.ts) and for an advisory. Says so when the registry does
  * not answer.
  */
-const inLines = (group: Licences['shipped']) =>
+const writeLines = (group: Licences['shipped']) =>
   [...group]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([licence, names]) => {
@@ -20,8 +20,8 @@ const inLines = (group: Licences['shipped']) =>
 
 const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
 const { shipped, development, refused } = licencesOf(lock)
-console.log(`Licences of what is installed with the shop:\n${inLines(shipped)}`)
-console.log(`\nLicences of what its development alone needs:\n${inLines(development)}`)
+console.log(`Licences of what is installed with the shop:\n${writeLines(shipped)}`)
+console.log(`\nLicences of what its development alone needs:\n${writeLines(development)}`)
 for (const each of refused) console.log(`✗ not accepted: ${each}`)
 
 const advisories = await askForAdvisories(root)

@@ -25,7 +25,7 @@ export const reportInWords = ({ note, journal }: Reported, traces: Traces): stri
     ...(note === null ? [] : [`Note: ${stripControls(note)}`]),
     `${count(traces.size, 'stream')}, ${count(moments.length, 'event')}, ${failed.length} failed`,
     ...(omitted.length > 0 ? [`Left out, as there was no room: ${stripControls(omitted.join(', '))}`] : []),
-    ...[...traces].flatMap(unreadable),
+    ...[...traces].flatMap(unreadableInWords),
     '',
     ...moments.flatMap((moment) => momentInWords(moment, traces.get(moment.stream))),
   ]
@@ -33,7 +33,7 @@ export const reportInWords = ({ note, journal }: Reported, traces: Traces): stri
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
-const unreadable = ([{ stream, setAside }, { failure }]: [ExportedStream, Trace]): string[] => [
+const unreadableInWords = ([{ stream, setAside }, { failure }]: [ExportedStream, Trace]): string[] => [
   ...(setAside
     ? [`${stripControls(stream)} was set aside in the browser: ${stripControls(setAside.message)}`]
     : []),

@@ -53,8 +53,8 @@ export const lightnessOf = (hex: string): number => labOf(hex)[0]
 /** `share` 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [labOf(from), labOf(to)]
-  const at = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * share
-  return hexOf([at(0), at(1), at(2)])
+  const mixAt = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * share
+  return hexOf([mixAt(0), mixAt(1), mixAt(2)])
 }
 
 export const lighten = (hex: string, share: number): string => mix(hex, '#ffffff', share)

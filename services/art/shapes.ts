@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import { n, type Point } from './sheet.ts'
 
-const at = (points: readonly Point[], index: number): Point =>
+const pointAt = (points: readonly Point[], index: number): Point =>
   points[((index % points.length) + points.length) % points.length] ?? [0, 0]
 
 export const polygon = (points: readonly Point[]): string =>
@@ -17,9 +17,9 @@ const bend = (before: Point, from: Point, to: Point, after: Point) =>
 
 /** A closed curve through every point. */
 export function loop(points: readonly Point[]): string {
-  const [x, y] = at(points, 0)
+  const [x, y] = pointAt(points, 0)
   const bends = points.map((_, i) =>
-    bend(at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2)),
+    bend(pointAt(points, i - 1), pointAt(points, i), pointAt(points, i + 1), pointAt(points, i + 2)),
   )
   return `M${n(x)} ${n(y)}${bends.join('')}Z`
 }
@@ -27,7 +27,7 @@ export function loop(points: readonly Point[]): string {
 /** An open curve through every point. */
 export function curve(points: readonly Point[]): string {
   const last = points.length - 1
-  const clamp = (i: number) => at(points, Math.min(last, Math.max(0, i)))
+  const clamp = (i: number) => pointAt(points, Math.min(last, Math.max(0, i)))
   const [x, y] = clamp(0)
   let d = `M${n(x)} ${n(y)}`
   for (let i = 0; i < last; i++) d += bend(clamp(i - 1), clamp(i), clamp(i + 1), clamp(i + 2))

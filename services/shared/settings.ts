@@ -18,18 +18,18 @@ export interface ServiceAddress {
   url: string
 }
 
-const serviceAddress = (port: number, elsewhere: string | undefined): ServiceAddress => ({
+const readServiceAddress = (port: number, elsewhere: string | undefined): ServiceAddress => ({
   here: elsewhere === undefined,
   port,
   url: elsewhere ?? `http://127.0.0.1:${port}`,
 })
 
-function stockAddress(data: z.output<typeof environment>, serviceKey: string): StockAddress | null {
+function readStockAddress(data: z.output<typeof environment>, serviceKey: string): StockAddress | null {
   const { GETTY_API_URL: url, GETTY_API_KEY: key, STOCK_PORT: port, SEED: seed } = data
   if (url === undefined && seed === 'none') return null
   if (url !== undefined && key === undefined)
     throw new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL')
-  return { ...serviceAddress(port, url), apiKey: url === undefined ? serviceKey : (key ?? '') }
+  return { ...readServiceAddress(port, url), apiKey: url === undefined ? serviceKey : (key ?? '') }
 }
 
 /** The settings for paying by card. */
@@ -114,13 +114,13 @@ export function readSettings(env: Record<string, string | undefined>) {
       host: data.METRICS_HOST,
       ports: { web: data.METRICS_PORT, services: data.SERVICES_METRICS_PORT },
     },
-    auth: serviceAddress(data.AUTH_PORT, data.AUTH_URL),
-    main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
-    content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
+    auth: readServiceAddress(data.AUTH_PORT, data.AUTH_URL),
+    main: readServiceAddress(data.MAIN_PORT, data.MAIN_URL),
+    content: readServiceAddress(data.CONTENT_PORT, data.CONTENT_URL),
     /**
      * Getty with GETTY_API_URL, otherwise made photographs; null where nothing made is wanted (SEED=none).
      */
-    stock: stockAddress(data, serviceKey),
+    stock: readStockAddress(data, serviceKey),
     /** The folder of the embedded store, secrets, invoices, and by default {@link mediaDir}. */
     dataDir: data.DATA_DIR,
     /** The folder of originals and renditions, which all content processes share. */

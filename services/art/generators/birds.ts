@@ -27,12 +27,12 @@ function perched(sheet: Sheet): string {
   for (let row = 0; row < branches; row++) {
     const y = height * ((row + 0.62) / branches) * (branches > 1 ? 0.92 : 1)
     const tilt = random.between(-70, 70)
-    const at = (t: number): Point => [width * t, y + tilt * (t - 0.5) + Math.sin(t * 5 + row * 2) * 20]
-    marks.push(stroke(curve([-0.05, 0.15, 0.35, 0.55, 0.75, 0.92].map(at)), wood, 11))
-    marks.push(twigs(random, at, wood, palette.colors[random.whole(0, 2)] ?? wood))
+    const pointAt = (t: number): Point => [width * t, y + tilt * (t - 0.5) + Math.sin(t * 5 + row * 2) * 20]
+    marks.push(stroke(curve([-0.05, 0.15, 0.35, 0.55, 0.75, 0.92].map(pointAt)), wood, 11))
+    marks.push(twigs(random, pointAt, wood, palette.colors[random.whole(0, 2)] ?? wood))
     const count = Math.max(1, Math.round(width / 400) - row)
     for (let i = 0; i < count; i++) {
-      const [x, foot] = at(0.17 + (0.66 * (i + 0.5)) / count + random.between(-0.03, 0.03))
+      const [x, foot] = pointAt(0.17 + (0.66 * (i + 0.5)) / count + random.between(-0.03, 0.03))
       marks.push(
         bird(
           random,

@@ -44,17 +44,17 @@ function stem(
 ) {
   const bottom = sheet.height * 0.93
   const bow = random.between(-0.3, 0.3)
-  const at = (t: number): Point => [
+  const pointAt = (t: number): Point => [
     foot + lean * t * t + bow * 160 * Math.sin(t * Math.PI),
     bottom - tall * t,
   ]
-  const line = [0, 0.2, 0.4, 0.6, 0.8, 1].map(at)
+  const line = [0, 0.2, 0.4, 0.6, 0.8, 1].map(pointAt)
   const shade = mix(color, sheet.palette.ink, 0.35)
   const [light, dark, veins, fruit]: [string[], string[], string[], string[]] = [[], [], [], []]
   for (let i = 0; i <= habit.pairs; i++) {
     const t = 0.16 + (0.84 * i) / habit.pairs
-    const [x, y] = at(t)
-    const [x2, y2] = at(Math.min(1.02, t + 0.02))
+    const [x, y] = pointAt(t)
+    const [x2, y2] = pointAt(Math.min(1.02, t + 0.02))
     const heading = Math.atan2(y2 - y, x2 - x)
     const length =
       tall * (habit.leaf === 'lance' ? 0.3 : 0.22) * (1.12 - t * 0.62) * random.between(0.86, 1.1)

@@ -172,18 +172,18 @@ function corner(sheet: Sheet): string {
   const floors = random.whole(7, 11)
   for (let i = 0; i < floors; i++) {
     const [a, b] = [(i + 0.34) / floors, (i + 0.72) / floors]
-    const at = (topY: number, share: number) => topY + (height * 1.08 - topY) * share
+    const findAt = (topY: number, share: number) => topY + (height * 1.08 - topY) * share
     lines += polygon([
-      [0, at(leftTop, a)],
-      [edge - 14, at(roof, a)],
-      [edge - 14, at(roof, b)],
-      [0, at(leftTop, b)],
+      [0, findAt(leftTop, a)],
+      [edge - 14, findAt(roof, a)],
+      [edge - 14, findAt(roof, b)],
+      [0, findAt(leftTop, b)],
     ])
     dark += polygon([
-      [edge + 14, at(roof, a)],
-      [width, at(rightTop, a)],
-      [width, at(rightTop, b)],
-      [edge + 14, at(roof, b)],
+      [edge + 14, findAt(roof, a)],
+      [width, findAt(rightTop, a)],
+      [width, findAt(rightTop, b)],
+      [edge + 14, findAt(roof, b)],
     ])
   }
   return `<defs>${defs.join('')}</defs>${ground(sheet, 'url(#sky)')}${path(left, 'url(#lit)')}${path(right, 'url(#dim)')}${path(lines, mix(sky, palette.ink, 0.3), { opacity: 0.75 })}${path(dark, palette.ink, { opacity: 0.45 })}`

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { openBlocks } from '../index/blocks.ts'
 import { indexRecords } from '../index/index-images.ts'
-import { artworkVersion, digestOf } from '../record/fingerprint.ts'
+import { artworkVersionOf, digestOf } from '../record/fingerprint.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 
 export interface Written {
@@ -88,7 +88,7 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
     substrates: record.substrates,
     substrate_sizes: record.substrateSizes,
     artwork: record.artwork,
-    artwork_version: artworkVersion(record),
+    artwork_version: artworkVersionOf(record),
     pixel_width: record.pixelWidth,
     pixel_height: record.pixelHeight,
     placeholder: record.placeholder,

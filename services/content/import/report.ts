@@ -14,7 +14,7 @@ export function summaryOf(outcome: Outcome, ms: number): string {
   return [
     `${count.format(entry)} rows${resumed}, in ${(ms / 1000).toFixed(1)} s (${count.format(rateOf(outcome, ms))} rows/s):`,
     `  ${count.format(added)} added, ${count.format(changed)} changed, ${count.format(same)} same, ${count.format(bad)} bad`,
-    ...outcome.faults.slice(0, MOST_SHOWN).map((fault) => `  ${faultLine(fault)}`),
+    ...outcome.faults.slice(0, MOST_SHOWN).map((fault) => `  ${faultInWords(fault)}`),
     ...(bad > MOST_SHOWN ? [`  and ${count.format(bad - MOST_SHOWN)} more, all of them in the report`] : []),
   ].join('\n')
 }
@@ -30,9 +30,9 @@ export async function writeReport(
     .replace(/\.\d+Z$/, '')
     .replaceAll(':', '-')
   const path = join(folder, `${stamp}-${basename(file)}.txt`)
-  const lines = [file, summaryOf({ ...outcome, faults: [] }, ms), ...outcome.faults.map(faultLine)]
+  const lines = [file, summaryOf({ ...outcome, faults: [] }, ms), ...outcome.faults.map(faultInWords)]
   await writeFile(path, `${lines.join('\n')}\n`)
   return path
 }
 
-const faultLine = ({ entry, reason }: Outcome['faults'][number]): string => `row ${entry}: ${reason}`
+const faultInWords = ({ entry, reason }: Outcome['faults'][number]): string => `row ${entry}: ${reason}`

@@ -5,7 +5,7 @@
 
 import type { Color, ImageType, Orientation, Style, Substrate } from '#services/shared/vocabulary.ts'
 import { wordsOf } from '../index/words.ts'
-import { type Extent, longestEdge } from '../record/extent.ts'
+import { type Extent, longestEdgeOf } from '../record/extent.ts'
 import type { People } from '../record/image-record.ts'
 import type { CatalogueRow } from './row.ts'
 import {
@@ -66,26 +66,26 @@ const BY_ORIENTATION: Record<Orientation, Extent> = {
 export function computeLargestPrint(row: CatalogueRow, picture: Extent | null): Extent {
   const said = readPrint(row)
   if (!picture) return said ?? BY_ORIENTATION[row.orientation ?? 'vertical']
-  return scaleTo(picture, said ? longestEdge(said) : longestEdge(BY_ORIENTATION.vertical))
+  return scaleTo(picture, said ? longestEdgeOf(said) : longestEdgeOf(BY_ORIENTATION.vertical))
 }
 
 function readPrint({ max_width, max_height, width_in, height_in }: CatalogueRow): Extent | null {
   if (max_width && max_height) return { width: max_width, height: max_height }
   if (!width_in || !height_in) return null
   const work = { width: width_in, height: height_in }
-  return scaleTo(work, Math.min(LONGEST, longestEdge(work) * ENLARGED))
+  return scaleTo(work, Math.min(LONGEST, longestEdgeOf(work) * ENLARGED))
 }
 
 /** Scales to whole inches, at least one. */
 function scaleTo(extent: Extent, edge: number): Extent {
-  const scale = edge / longestEdge(extent)
+  const scale = edge / longestEdgeOf(extent)
   const toInches = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: toInches(extent.width), height: toInches(extent.height) }
 }
 
 /** Prices larger works higher. */
 export function choosePrice(print: Extent): number {
-  const edge = longestEdge(print)
+  const edge = longestEdgeOf(print)
   if (edge < 24) return 1
   if (edge < 48) return 2
   return edge < 72 ? 3 : 4
@@ -95,7 +95,7 @@ const EVERY_SIZE: readonly Substrate[] = ['print', 'canvas', 'aluminum', 'acryli
 const LARGE: readonly Substrate[] = ['acoustic panel', 'mural', 'window film']
 
 export const chooseSubstrates = (print: Extent): readonly Substrate[] =>
-  longestEdge(print) < 48 ? EVERY_SIZE : [...EVERY_SIZE, ...LARGE]
+  longestEdgeOf(print) < 48 ? EVERY_SIZE : [...EVERY_SIZE, ...LARGE]
 
 const PIXELS_AN_INCH = 100
 

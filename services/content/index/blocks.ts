@@ -40,7 +40,7 @@ export async function* cutBlocks(
 ): AsyncGenerator<number> {
   let moved = 0
   for (;;) {
-    const long = await longBlock(database, most)
+    const long = await findLongBlock(database, most)
     if (!long) return
     let into: number | null = null
     for (const low of await stepsOf(database, long, { block, step })) {
@@ -65,7 +65,7 @@ interface Place {
   seq: string
 }
 
-const longBlock = (database: Database, most: number): Promise<Block | undefined> =>
+const findLongBlock = (database: Database, most: number): Promise<Block | undefined> =>
   runUnhurried(database, async (tx) => {
     const [long] = await tx.query<Block>(
       'select sort, id from content.search_blocks where content.search_block_size(sort, id, $1) >= $1 limit 1',

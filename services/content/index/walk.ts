@@ -54,7 +54,7 @@ export const RANKED_EFFORT = 40
 const STOCK = PUBLISHERS.indexOf('GET')
 
 export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk): Promise<Walked> {
-  const seqs = (places: readonly string[]) => `{${places.join(',')}}`
+  const writeSeqs = (places: readonly string[]) => `{${places.join(',')}}`
   const [walked] = await db.query<Walked>(
     `select * from content.search_walk(
       $1, array(select json_array_elements_text($2::json)), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
@@ -63,8 +63,8 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
       JSON.stringify(conditions),
       !asked.unpublished,
       asked.withStock ? null : STOCK,
-      asked.only && seqs(asked.only),
-      asked.without.length > 0 ? seqs(asked.without) : null,
+      asked.only && writeSeqs(asked.only),
+      asked.without.length > 0 ? writeSeqs(asked.without) : null,
       asked.offset,
       asked.limit,
       asked.enough ?? WINDOW + 1,

@@ -6,7 +6,7 @@ export interface Extent {
   height: number
 }
 
-export const longestEdge = ({ width, height }: Extent): number => Math.max(width, height)
+export const longestEdgeOf = ({ width, height }: Extent): number => Math.max(width, height)
 
 export function orientationOf({ width, height }: Extent): Orientation {
   const ratio = width / height

@@ -5,7 +5,7 @@ import type { ImageRecord } from './image-record.ts'
 const REVISIONS = { made: 2, plate: 1, file: 1, stock: 1 } as const
 
 /** Makes the version in `/media/{id}/{version}/{width}`; each picture has another. */
-export function artworkVersion(image: ImageRecord): string {
+export function artworkVersionOf(image: ImageRecord): string {
   const shown = image.artwork.kind === 'plate' ? [image.title, image.artist] : []
   const { artwork, pixelWidth, pixelHeight } = image
   return hash([REVISIONS[artwork.kind], artwork, pixelWidth, pixelHeight, shown]).slice(0, 10)

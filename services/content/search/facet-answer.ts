@@ -43,7 +43,7 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
     others.has('artist') ? main.artists : new Map(),
   )
   if (artists.length > 0) facets.artist = artists
-  const collections = descending(countedOf('collection').collections)
+  const collections = sortDescending(countedOf('collection').collections)
   if (collections.length > 0)
     facets.collection = collections.map(([id, count]) => ({ value: `${id}`, count }))
   return facets
@@ -70,7 +70,7 @@ function takeChosen(counted: Counted, main: Counted, { name, values }: Section):
 }
 
 async function artistsOf(db: Queryable, counts: Map<number, number>, chosen: Map<number, number>) {
-  const told = descending(counts).filter(([id], at) => at < MOST_ARTISTS || chosen.has(id))
+  const told = sortDescending(counts).filter(([id], at) => at < MOST_ARTISTS || chosen.has(id))
   const names = await namesOf(
     db,
     told.map(([id]) => id),
@@ -81,5 +81,5 @@ async function artistsOf(db: Queryable, counts: Map<number, number>, chosen: Map
   })
 }
 
-const descending = (counts: Map<number, number>) =>
+const sortDescending = (counts: Map<number, number>) =>
   [...counts].sort(([one, some], [other, more]) => more - some || one - other)

@@ -14,14 +14,14 @@ export interface ImageFinder {
 
 /** `stock` is null where there is no stock source. */
 export function createImageFinder(database: Queryable, stock: Stock | null): ImageFinder {
-  const offered = async (id: string) => {
+  const findOffered = async (id: string) => {
     if (!stock || sourceIdOf(id) === null) return null
     const [image] = await stock.images([id])
     return image ?? null
   }
   return {
-    image: async (id) => (await readImage(database, id)) ?? offered(id),
-    offered,
+    image: async (id) => (await readImage(database, id)) ?? findOffered(id),
+    offered: findOffered,
     async images(ids) {
       const held = await readImages(database, ids)
       const standing = new Set(held.map(({ id }) => id))

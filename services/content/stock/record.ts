@@ -1,6 +1,6 @@
 import { STYLES, SUBSTRATES } from '#services/shared/vocabulary.ts'
 import { type Extent, orientationOf, renditionOf } from '../record/extent.ts'
-import { artworkVersion } from '../record/fingerprint.ts'
+import { artworkVersionOf } from '../record/fingerprint.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 import type { StoredImage } from '../record/image-store.ts'
 import type { StockAnswerImage } from './answer.ts'
@@ -47,7 +47,7 @@ export function recordOf(image: StockAnswerImage): StoredImage {
     royaltyCode: managed ? 'GETRM' : 'GET',
     createdAt,
   }
-  return { ...record, createdAt, updatedAt: createdAt, artworkVersion: artworkVersion(record) }
+  return { ...record, createdAt, updatedAt: createdAt, artworkVersion: artworkVersionOf(record) }
 }
 
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')

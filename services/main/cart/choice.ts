@@ -34,7 +34,7 @@ const WORDS: Record<Fault, { field: string; message: string }> = {
 export function buy(image: ContentImage | null, choice: Choice): Purchase {
   const { substrate, size } = choice
   const fault = faultOf(image, choice)
-  if (fault || !image || !isSubstrate(substrate)) throw refused(fault ?? 'gone')
+  if (fault || !image || !isSubstrate(substrate)) throw choiceRefused(fault ?? 'gone')
   return {
     imageId: image.id,
     name: image.title,
@@ -50,4 +50,4 @@ export function buy(image: ContentImage | null, choice: Choice): Purchase {
 
 const isSubstrate = (name: string): name is Substrate => SUBSTRATES.some((each) => each === name)
 
-const refused = (fault: Fault) => invalid({ [WORDS[fault].field]: [WORDS[fault].message] })
+const choiceRefused = (fault: Fault) => invalid({ [WORDS[fault].field]: [WORDS[fault].message] })

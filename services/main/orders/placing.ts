@@ -48,7 +48,7 @@ interface Prepared {
  * At most four orders are prepared at once. The rest wait here: further on they would time out on answers of
  * the catalogue that have come but that this busy process has not read yet.
  */
-const inTurn = createLimit(4)
+const runInTurn = createLimit(4)
 
 /**
  * Makes one order of a project. It asks other services first, then does the rest in one transaction that
@@ -59,7 +59,7 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
   const { request } = asked
   const earlier = await readAnswer<OrderView>(deps, request)
   if (earlier) return earlier
-  const prepared = await inTurn(() => prepare(deps, asked)).catch(async (error: unknown) => {
+  const prepared = await runInTurn(() => prepare(deps, asked)).catch(async (error: unknown) => {
     // Another call may have placed this order meanwhile: answer that order, not the error.
     const since = await readAnswer<OrderView>(deps, request)
     const { orderId } = await projectOf(deps.database, asked.token)

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { refused } from './verify.ts'
+import { intentRefused } from './verify.ts'
 
 /** Hours for which a card is held that was authorised and not ordered with. */
 const ABANDONED_HOURS = 24
@@ -45,7 +45,8 @@ export async function claimPayment(
      returning intent`,
     [intent, projectId, amount, orderId, at],
   )
-  if (claimed.length === 0) throw refused('The authorisation of this card has ended. Please enter it again.')
+  if (claimed.length === 0)
+    throw intentRefused('The authorisation of this card has ended. Please enter it again.')
   await tx.query(
     `update main.payment set goal = 'return', due_at = $2 where project_id = $1 and goal = 'hold' and state = 'open'`,
     [projectId, at],

@@ -15,7 +15,7 @@ import type { PaymentIntentView } from './contract.ts'
 import type { PaymentDeps } from './deps.ts'
 import { noteIntent } from './ledger.ts'
 import { type CreatedIntent, PaymentRefused } from './provider.ts'
-import { refused } from './verify.ts'
+import { intentRefused } from './verify.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -61,6 +61,6 @@ async function refuseUnpayable(create: () => Promise<CreatedIntent>): Promise<Cr
     return await create()
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
-    throw refused('This sum cannot be paid by card. Please pay by purchase order.')
+    throw intentRefused('This sum cannot be paid by card. Please pay by purchase order.')
   }
 }

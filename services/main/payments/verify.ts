@@ -13,18 +13,18 @@ export async function verifyIntent(
   provider: PaymentProvider | null,
   { intent: id, projectId, amount }: { intent: string; projectId: number; amount: number },
 ): Promise<void> {
-  if (!provider) throw refused('Cards are not accepted here. Please pay by purchase order.')
+  if (!provider) throw intentRefused('Cards are not accepted here. Please pay by purchase order.')
   const intent = await provider.readIntent(id)
   // Answer somebody else's intent as one that does not exist.
-  if (!intent || intent.projectId !== projectId) throw refused(UNKNOWN)
+  if (!intent || intent.projectId !== projectId) throw intentRefused(UNKNOWN)
   const fault = faultOf(intent, amount)
-  if (fault) throw refused(fault)
+  if (fault) throw intentRefused(fault)
 }
 
 const UNKNOWN = 'This payment is not known. Please enter your card again.'
 
 /** The form's field is `payment.intent`. */
-export const refused = (message: string) => invalid({ 'payment.intent': [message] })
+export const intentRefused = (message: string) => invalid({ 'payment.intent': [message] })
 
 function faultOf({ status, amount, currency, declined }: Intent, due: number): string | null {
   if (status === 'open') return declined ?? 'The card has not been confirmed. Please enter it again.'

@@ -40,8 +40,8 @@ export function findCustomLimits(
  * `own` are the image's own sizes for the substrate, which replace the standard ones.
  */
 export function isOffered(size: Dimensions, image: Dimensions, sheet: Sheet, own?: Dimensions[]): boolean {
-  if (own?.some((each) => equal(each, size) && !equal(each, CUSTOM_SIZE))) return true
-  if (own && !own.some((each) => equal(each, CUSTOM_SIZE))) return false
+  if (own?.some((each) => isEqual(each, size) && !isEqual(each, CUSTOM_SIZE))) return true
+  if (own && !own.some((each) => isEqual(each, CUSTOM_SIZE))) return false
   const limits = findCustomLimits(image, sheet)
   return limits !== null && isWithin(size, limits) && keepsRatio(size, image, sheet)
 }
@@ -52,7 +52,7 @@ function keepsRatio(size: Dimensions, image: Dimensions, sheet: Sheet): boolean 
   const width = (size.height * image.width) / image.height
   const height = (size.width * image.height) / image.width
   const [asked, exact] = image.width >= image.height ? [size.width, width] : [size.height, height]
-  return equal(rounded, size) || Math.abs(asked - exact) <= ROUNDING
+  return isEqual(rounded, size) || Math.abs(asked - exact) <= ROUNDING
 }
 
 function isWithin(size: Dimensions, { min, max }: { min: Dimensions; max: Dimensions }): boolean {
@@ -81,4 +81,4 @@ function shapeOf(image: Dimensions, sheet: Sheet) {
   }
 }
 
-const equal = (a: Dimensions, b: Dimensions): boolean => a.width === b.width && a.height === b.height
+const isEqual = (a: Dimensions, b: Dimensions): boolean => a.width === b.width && a.height === b.height

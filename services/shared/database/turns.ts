@@ -76,8 +76,8 @@ export function createTurns(now: () => number = () => performance.now()) {
     }
   }
 
-  const depth = () => ({ inUse: isBusy ? 1 : 0, idle: isBusy ? 0 : 1, waiting: waiting.length })
-  return Object.assign(runInTurn, { depth })
+  const readDepth = () => ({ inUse: isBusy ? 1 : 0, idle: isBusy ? 0 : 1, waiting: waiting.length })
+  return Object.assign(runInTurn, { depth: readDepth })
 }
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>

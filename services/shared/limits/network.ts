@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   if (isIPv4(host)) return host
   if (!isIPv6(host)) return UNKNOWN
   const groups = groupsOf(host)
-  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
+  return readMappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
 function hostOf(address: string): string {
@@ -31,7 +31,7 @@ function groupsOf(host: string): string[] {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
 }
 
-function mappedIPv4(groups: readonly string[]): string | undefined {
+function readMappedIPv4(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16)

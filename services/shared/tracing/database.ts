@@ -5,17 +5,17 @@ const LONGEST = 1_000
 
 /** Makes a span of each statement: its text with placeholders, and never its values. */
 export const traceDatabase = (database: Database): Database => ({
-  ...statements(database),
-  hurried: statements(database.hurried),
+  ...traceStatements(database),
+  hurried: traceStatements(database.hurried),
   transaction: (work, options) =>
-    runInSpan('transaction', SYSTEM, () => database.transaction((tx) => work(statements(tx)), options)),
+    runInSpan('transaction', SYSTEM, () => database.transaction((tx) => work(traceStatements(tx)), options)),
   maintain: (statement) => database.maintain(statement),
   close: () => database.close(),
 })
 
 const SYSTEM = { 'db.system.name': 'postgresql' }
 
-const statements = (on: Queryable): Queryable => ({
+const traceStatements = (on: Queryable): Queryable => ({
   query: (sql, params) => runInSpan(operationOf(sql), attributesOf(sql), () => on.query(sql, params)),
   script: (sql) => runInSpan(operationOf(sql), attributesOf(sql), () => on.script(sql)),
 })

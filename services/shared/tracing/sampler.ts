@@ -14,18 +14,18 @@ import {
 export function samplerOf(env: NodeJS.ProcessEnv, { isForVisitors }: { isForVisitors: boolean }): Sampler {
   const name = env.OTEL_TRACES_SAMPLER || 'parentbased_always_on'
   const given = rootOf(name.replace('parentbased_', ''), env.OTEL_TRACES_SAMPLER_ARG)
-  const root = isForVisitors && typeof given === 'number' ? byChance(given) : samplerFor(given)
+  const root = isForVisitors && typeof given === 'number' ? sampleByChance(given) : makeSampler(given)
   if (!name.startsWith('parentbased_')) return root
   return new ParentBasedSampler(
     isForVisitors ? { root, remoteParentSampled: root, remoteParentNotSampled: root } : { root },
   )
 }
 
-const samplerFor = (given: Sampler | number): Sampler =>
+const makeSampler = (given: Sampler | number): Sampler =>
   typeof given === 'number' ? new TraceIdRatioBasedSampler(given) : given
 
 /** Draw by chance: OpenTelemetry's ratio goes by ids, and visitors choose the ids of their traces. */
-const byChance = (ratio: number): Sampler => ({
+const sampleByChance = (ratio: number): Sampler => ({
   shouldSample: () => ({
     decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
   }),

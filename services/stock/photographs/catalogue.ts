@@ -52,14 +52,14 @@ function makePhotograph(index: number): Photograph {
 }
 
 type Shape = { orientation: Orientation; ratio: number }
-const shapes = (orientation: Orientation, ...ratios: number[]): Shape[] =>
+const makeShapes = (orientation: Orientation, ...ratios: number[]): Shape[] =>
   ratios.map((ratio) => ({ orientation, ratio }))
 
 const SHAPES: Record<string, Shape[]> = {
-  v: shapes('vertical', 2 / 3, 3 / 4, 4 / 5),
-  h: shapes('horizontal', 3 / 2, 4 / 3, 16 / 9),
-  s: shapes('square', 1),
-  p: shapes('panoramic_horizontal', 2.2, 2.5, 3),
+  v: makeShapes('vertical', 2 / 3, 3 / 4, 4 / 5),
+  h: makeShapes('horizontal', 3 / 2, 4 / 3, 16 / 9),
+  s: makeShapes('square', 1),
+  p: makeShapes('panoramic_horizontal', 2.2, 2.5, 3),
 }
 
 /** Counts the visible people: the scale of `walker` decides its figures, each with a reflection. */
@@ -82,12 +82,12 @@ function keywordsOf(
   random: Random,
   said: { compositions: readonly Composition[]; people: NumberOfPeople; orientation: Orientation },
 ): string[] {
-  const plain = (value: string) => value.replaceAll('_', ' ')
+  const dropUnderscores = (value: string) => value.replaceAll('_', ' ')
   return [
     ...subject.keywords.filter((_, at) => at < 4 || random.chance(0.7)),
-    ...said.compositions.map(plain),
+    ...said.compositions.map(dropUnderscores),
     PEOPLE_KEYWORDS[said.people],
-    plain(said.orientation),
+    dropUnderscores(said.orientation),
     'photography',
   ]
 }

@@ -28,7 +28,7 @@ export function search(catalogue: Catalogue, query: SearchQuery): Photograph[] {
   const found = catalogue.filter(
     ({ photograph, texts }) => passes(photograph, query) && (photograph.id === id || holds(condition, texts)),
   )
-  return ordered(found, query.sort_order, askedWords(condition))
+  return sortByOrder(found, query.sort_order, askedWords(condition))
 }
 
 function passes(photograph: Photograph, query: SearchQuery): boolean {
@@ -60,7 +60,11 @@ const LEAST_PIXELS: Record<Size, number> = {
   vector: Number.POSITIVE_INFINITY,
 }
 
-function ordered(found: Catalogue, order: SearchQuery['sort_order'], asked: readonly string[]): Photograph[] {
+function sortByOrder(
+  found: Catalogue,
+  order: SearchQuery['sort_order'],
+  asked: readonly string[],
+): Photograph[] {
   const newest = (a: Entry, b: Entry) => Number(b.photograph.id) - Number(a.photograph.id)
   const popular = (a: Entry, b: Entry) => b.photograph.popularity - a.photograph.popularity || newest(a, b)
   const countTitleWords = ({ titleWords }: Entry) => asked.filter((word) => titleWords.has(word)).length

@@ -65,8 +65,8 @@ export async function mergePage(
   )
   for (const [source, error] of failed) onFailure(source, error)
 
-  const isPast = place.offset >= reaches.reduce(sum, 0)
-  const total = answers.map((answer) => answer.total).reduce(sum, 0)
+  const isPast = place.offset >= reaches.reduce(add, 0)
+  const total = answers.map((answer) => answer.total).reduce(add, 0)
   return {
     images: putInPlaces(stretches, given, reaches).filter((image) => image !== null),
     total,
@@ -133,7 +133,7 @@ async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): P
 const find = (source: Source, { start, end }: Stretch): Promise<Findings> =>
   waitWithin(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
 
-const sum = (left: number, right: number): number => left + right
+const add = (left: number, right: number): number => left + right
 
 const TITLES: Record<Source['name'], string> = { internal: 'Internal', getty: 'Getty' }
 

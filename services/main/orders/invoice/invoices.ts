@@ -60,11 +60,11 @@ export function createInvoices({
   })
   const drawn: DrawInvoice = draw ?? ((task) => thread.run(task))
   const cache = createFileCache({ name: 'invoice_files', folder: join(dataDir, 'invoices'), budget: BUDGET })
-  const inTurn = createQueue({ name: 'invoices', atOnce: 1, ...WAITING })
+  const runInTurn = createQueue({ name: 'invoices', atOnce: 1, ...WAITING })
   const once = createSharedWork<Uint8Array>()
 
   async function keep(key: string, order: OrderState, asker: Asker): Promise<Uint8Array> {
-    const bytes = await inTurn(asker, () => drawn({ shop, order }))
+    const bytes = await runInTurn(asker, () => drawn({ shop, order }))
     await cache.write(key, Buffer.from(bytes)).catch(onUnkept)
     return bytes
   }

@@ -9,14 +9,14 @@ const INTER = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', '
   (subset) => `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
 )
 
-const fraunces = (weight: number) =>
+const listFraunces = (weight: number) =>
   ['latin', 'latin-ext', 'vietnamese'].map(
     (subset) => `@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff2`,
   )
 
 /** The shop's own typefaces first; Inter has the letters that they lack. */
 export const SANS: Typeface = INTER
-export const SERIF: Typeface = [...fraunces(600), ...INTER]
+export const SERIF: Typeface = [...listFraunces(600), ...INTER]
 
 /** Stands for a letter that no typeface has. */
 export const MISSING = '?'
