@@ -81,7 +81,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     led:
       <Event>(act: (event: Event) => void) =>
       (event: Event): void => {
-        if (leads()) replicator.following(() => act(event))
+        if (leads()) replicator.followUp(() => act(event))
       },
 
     /** Resolves once the shared actors know where they begin. Call it again when a left page is shown again. */
