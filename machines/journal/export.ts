@@ -35,7 +35,9 @@ export interface ExportedStream {
   setAside: JournalFailure | null
 }
 
-/** Bounds what is sent: UTF-8 of its JSON, quoted once more. The graph takes as many characters and a note. */
+/**
+ * Bounds what is sent: UTF-8 of its JSON, quoted once more. The graph takes as many characters and a note.
+ */
 export const MOST_BYTES = 200_000
 export const MOST_STREAMS = 200
 /** Characters of a name, or of a page's address. */

@@ -27,8 +27,8 @@ export interface Replayed<Snapshot = AnyMachineSnapshot> {
 
 /**
  * Takes the entries of one stream one by one, from its beginning or from a snapshot, and executes nothing.
- * Needs the machine itself, not a recorded one. Where the machine throws its status is `error`, as the actor's
- * was. `onTaken` hears of the transitions, microstep by microstep.
+ * Needs the machine itself, not a recorded one. Where the machine throws its status is `error`, as the
+ * actor's was. `onTaken` hears of the transitions, microstep by microstep.
  */
 export const createFold = (
   machine: AnyStateMachine,

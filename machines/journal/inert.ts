@@ -1,8 +1,8 @@
 import { type AnyActorScope, createEmptyActor, type ExecutableActionObject } from 'xstate'
 
 /**
- * Makes a scope in which a machine executes no action, starts no actor and tells nobody. `onAction` hears what
- * would be done.
+ * Makes a scope in which a machine executes no action, starts no actor and tells nobody. `onAction` hears
+ * what would be done.
  */
 export const createInertScope = (onAction: (action: ExecutableActionObject) => void): AnyActorScope => {
   const self = createEmptyActor()

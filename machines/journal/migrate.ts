@@ -5,7 +5,10 @@ import type { JournalSnapshot, KeptStream } from './kept.ts'
 /** One step from a version of a machine to a later one. */
 export interface Migration {
   to: string
-  /** Rewrites all entries of the earlier version, in order; it may leave out or add some. Numbers are made anew. */
+  /**
+   * Rewrites all entries of the earlier version, in order; it may leave out or add some. Numbers are made
+   * anew.
+   */
   entries(entries: readonly JournalEntry[]): readonly JournalEntry[]
   snapshot(snapshot: JournalSnapshot): JournalSnapshot
 }

@@ -3,7 +3,9 @@ import { readRefusal } from '#machines/refusal.ts'
 
 /** Keeps what actors take, in the order in which they take it. Must not throw. */
 export interface Recorder {
-  /** Is called before the event has any effect, and numbers and dates it. `event` is data: do not change it. */
+  /**
+   * Is called before the event has any effect, and numbers and dates it. `event` is data: do not change it.
+   */
   append(stream: string, machineVersion: string, event: AnyEventObject, actor: AnyActorRef): void
 }
 
@@ -12,8 +14,8 @@ export const versionOf = ({ version }: AnyStateMachine): string => version ?? '1
 
 /**
  * Makes each actor of a machine hand every event to the recorder before it takes it: its beginning with its
- * input (`xstate.init`), what it is sent, what its ports answer and its timers, but not what it raises, as that
- * follows. A port's error becomes refusal data first, so that the live actor and a replay see the same.
+ * input (`xstate.init`), what it is sent, what its ports answer and its timers, but not what it raises, as
+ * that follows. A port's error becomes refusal data first, so that the live actor and a replay see the same.
  * Machines within the machine are recorded too, under `name/id` (design.md section 3, Journal).
  */
 export const record = <Machine extends AnyStateMachine>(

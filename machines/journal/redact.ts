@@ -38,8 +38,8 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\0', 
 /**
  * Takes out of data what only the person concerned may know. It masks emails; secrets, and what somebody is
  * called, where they live and how they pay become short aliases, equal ones for equal values, so that guards
- * which compare them decide as before. It learns the secrets by their names in `everything`, and takes them out
- * wherever they stand, keys included. All text becomes such as a service can keep.
+ * which compare them decide as before. It learns the secrets by their names in `everything`, and takes them
+ * out wherever they stand, keys included. All text becomes such as a service can keep.
  */
 export const createRedactor = (everything: unknown) => {
   const personal = [...personalIn(everything)]

@@ -9,10 +9,10 @@ export interface Resumed<Machine> {
 }
 
 /**
- * Makes the actor go on as it was left, recorded as before. As it starts it asks again what was in flight (which
- * carries an idempotency key or only reads), and its timers go on with what is left of them: XState itself
- * would forget them (statelyai/xstate#5331). `machine` has its ports filled in; `now` is in milliseconds since
- * 1970.
+ * Makes the actor go on as it was left, recorded as before. As it starts it asks again what was in flight
+ * (which carries an idempotency key or only reads), and its timers go on with what is left of them: XState
+ * itself would forget them (statelyai/xstate#5331). `machine` has its ports filled in; `now` is in
+ * milliseconds since 1970.
  */
 export const resume = <Machine extends AnyStateMachine>(
   machine: Machine,

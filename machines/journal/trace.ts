@@ -29,8 +29,8 @@ export interface Trace {
 }
 
 /**
- * Replays a stream of an export with the machine of its name among `machines`. Never throws: the sender may have
- * made it up.
+ * Replays a stream of an export with the machine of its name among `machines`. Never throws: the sender may
+ * have made it up.
  */
 export const trace = (exported: ExportedStream, machines: readonly AnyStateMachine[]): Trace => {
   const machine = machines.find(({ id }) => id === exported.machine) ?? null

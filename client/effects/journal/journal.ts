@@ -17,8 +17,8 @@ export interface JournalDeps extends OpenDeps {
 export interface Journal {
   recorder: Recorder
   /**
-   * The actor of that name as it was left; null when there was none, or none that could go on. Answers it only
-   * the first time for a machine that comes with its page, as its actor has gone further by then.
+   * The actor of that name as it was left; null when there was none, or none that could go on. Answers it
+   * only the first time for a machine that comes with its page, as its actor has gone further by then.
    */
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
   /** Makes reports tell of a machine that came with its page, and whose actors begin anew. */
@@ -32,13 +32,15 @@ export interface Journal {
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
   /**
-   * Lets go of all that led to where the actors are now: nobody is here any more. What waits for its page goes
-   * only with `hasLeft`: whoever may be back finds it.
+   * Lets go of all that led to where the actors are now: nobody is here any more. What waits for its page
+   * goes only with `hasLeft`: whoever may be back finds it.
    */
   cut(hasLeft: boolean): Promise<void>
 }
 
-/** Never rejects: it sets aside what it cannot read, and keeps all in memory where the browser forbids more. */
+/**
+ * Never rejects: it sets aside what it cannot read, and keeps all in memory where the browser forbids more.
+ */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
   const { recorder, flush, leave, comeBack, cut, keptNow } = createWriter({ ...deps, store, kept })

@@ -23,7 +23,9 @@ export interface Opened {
   kept: readonly KeptStream[]
 }
 
-/** Never rejects. Sets aside what it cannot read, bounds what it migrates, and drops what no machine knows. */
+/**
+ * Never rejects. Sets aside what it cannot read, bounds what it migrates, and drops what no machine knows.
+ */
 export const openKept = async (deps: OpenDeps): Promise<Opened> => {
   try {
     const store = await deps.open()

@@ -4,7 +4,9 @@ import type { KeptStream } from '#machines/journal/kept.ts'
 import type { Migrations } from '#machines/journal/migrate.ts'
 import { type Revived, revive, treeOf } from '#machines/journal/revive.ts'
 
-/** The machines that are journalled. Actors of one machine are called `machine name`, with a space between. */
+/**
+ * The machines that are journalled. Actors of one machine are called `machine name`, with a space between.
+ */
 export interface Journalled {
   machines: Readonly<Record<string, AnyStateMachine>>
   /** Ids of machines that come with their pages. What is kept of them waits until then. */

@@ -7,8 +7,8 @@ import type { JournalSchema } from './schema.ts'
 type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>
 
 /**
- * Makes parts of what version 1 of the database has kept: a record for each entry, and snapshots in a store of
- * their own.
+ * Makes parts of what version 1 of the database has kept: a record for each entry, and snapshots in a store
+ * of their own.
  */
 export const takeOver = async (tx: Upgrade): Promise<void> => {
   // Take the browser's own transaction: today's schema does not know those stores.

@@ -27,7 +27,9 @@ export const replicate = <Machine extends AnyStateMachine>(
 
 const STOP = 'xstate.stop'
 
-/** Keeps the actor and its listeners, and replaces its state, what it runs and its timers by the other copy's. */
+/**
+ * Keeps the actor and its listeners, and replaces its state, what it runs and its timers by the other copy's.
+ */
 const goOnFrom = (
   machine: AnyStateMachine,
   { children }: AnyMachineSnapshot,

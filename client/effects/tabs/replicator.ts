@@ -17,7 +17,9 @@ interface ReplicatorDeps {
 
 export type Replicator = ReturnType<typeof createReplicator>
 
-/** Makes machines copies: the leader's number what they take and send it out; the others take what came in. */
+/**
+ * Makes machines copies: the leader's number what they take and send it out; the others take what came in.
+ */
 export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: ReplicatorDeps) => {
   const beginnings: (() => void)[] = []
   const intentOf = new WeakMap<AnyEventObject, string>()
@@ -36,7 +38,8 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
         const seq = shared.seqOf(stream) + 1
         shared.countTo(stream, seq)
         const entry = { stream, seq, at: Date.now(), machineVersion, event }
-        // Send secrets of a port's answer, such as a token, to all: what a person typed is for the leader alone.
+        // Send secrets of a port's answer, such as a token, to all: what a person typed is for the leader
+        // alone.
         const secrets = event.type.startsWith('xstate.done.actor.') ? vault.secretsIn(event) : {}
         if (isBrought) brought.add(entry)
         outbox.add({ entry, intent }, secrets)

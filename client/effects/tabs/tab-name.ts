@@ -13,7 +13,9 @@ export interface TabName {
   holdAgain(): Promise<void>
 }
 
-/** Gives this tab one name over all pages that it shows, by which a page finds what the last one was doing. */
+/**
+ * Gives this tab one name over all pages that it shows, by which a page finds what the last one was doing.
+ */
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
   const release = named === null ? null : await hold(named)
