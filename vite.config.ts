@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chakraCss } from './scripts/chakra-css.ts'
 import { documentModules } from './scripts/document-modules.ts'
+import { leanModules } from './scripts/lean-modules.ts'
 
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
-  plugins: [chakraCss(), documentModules(), react()],
+  plugins: [chakraCss(), documentModules(), leanModules(), react()],
   // rxjs for browsers of today; without this it comes in ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -18,6 +19,8 @@ export default defineConfig({
     // Vite counts before compression; what a page may load is counted by npm run bench.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // No package does anything as something of it is only read.
+      treeshake: { propertyReadSideEffects: false },
       // What every page needs is one file, which compresses better than the thirty that pages have in common
       // with it.
       output: { codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] } },

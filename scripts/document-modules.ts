@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { SHORT_NAMES, SHORTENING, shorten } from './short-documents.ts'
 
 const GENERATED = '/client/apollo/generated/graphql.ts'
 const DOCUMENT = 'virtual:document/'
@@ -7,16 +8,8 @@ const DOCUMENT = 'virtual:document/'
 const WRITTEN = /^export const (\w+) = (\{.*\}) as unknown as .*;$/gm
 const FRAGMENT = /\.\.\.(\w+)\.definitions/g
 
-/** Shortens what documents are mostly made of: they are a tenth of the first load (design.md section 8). */
+/** Shortens what documents are mostly made of: they are part of the first load (design.md section 8). */
 const SHORT = `${DOCUMENT}short`
-const KINDS = ['Field', 'FragmentSpread', 'Variable', 'NamedType']
-const NAME = /\{"kind":"Name","value":"(\w+)"\}/g
-const NAMED = new RegExp(`\\{"kind":"(${KINDS.join('|')})","name":name\\("(\\w+)"\\)\\}`, 'g')
-const SHORTENING = [
-  'export const name = (value) => ({ kind: "Name", value })',
-  ...KINDS.map((kind) => `export const ${kind} = (value) => ({ kind: "${kind}", name: name(value) })`),
-].join('\n')
-const shorten = (document: string) => document.replace(NAME, 'name("$1")').replace(NAMED, '$1("$2")')
 
 /**
  * Gives each generated document a module of its own, so that it comes with the page that uses it: in one
@@ -43,7 +36,7 @@ export const documentModules = (): Plugin => {
       if (document === undefined) throw new Error(`${name} is not a document as codegen writes them.`)
       const fragments = new Set([...document.matchAll(FRAGMENT)].map(([, fragment]) => fragment))
       const imports = [...fragments].map((each) => `import { ${each} } from '${DOCUMENT}${each}'`)
-      const short = `import { name, ${KINDS.join(', ')} } from '${SHORT}'`
+      const short = `import { ${SHORT_NAMES.join(', ')} } from '${SHORT}'`
       return [short, ...imports, `export const ${name} = ${shorten(document)}`].join('\n')
     },
   }

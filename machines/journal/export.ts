@@ -6,8 +6,8 @@ import { versionOf } from './record.ts'
 import { createRedactor } from './redact.ts'
 
 /**
- * What leaves the browser with a report: what each actor took, without what only the person concerned may
- * know. It replays as the original does, to the same states and the same data, redacted.
+ * What each actor took, as it leaves the browser with a report: without what only the person concerned may
+ * know. It replays to the same states as the original, and to the same data, redacted.
  */
 export interface JournalExport {
   version: 1
@@ -19,7 +19,7 @@ export interface JournalExport {
   /** In CSS pixels. */
   viewport: { width: number; height: number }
   streams: readonly ExportedStream[]
-  /** Names of streams that there was no room for, those longest at rest. */
+  /** Names of streams that there was no room for: those whose last event is oldest. */
   omitted: readonly string[]
 }
 
@@ -28,19 +28,19 @@ export interface ExportedStream {
   /** The machine's id. */
   machine: string
   machineVersion: string
-  /** What came before the entries; null when they are all there are. */
+  /** Stands for what came before the entries; null when nothing did. */
   snapshot: JournalSnapshot | null
   entries: readonly JournalEntry[]
-  /** Why the actor did not go on from this; null when it did. */
+  /** Why this could not be read; null when the actor went on from it. */
   setAside: JournalFailure | null
 }
 
 /**
- * As it travels: UTF-8 of its JSON, quoted once more. The graph takes as many characters, and a note besides.
+ * Bounds what is sent: UTF-8 of its JSON, quoted once more. The graph takes as many characters and a note.
  */
 export const MOST_BYTES = 200_000
 export const MOST_STREAMS = 200
-/** Characters of a name, a page's address among them. */
+/** Characters of a name, or of a page's address. */
 export const LONGEST_NAME = 2_000
 
 export const toExported = (
@@ -54,7 +54,7 @@ export const toExported = (
 
 type Gathered = Omit<JournalExport, 'version' | 'omitted'>
 
-/** Redacts what was gathered, and leaves out the streams longest at rest where it would be too much. */
+/** Redacts what was gathered, and leaves out the streams whose last event is oldest where it is too much. */
 export const createExport = ({ page, ...gathered }: Gathered): JournalExport => {
   const { streams, ...rest } = createRedactor(gathered)({ ...gathered, page: withoutSecrets(page) })
   const sized = streams.map((stream) => ({ stream, bytes: sentBytesOf(stream) }))
@@ -76,7 +76,7 @@ export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON
 
 const lastOf = ({ entries, snapshot }: ExportedStream): number => (entries.at(-1) ?? snapshot)?.at ?? 0
 
-/** The link that resets a password is one, and the link that opens a guest's order. */
+/** Takes out of an address what opens something: it may be the link that resets a password, or an order. */
 const withoutSecrets = (page: string): string => {
   const { pathname, searchParams, hash } = new URL(page, 'http://page')
   for (const [name, value] of [...searchParams]) {

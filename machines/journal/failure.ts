@@ -1,13 +1,10 @@
-/**
- * Why what is kept of an actor cannot be gone on with. It is set aside for a report, and the actor begins
- * anew.
- */
+/** Why what is kept of an actor cannot be read. It is set aside for a report, and the actor begins anew. */
 export type JournalFailure =
   /** There is a gap in it, or it is no journal. */
   | { kind: 'garbled'; message: string }
-  /** Of a version of the machine that nothing leads on from: a later one, as a rule. */
+  /** No migration leads on from its version of the machine, which is a later one as a rule. */
   | { kind: 'unknownVersion'; message: string }
-  /** The machine fails on it. */
+  /** The machine throws on it. */
   | { kind: 'broken'; message: string }
 
 /** Thrown where a journal is read, for {@link toFailure}. */

@@ -15,20 +15,20 @@ import { createTimers } from './timers.ts'
 
 /** An actor as its journal says it is. */
 export interface Replayed<Snapshot = AnyMachineSnapshot> {
-  /** Its children are there, but do not run. */
+  /** Has its children, but none of them runs. */
   snapshot: Snapshot
-  /** What it still waits for, soonest first. */
+  /** The delayed events that it waits for, soonest first. */
   timers: readonly Timer[]
-  /** Of the last entry taken. */
+  /** Number of the last entry taken. */
   seq: number
-  /** When that was taken, in milliseconds since 1970. */
+  /** When that entry was taken, in milliseconds since 1970. */
   at: number
 }
 
 /**
- * Takes the entries of one stream one by one, from its beginning or from a snapshot that bounds it, and
- * executes nothing. Takes the machine itself, not a recorded one. What the machine throws puts it in the
- * status `error`, as it did the actor. `onTaken` hears of the transitions, microstep by microstep.
+ * Takes the entries of one stream one by one, from its beginning or from a snapshot, and executes nothing.
+ * Needs the machine itself, not a recorded one. Where the machine throws its status is `error`, as the
+ * actor's was. `onTaken` hears of the transitions, microstep by microstep.
  */
 export const createFold = (
   machine: AnyStateMachine,
@@ -80,7 +80,7 @@ export const createFold = (
 const isEnd = ({ type }: AnyEventObject): boolean =>
   type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.')
 
-/** A child that has ended but was not let go of must not be asked again by whoever resumes this state. */
+/** Marks a child as ended where its state went on: whoever resumes this state must not ask it again. */
 const withEnded = (
   before: AnyMachineSnapshot,
   after: AnyMachineSnapshot,

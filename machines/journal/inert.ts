@@ -1,7 +1,7 @@
 import { type AnyActorScope, createEmptyActor, type ExecutableActionObject } from 'xstate'
 
 /**
- * Where a machine is folded: no action is executed, no actor is started, nobody is told. `onAction` hears
+ * Makes a scope in which a machine executes no action, starts no actor and tells nobody. `onAction` hears
  * what would be done.
  */
 export const createInertScope = (onAction: (action: ExecutableActionObject) => void): AnyActorScope => {

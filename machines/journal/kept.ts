@@ -3,26 +3,26 @@ import type { JournalEntry } from './entry.ts'
 
 /** A delayed event that an actor still waits for. */
 export interface Timer {
-  /** What it is cancelled by. */
+  /** Cancels it. */
   id: string
   event: AnyEventObject
   /** Milliseconds since 1970. */
   dueAt: number
 }
 
-/** All that the entries of a stream come to, up to and with `seq`; they can be let go of then. */
+/** The state that the entries of a stream lead to, up to and with `seq`: it can stand in their place. */
 export interface JournalSnapshot {
   stream: string
   seq: number
   /** When the last of them was taken, in milliseconds since 1970. */
   at: number
   machineVersion: string
-  /** As XState persists it. */
+  /** The state as XState persists it. */
   state: Snapshot<unknown>
   timers: readonly Timer[]
 }
 
-/** What is kept of one stream: the snapshot that bounds it, if one has been taken, and what came after. */
+/** All that is kept of one stream: its snapshot, if there is one, and the entries after it. */
 export interface KeptStream {
   stream: string
   snapshot: JournalSnapshot | null

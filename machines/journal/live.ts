@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { JournalSnapshot } from './kept.ts'
 
-/** A running actor as a snapshot that bounds its stream: all that a replay of what it took would come to. */
+/** Takes a snapshot of a running actor, equal to what a replay of its stream would come to. */
 export const toLiveSnapshot = (
   actor: AnyActorRef,
   { stream, seq, at, machineVersion }: Omit<JournalSnapshot, 'state' | 'timers'>,

@@ -5,18 +5,21 @@ import type { JournalSnapshot, KeptStream } from './kept.ts'
 /** One step from a version of a machine to a later one. */
 export interface Migration {
   to: string
-  /** All entries of the earlier version, in order. May leave some out or add some; they are numbered anew. */
+  /**
+   * Rewrites all entries of the earlier version, in order; it may leave out or add some. Numbers are made
+   * anew.
+   */
   entries(entries: readonly JournalEntry[]): readonly JournalEntry[]
   snapshot(snapshot: JournalSnapshot): JournalSnapshot
 }
 
-/** The steps of one machine, by the version that each leads on from. */
+/** The migrations of one machine, by the version that each leads on from. */
 export type Migrations = Readonly<Record<string, Migration>>
 
 /**
- * What is kept of a stream, as `version` of its machine would have kept it. Throws Unreadable where there is
- * a gap in it, or no way from its version to this one. Later entries may be of a later version than earlier
- * ones, as after a deployment.
+ * Rewrites what is kept of a stream as `version` of its machine would have kept it. Later entries may be of a
+ * later version than earlier ones, as after a deployment. Throws Unreadable where there is a gap in it, or no
+ * way from its version to this one.
  */
 export const migrate = (kept: KeptStream, version: string, migrations: Migrations = {}): KeptStream => {
   refuseGaps(kept)
@@ -50,7 +53,7 @@ const step = ({ stream, snapshot, entries }: KeptStream, from: string, migration
   }
 }
 
-/** What begins anew may follow anything, or nothing. */
+/** The number that the first entry must have: any, where the actor begins anew. */
 const firstOf = ({ snapshot, entries }: KeptStream): number =>
   snapshot ? snapshot.seq + 1 : (entries[0]?.seq ?? 0)
 

@@ -4,12 +4,12 @@ import { bytesOf, type ExportedStream, type JournalExport, LONGEST_NAME, MOST_ST
 import { type JournalFailure, Unreadable } from './failure.ts'
 import type { JournalSnapshot, Timer } from './kept.ts'
 
-/** As UTF-8 of its JSON: what the services take of anything. */
+/** Bounds an export, as UTF-8 of its JSON, by what services take of any request. */
 const MOST_BYTES = 1_048_576
 
 /**
- * An export as whoever sent it says it is, from parsed JSON: its shape and its size, not that it replays.
- * Throws Unreadable, whose message names the first place that is wrong.
+ * Reads an export from parsed JSON. Checks its shape and its size, not that it replays. Throws Unreadable,
+ * whose message names the first place that is wrong.
  */
 export const readExport = (value: unknown): JournalExport => {
   const { version, at, page, userAgent, viewport, streams, omitted } = record(value, 'The journal')
@@ -111,7 +111,7 @@ const number = (value: unknown, place: string): number => {
   return value
 }
 
-/** Milliseconds since 1970, such as a Date can be made of. */
+/** Reads milliseconds since 1970 that a Date can hold. */
 const time = (value: unknown, place: string): number => {
   const at = number(value, place)
   if (Math.abs(at) > 8.64e15) throw wrong(place, 'is no time')

@@ -1,10 +1,10 @@
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
 import { readRefusal } from '#machines/refusal.ts'
 
-/** Who keeps what the actors take, in the order in which they take it. Must not throw. */
+/** Keeps what actors take, in the order in which they take it. Must not throw. */
 export interface Recorder {
   /**
-   * Called before the event has any effect. Numbers and dates it; `event` is data and must not be changed.
+   * Is called before the event has any effect, and numbers and dates it. `event` is data: do not change it.
    */
   append(stream: string, machineVersion: string, event: AnyEventObject, actor: AnyActorRef): void
 }
@@ -13,11 +13,10 @@ export interface Recorder {
 export const versionOf = ({ version }: AnyStateMachine): string => version ?? '1'
 
 /**
- * The same machine, each of whose actors hands what it takes to the recorder before it takes it: its
- * beginning with its input (`xstate.init`), what it is sent, what its ports answer and its timers; not what
- * it raises itself, as that follows. What a port threw becomes refusal data first, so that the live actor and
- * a replay see the same. Machines that it runs within itself are recorded too, under `name/id` (design.md
- * section 3, Journal).
+ * Makes each actor of a machine hand every event to the recorder before it takes it: its beginning with its
+ * input (`xstate.init`), what it is sent, what its ports answer and its timers, but not what it raises, as
+ * that follows. A port's error becomes refusal data first, so that the live actor and a replay see the same.
+ * Machines within the machine are recorded too, under `name/id` (design.md section 3, Journal).
  */
 export const record = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -41,10 +40,10 @@ export const record = <Machine extends AnyStateMachine>(
   return { ...machine, ...inner, ...recorded }
 }
 
-/** The page or its parent lets go of the actor: nothing that its state follows from. */
+/** Is not recorded: the page, or the actor's parent, lets go of it, and no state follows from that. */
 const STOP = 'xstate.stop'
 
-/** An Error does not survive being kept whole. */
+/** Turns a port's error into data: no store keeps an Error whole. */
 const asData = (event: AnyEventObject): AnyEventObject =>
   event.type.startsWith('xstate.error.actor.') ? { ...event, error: readRefusal(event.error) } : event
 

@@ -1,11 +1,8 @@
-/** What is called so is known to one person only, unless it is a plain word: that is a name of ours. */
+/** Names of what only one person may know. A value that is a plain word is a name of ours, and no secret. */
 const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
 const PLAIN_WORD = /^[a-z]{0,15}$/
 
-/**
- * What stands in these is about a person; of where they live no more than the state and the country is told,
- * and of who they are no name.
- */
+/** Objects that are about a person. Of what stands in them only TOLD is told: no name, no street, no card. */
 const PERSONAL = new Set(['address', 'payment', 'quotedFor', 'user'])
 const TOLD = new Set([
   'administrativeArea',
@@ -17,10 +14,7 @@ const TOLD = new Set([
   'secondFactorMissing',
 ])
 
-/**
- * JWTs, UUIDs, what opens a shared project, and what is long and random enough to be a capability, wherever
- * they stand.
- */
+/** Finds tokens in any text: of shared projects, JWTs, UUIDs, and whatever is long and random enough. */
 const SECRET = [
   String.raw`(?<=/shared/)[\w-]+`,
   String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`,
@@ -29,28 +23,28 @@ const SECRET = [
   String.raw`(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}`,
 ]
 
-/** Shorter ones might be parts of other words. */
+/** Looks for no shorter secret within other text: it might be part of a word. */
 const SHORTEST_WITHIN = 6
 
-const APART = String.raw`\s@"<>()[\],;:\\`
-const EMAIL = new RegExp(`([^${APART}])[^${APART}]{0,254}?(@|%40)`, 'gu')
+const SEPARATORS = String.raw`\s@"<>()[\],;:\\`
+const EMAIL = new RegExp(`([^${SEPARATORS}])[^${SEPARATORS}]{0,254}?(@|%40)`, 'gu')
 
-/** Ada's address is `a…@example.com`. */
+/** Makes Ada's address `a…@example.com`. */
 const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
 
-/** Half letters and NULs, as a broken clipboard brings them, can be kept by no service. */
+/** Replaces half letters and NULs, which a broken clipboard brings and no service can keep. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
 /**
- * Takes out of data what only the person concerned may know: emails are masked; secrets, capabilities, and
- * what somebody is called, where they live and how they pay become short aliases, the same for the same one,
- * so that whatever compares them still does. Learns from `everything` what the secrets are by what they are
- * called there; takes them out wherever they stand, keys included. All text becomes such as can be kept.
+ * Takes out of data what only the person concerned may know. It masks emails; secrets, and what somebody is
+ * called, where they live and how they pay become short aliases, equal ones for equal values, so that guards
+ * which compare them decide as before. It learns the secrets by their names in `everything`, and takes them
+ * out wherever they stand, keys included. All text becomes such as a service can keep.
  */
 export const createRedactor = (everything: unknown) => {
   const personal = [...personalIn(everything)]
   const called = new Set([...secretsIn(everything), ...personal.filter(isLongEnough)])
-  // Short ones are not looked for elsewhere: a house number is many other things, too.
+  // Look for short ones nowhere else: a house number is many other things, too.
   const hidden = new Set([...called, ...personal])
   const aliases = new Map([...hidden].map((secret, index) => [secret, `secret-${index + 1}`]))
   const aliasOf = (secret: string): string => {

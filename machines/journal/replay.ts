@@ -5,9 +5,8 @@ import type { JournalSnapshot, KeptStream } from './kept.ts'
 import { versionOf } from './record.ts'
 
 /**
- * The state that the entries of one stream lead to, from its beginning or from a snapshot that bounds it:
- * equal to that of the actor that took them, at every prefix (design.md section 3, Journal). A pure fold:
- * nothing is executed or started.
+ * Folds the entries of one stream to a state, from its beginning or from a snapshot, and executes nothing. At
+ * every prefix it equals the state of the actor that took them (design.md section 3, Journal).
  */
 export const replay = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -19,7 +18,7 @@ export const replay = <Machine extends AnyStateMachine>(
   return fold.replayed() as Replayed<SnapshotFrom<Machine>>
 }
 
-/** What the replayed stream can be bounded with. */
+/** Makes a snapshot that can stand in the place of the replayed entries. */
 export const toSnapshot = (
   machine: AnyStateMachine,
   stream: string,
@@ -33,7 +32,7 @@ export const toSnapshot = (
   timers: replayed.timers,
 })
 
-/** The last entries of a stream, with a snapshot in the place of what came before. */
+/** Keeps so many entries of a stream, the last, with a snapshot in the place of those before. */
 export const toTail = (machine: AnyStateMachine, kept: KeptStream, most: number): KeptStream => {
   const before = kept.entries.slice(0, Math.max(0, kept.entries.length - most))
   if (before.length === 0) return kept

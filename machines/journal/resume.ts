@@ -9,10 +9,10 @@ export interface Resumed<Machine> {
 }
 
 /**
- * The actor as it was left, recorded as before. As it starts, what was in flight is asked again (it carries
- * an idempotency key or only reads), and timers go on with what is left of them, at once when that is
- * nothing: XState itself would forget them (statelyai/xstate#5331). `machine` has its ports filled in; `now`
- * is in milliseconds since 1970.
+ * Makes the actor go on as it was left, recorded as before. As it starts it asks again what was in flight
+ * (which carries an idempotency key or only reads), and its timers go on with what is left of them: XState
+ * itself would forget them (statelyai/xstate#5331). `machine` has its ports filled in; `now` is in
+ * milliseconds since 1970.
  */
 export const resume = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -24,7 +24,7 @@ export const resume = <Machine extends AnyStateMachine>(
     recorded.start(snapshot)
     rearm(self, snapshot, revived, now())
   }
-  return { logic: { ...recorded, start }, snapshot: persisted(revived) }
+  return { logic: { ...recorded, start }, snapshot: toPersisted(revived) }
 }
 
 const rearm = (
@@ -41,13 +41,13 @@ const rearm = (
   }
 }
 
-/** As XState persists it, each machine within it as its own stream says. */
-export const persisted = ({ machine, snapshot, within }: Revived): Snapshot<unknown> => {
+/** Makes what XState persists of an actor, with each machine within it as its own stream says. */
+export const toPersisted = ({ machine, snapshot, within }: Revived): Snapshot<unknown> => {
   const state = machine.getPersistedSnapshot(snapshot)
   if (within.size === 0 || !hasChildren(state)) return state
   const children = Object.entries(state.children).map(([id, child]) => {
     const inner = within.get(id)
-    return [id, inner ? { ...child, snapshot: persisted(inner) } : child]
+    return [id, inner ? { ...child, snapshot: toPersisted(inner) } : child]
   })
   return Object.assign({ ...state }, { children: Object.fromEntries(children) })
 }

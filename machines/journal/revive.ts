@@ -6,16 +6,16 @@ import { type Migrations, migrate } from './migrate.ts'
 import { isMachine, versionOf } from './record.ts'
 import { replay } from './replay.ts'
 
-/** An actor that can be gone on with, and the machines within it. */
+/** An actor as its journal says, from which it can go on, and the machines within it. */
 export interface Revived<Machine extends AnyStateMachine = AnyStateMachine>
   extends Replayed<SnapshotFrom<Machine>> {
   stream: string
   machine: Machine
-  /** By the id of the child. */
+  /** The machines within it, by the id of the child. */
   within: ReadonlyMap<string, Revived>
 }
 
-/** The actor and all machines within it. */
+/** Lists the actor and all machines within it. */
 export const treeOf = (revived: Revived): Revived[] => [
   revived,
   ...[...revived.within.values()].flatMap(treeOf),
@@ -27,10 +27,7 @@ interface Journal {
   migrations?: Readonly<Record<string, Migrations>>
 }
 
-/**
- * The actor that a stream leads to, each machine within it from its own stream. Throws what `toFailure`
- * reads.
- */
+/** Replays the stream of an actor, and those of the machines within it. Throws what `toFailure` reads. */
 export const revive = <Machine extends AnyStateMachine>(
   machine: Machine,
   stream: string,
@@ -49,7 +46,7 @@ const reviveAny = (machine: AnyStateMachine, stream: string, journal: Journal): 
   return { ...replayed, stream, machine, within: new Map(within) }
 }
 
-/** The machines that run within this state, by the id of the child. */
+/** Finds the machines that run within this state, by the id of the child. */
 const machinesWithin = (machine: AnyStateMachine, { children }: AnyMachineSnapshot) =>
   Object.entries<AnyActorRef>(children).flatMap(([id, { src }]) => {
     const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src

@@ -3,7 +3,7 @@ import type { ExportedStream } from './export.ts'
 
 /** One event of an export, with its place in its stream. */
 export interface Moment {
-  /** Two may have one name: what was set aside, and what began anew. */
+  /** Two streams may have one name: what was set aside, and what began anew. */
   stream: ExportedStream
   /** In the stream's entries, from 0. */
   index: number
@@ -11,8 +11,8 @@ export interface Moment {
 }
 
 /**
- * All events of several streams in the order in which they were taken. Within a stream that is the order of
- * its entries, also where the clock was set back between them.
+ * Puts the events of several streams in the order in which they were taken. A stream's own entries keep their
+ * order where the clock was set back between them.
  */
 export const timelineOf = (streams: readonly ExportedStream[]): readonly Moment[] => {
   const dated = streams.flatMap((stream) => {

@@ -1,15 +1,15 @@
 import type { AnyEventObject, ExecutableActionObject } from 'xstate'
 import type { Timer } from './kept.ts'
 
-/** The delayed events that an actor waits for, from the actions that it would execute. */
+/** Counts the delayed events that an actor waits for, by the actions that it would execute. */
 export const createTimers = (begun: readonly Timer[]) => {
   const timers = new Map(begun.map((timer) => [timer.id, timer]))
   return {
-    /** An event was taken: if it was waited for, it is no longer. */
+    /** An event was taken: stop waiting for it. */
     fired({ type }: AnyEventObject): void {
       for (const { id, event } of timers.values()) if (event.type === type) timers.delete(id)
     },
-    /** `at` is when the event was taken that led to the action. */
+    /** An action would be executed. `at` is when the event was taken that led to it. */
     changed({ type, params }: ExecutableActionObject, at: number): void {
       if (type === 'xstate.cancel' && isCancel(params)) timers.delete(params.sendId)
       if (type !== 'xstate.raise' || !isDelayed(params)) return
@@ -21,7 +21,7 @@ export const createTimers = (begun: readonly Timer[]) => {
   }
 }
 
-/** What a state with `after` does as it is entered; as it is left, it cancels by `id`. */
+/** What a state with `after` raises as it is entered, and cancels by `id` as it is left. */
 interface Delayed {
   id?: string
   event: AnyEventObject

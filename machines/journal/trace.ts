@@ -7,12 +7,12 @@ import { createFold } from './fold.ts'
 import { migrate } from './migrate.ts'
 import { versionOf } from './record.ts'
 
-/** What came of one event. */
+/** One event of a replayed stream, and what came of it. */
 export interface TracedStep {
   snapshot: AnyMachineSnapshot
   /** Keys of the transitions that it took, in order (machines/chart/transitions.ts). */
   taken: readonly string[]
-  /** It was a refusal, or led into a failure, or the machine broke on it. */
+  /** The event was a refusal, or led into a failure, or the machine threw on it. */
   isFailed: boolean
 }
 
@@ -20,17 +20,17 @@ export interface TracedStep {
 export interface Trace {
   /** Null when this version has no such machine. */
   machine: AnyStateMachine | null
-  /** As it stood before the first step; null when that step is its beginning. */
+  /** The state before the first step; null when that step is the beginning. */
   begun: AnyMachineSnapshot | null
-  /** One for each entry, in their order; none when it cannot be replayed. */
+  /** A step for each entry, in their order; none when the stream cannot be replayed. */
   steps: readonly TracedStep[]
-  /** Why it cannot. */
+  /** Why the stream cannot be replayed; null when it can. */
   failure: JournalFailure | null
 }
 
 /**
- * Replays a stream of an export with the machine of its name among `machines`. Never throws: whoever sent it
- * may have made it up.
+ * Replays a stream of an export with the machine of its name among `machines`. Never throws: the sender may
+ * have made it up.
  */
 export const trace = (exported: ExportedStream, machines: readonly AnyStateMachine[]): Trace => {
   const machine = machines.find(({ id }) => id === exported.machine) ?? null
@@ -62,13 +62,13 @@ const fold = (machine: AnyStateMachine, exported: ExportedStream): Pick<Trace, '
 
 const hasBroken = ({ status }: AnyMachineSnapshot): boolean => status === 'error'
 
-/** A machine keeps what went wrong as its `failure`, or several under names that end so. */
+/** Whether a step has filled `failure`, or another key of the context whose name ends so. */
 const hasFailed = (before: AnyMachineSnapshot | null, { context }: AnyMachineSnapshot): boolean =>
   Object.entries(context).some(
     ([key, value]) => /failure$/i.test(key) && value !== null && value !== before?.context[key],
   )
 
-/** Keys of the context that a step has changed, all of them at the beginning. */
+/** Keys of the context that a step has changed: all of them at the beginning. */
 export const changedIn = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
   Object.keys(after.context).filter(
     (key) =>
@@ -76,7 +76,7 @@ export const changedIn = (before: AnyMachineSnapshot | null, after: AnyMachineSn
       JSON.stringify(after.context[key]) !== JSON.stringify(before?.context[key]),
   )
 
-/** The state that a replayed stream comes to, as data; null where it cannot be replayed. */
+/** The last state of a replayed stream, as data; null where it cannot be replayed. */
 export const lastStateOf = ({ begun, steps, failure }: Trace): LastState | null => {
   const snapshot = steps.at(-1)?.snapshot ?? begun
   if (!snapshot || failure) return null

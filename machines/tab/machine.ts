@@ -4,8 +4,8 @@ import { tabSetup } from './setup.ts'
 
 /**
  * Promise: of the tabs of one browser that share actors at most one leads and writes; every other takes what
- * the leader has taken, in its order, or asks for the whole state; and whoever comes to lead goes on from what
- * the journal says (docs/decisions/0009-tabs.md).
+ * the leader has taken, in its order, or asks for the whole state; and whoever comes to lead goes on from
+ * what the journal says (docs/decisions/0009-tabs.md).
  */
 export const tabMachine = tabSetup.createMachine({
   id: 'tab',

@@ -1,9 +1,9 @@
-import type { ApolloClient, Reference } from '@apollo/client'
-import { ChangeMembershipDocument, ImageCollectionsDocument } from '#client/apollo/generated/graphql.ts'
+import type { ApolloClient } from '@apollo/client'
 import { bodies } from '#client/effects/bodies.ts'
-import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { collectionMembershipPorts, MembershipSubject } from '#machines/collection-membership/ports.ts'
-import { Refusal } from '#machines/refusal.ts'
+import type { collectionMembershipPorts } from '#machines/collection-membership/ports.ts'
+
+/** Only staff fill collections: load it once they do (decision 13). */
+const load = () => import('./change-membership.ts')
 
 /**
  * Puts images into collections and takes them out. The answer is right in the cache at once, wherever the
@@ -11,37 +11,12 @@ import { Refusal } from '#machines/refusal.ts'
  */
 export const createMembershipEffects = ({ apollo }: { apollo: ApolloClient }) =>
   bodies<typeof collectionMembershipPorts>({
-    change: async (input) => {
-      const { subject, on } = input
-      const variables = { on, input: { id: subject.collectionId, imageIds: [subject.imageId] } }
-      const answer = await ask(apollo.mutate({ mutation: ChangeMembershipDocument, variables }))
-      refuseUserErrors((answer.addToCollection ?? answer.removeFromCollection)?.userErrors ?? [])
-      keep(apollo, subject, on)
+    change: async ({ subject, on }) => {
+      const { changeMembership } = await load()
+      return changeMembership(apollo, subject, on)
     },
     read: async ({ subject }) => {
-      const { image } = await ask(
-        apollo.query({
-          query: ImageCollectionsDocument,
-          variables: { id: subject.imageId },
-          fetchPolicy: 'network-only',
-        }),
-      )
-      if (!image) throw new Refusal('NOT_FOUND', 'The image is gone.')
-      return image.collections.some(({ id }) => id === subject.collectionId)
+      const { readMembership } = await load()
+      return readMembership(apollo, subject)
     },
   })
-
-/** The mutation answers the collection; which collections the image is in follows from it. */
-const keep = ({ cache }: ApolloClient, { imageId, collectionId }: MembershipSubject, on: boolean) => {
-  const collection = { __typename: 'Collection' as const, id: collectionId }
-  cache.modify({
-    id: cache.identify({ __typename: 'Image', id: imageId }) ?? '',
-    fields: {
-      collections: (held: readonly Reference[] = [], { readField, toReference }) => {
-        const others = held.filter((one) => readField('id', one) !== collectionId)
-        const reference = on ? toReference(collection) : undefined
-        return reference ? [...others, reference] : others
-      },
-    },
-  })
-}

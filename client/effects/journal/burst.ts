@@ -1,24 +1,21 @@
 import type { AnyEventObject } from 'xstate'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 
-/**
- * Entries of one stream that follow on each other, as one record: a request for each would cost more than
- * taking them.
- */
+/** Entries of one stream that follow each other, as one record: one request each would cost too much. */
 export interface Burst {
   stream: string
-  /** Of the last of them. */
+  /** Number of the last entry. */
   seq: number
   machineVersion: string
-  /** When each was taken, and what it was. */
+  /** When each event was taken, in milliseconds since 1970, and the events themselves. */
   at: number[]
   events: AnyEventObject[]
 }
 
-/** All of a record is read to be cut. */
+/** Bounds a record: cutting one reads all of it. */
 const MOST_EVENTS = 500
 
-/** The entries by stream, each stream's in their order. */
+/** Groups entries by stream, each stream's in their order. */
 export const toBursts = (entries: readonly JournalEntry[]): Burst[] => {
   const bursts: Burst[] = []
   const open = new Map<string, Burst>()
@@ -40,7 +37,7 @@ export const toBursts = (entries: readonly JournalEntry[]): Burst[] => {
 const fits = ({ machineVersion, events }: Burst, version: string) =>
   machineVersion === version && events.length < MOST_EVENTS
 
-/** The number of its first entry. */
+/** The number of a burst's first entry. */
 export const firstOf = ({ seq, events }: Burst): number => seq - events.length + 1
 
 export const toEntries = (burst: Burst): JournalEntry[] => {
@@ -55,8 +52,8 @@ export const toEntries = (burst: Burst): JournalEntry[] => {
   }))
 }
 
-/** What of it came after that number. */
-export const after = (burst: Burst, seq: number): Burst => {
+/** Leaves out the entries up to this number. */
+export const cutUpTo = (burst: Burst, seq: number): Burst => {
   const gone = Math.max(0, seq - firstOf(burst) + 1)
   return { ...burst, at: burst.at.slice(gone), events: burst.events.slice(gone) }
 }

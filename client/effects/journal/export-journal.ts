@@ -1,45 +1,8 @@
-import { createExport, type JournalExport, LONGEST_NAME } from '#machines/journal/export.ts'
-import { gather, type Kept } from './gather.ts'
-import type { Journal } from './journal.ts'
-import type { Journalled } from './trees.ts'
+import type { JournalExport } from '#machines/journal/export.ts'
+import type { ExportDeps } from './make-export.ts'
 
-interface ExportDeps {
-  /** Of this tab's own actors. */
-  journal: Pick<Journal, 'gather'>
-  /** The actors that all tabs share, and what is kept of them. */
-  shared: Journalled
-  keptShared: () => Promise<Kept>
+/** Makes what goes with a report. It is loaded as it is asked for: few visitors report anything. */
+export const createExportJournal = (deps: ExportDeps) => async (): Promise<JournalExport> => {
+  const { makeExport } = await import('./make-export.ts')
+  return makeExport(deps)
 }
-
-/**
- * Not in spec.md: of each actor, so many events at most; fewer where there is no room for so many, the
- * newest.
- */
-const LAST = [200, 100, 50, 20, 10]
-
-/**
- * What a report is sent with: what the actors of this page have taken, redacted, and no more than can be
- * sent.
- */
-export const createExportJournal =
-  ({ journal, shared, keptShared }: ExportDeps) =>
-  async (): Promise<JournalExport> => {
-    const kept = await keptShared()
-    const surroundings = {
-      at: Date.now(),
-      page: `${location.pathname}${location.search}${location.hash}`.slice(0, LONGEST_NAME),
-      userAgent: navigator.userAgent.slice(0, LONGEST_NAME),
-      viewport: { width: innerWidth, height: innerHeight },
-    }
-    const exportLast = async (last: number) =>
-      createExport({
-        ...surroundings,
-        streams: [...gather(shared, kept, last), ...(await journal.gather(last))],
-      })
-    let exported = await exportLast(Number(LAST[0]))
-    for (const fewer of LAST.slice(1)) {
-      if (exported.omitted.length === 0) break
-      exported = await exportLast(fewer)
-    }
-    return exported
-  }

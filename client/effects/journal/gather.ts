@@ -5,24 +5,21 @@ import { treeOf } from '#machines/journal/revive.ts'
 import type { SetAside } from './store.ts'
 import { type Journalled, type Tree, toTrees } from './trees.ts'
 
-/** What a store keeps of some actors. */
+/** All that a store keeps of some actors. */
 export interface Kept {
   streams: readonly KeptStream[]
   asides: readonly SetAside[]
 }
 
-/**
- * What a report takes of it: the last entries of each actor, so many, and what was set aside. Not redacted
- * yet.
- */
+/** Gathers the last entries of each actor, so many, and what was set aside, for a report. Redacts nothing. */
 export const gather = (journalled: Journalled, { streams, asides }: Kept, last: number): ExportedStream[] => {
-  const apart = asides.flatMap(({ kept, failure }) =>
+  const setAside = asides.flatMap(({ kept, failure }) =>
     toTrees(journalled, [kept]).map((tree) => ({ ...tree, revived: null, failure })),
   )
-  return [...toTrees(journalled, streams), ...apart].flatMap((tree) => exported(tree, last))
+  return [...toTrees(journalled, streams), ...setAside].flatMap((tree) => toStreams(tree, last))
 }
 
-const exported = ({ name, machine, streams, revived, failure }: Tree, last: number): ExportedStream[] => {
+const toStreams = ({ name, machine, streams, revived, failure }: Tree, last: number): ExportedStream[] => {
   const of = (stream: string) => streams.filter((kept) => kept.stream === stream)
   return revived
     ? treeOf(revived).flatMap((one) =>

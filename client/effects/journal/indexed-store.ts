@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
-import { after, type Burst, firstOf, toBursts, toEntries } from './burst.ts'
+import { type Burst, cutUpTo, firstOf, toBursts, toEntries } from './burst.ts'
 import { conflict } from './conflict.ts'
 import { isBurst, type JournalSchema, type Part } from './schema.ts'
 import type { JournalStore } from './store.ts'
@@ -11,7 +11,7 @@ const STORES = ['parts', 'asides'] as const
 type Transaction = IDBPTransaction<JournalSchema, typeof STORES, 'readwrite'>
 type Work = (tx: Transaction) => Iterable<Promise<unknown>>
 
-/** Keeps the journal in the browser. Rejects where the browser forbids it. */
+/** Opens the browser's own store of the journal. Rejects where the browser forbids it. */
 export const openIndexedStore = async (name = 'aquatint'): Promise<JournalStore> => {
   const database = await openDB<JournalSchema>(name, 2, {
     async upgrade(db, version, _, tx) {
@@ -19,32 +19,32 @@ export const openIndexedStore = async (name = 'aquatint'): Promise<JournalStore>
       if (version === 0) db.createObjectStore('asides', { keyPath: 'kept.stream' })
       else await takeOver(tx)
     },
-    // A tab with a later version of the shop waits for this one to let go.
+    // Let go at once: a tab with a later version of the shop waits for it.
     blocking: () => database.close(),
   })
   return createIndexedStore(database)
 }
 
-/** The parts of a stream that reach this entry or a later one. */
+/** Finds the parts of a stream that reach this entry or a later one. */
 const from = (stream: string, seq: number) =>
   IDBKeyRange.bound([stream, seq], [stream, Number.MAX_SAFE_INTEGER])
 const upTo = (stream: string, seq: number) => IDBKeyRange.bound([stream, 0], [stream, seq])
 
 const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore => {
-  // Durable when the system has it: a page may crash, and only a power cut loses the last moment.
+  // Do not wait for the disk: only a power cut loses what the system has, and no crash of the page.
   const begin = () => database.transaction(STORES, 'readwrite', { durability: 'relaxed' })
 
-  /** All that `work` asks for, or nothing of it. */
+  /** Does all that `work` asks for, or nothing of it. */
   const change = async (work: Work): Promise<void> => {
     const tx = begin()
     await Promise.all([...attempt(tx, work), tx.done])
   }
 
-  /** The same, with what was answered; nothing more is asked for then. */
-  const give = async (work: Work): Promise<unknown[]> => {
+  /** Does the same, answers what was answered, and can ask for nothing more then. */
+  const commit = async (work: Work): Promise<unknown[]> => {
     const tx = begin()
     const requests = attempt(tx, work)
-    // The page may be gone before it hears the answers: without this the browser would take all of it back.
+    // Commit before the answers: the browser takes all of it back if the page is gone before it hears them.
     tx.commit()
     return Promise.all([...requests, tx.done])
   }
@@ -52,7 +52,7 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
   return {
     async append(entries) {
       const bursts = toBursts(entries)
-      const answers = await give((tx) => add(tx, bursts))
+      const answers = await commit((tx) => add(tx, bursts))
       if (!answers.includes(true)) return
       await change((tx) => bursts.map((burst) => takeBack(tx, burst)))
       throw conflict()
@@ -73,7 +73,7 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
   }
 }
 
-/** What cannot be kept is refused as it is asked for, when others have been asked for already. */
+/** Asks for all that `work` asks for. Takes all of it back where one request is refused as it is made. */
 const attempt = (tx: Transaction, work: Work): Promise<unknown>[] => {
   const requests: Promise<unknown>[] = []
   try {
@@ -86,7 +86,7 @@ const attempt = (tx: Transaction, work: Work): Promise<unknown>[] => {
   }
 }
 
-/** One of the answers is true when another tab has written in the same place. */
+/** Adds bursts. One of the answers is true when another tab has written in the same place. */
 function* add(tx: Transaction, bursts: readonly Burst[]) {
   const parts = tx.objectStore('parts')
   for (const burst of bursts) {
@@ -95,7 +95,7 @@ function* add(tx: Transaction, bursts: readonly Burst[]) {
   }
 }
 
-/** A snapshot may have taken its place meanwhile. */
+/** Deletes a burst, unless a snapshot has taken its place meanwhile. */
 const takeBack = async (tx: Transaction, { stream, seq }: Burst): Promise<void> => {
   const parts = tx.objectStore('parts')
   const there = await parts.get([stream, seq])
@@ -112,14 +112,14 @@ function* bound(tx: Transaction, snapshots: readonly JournalSnapshot[]) {
   }
 }
 
-/** A snapshot may stand for the first entries of a burst only. */
+/** Cuts a burst of which a snapshot stands for the first entries only. */
 const cut = async (tx: Transaction, part: Part, seq: number): Promise<void> => {
-  if (isBurst(part) && firstOf(part) <= seq) await tx.objectStore('parts').put(after(part, seq))
+  if (isBurst(part) && firstOf(part) <= seq) await tx.objectStore('parts').put(cutUpTo(part, seq))
 }
 
 const forget = (tx: Transaction, stream: string) => tx.objectStore('parts').delete(from(stream, 0))
 
-/** The records of one stream, in their order. */
+/** Makes one stream of its records, which are in their order. */
 export const toKept = (stream: string, parts: readonly Part[]): KeptStream | null => {
   if (parts.length === 0) return null
   const begun = parts.findLastIndex((part) => !isBurst(part))

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate'
 import type { ExportedStream } from '#machines/journal/export.ts'
 import type { Recorder } from '#machines/journal/record.ts'
 import type { Revived } from '#machines/journal/revive.ts'
-import { gather } from './gather.ts'
 import { type OpenDeps, openKept } from './open.ts'
 import { isForLater, toTrees } from './trees.ts'
 import { createWriter } from './writer.ts'
@@ -10,37 +9,38 @@ import { createWriter } from './writer.ts'
 export interface JournalDeps extends OpenDeps {
   /** Milliseconds since 1970. */
   now: () => number
-  /** What is told as the page goes, and as it comes back. */
+  /** Tells that the page goes (`pagehide`), and comes back (`pageshow`). */
   page: Pick<EventTarget, 'addEventListener'>
 }
 
-/** The journal of this page, with what earlier ones have kept (design.md section 3, Journal). */
+/** The journal of this page, with what earlier pages of the tab have kept (design.md section 3, Journal). */
 export interface Journal {
   recorder: Recorder
   /**
-   * The actor of that name as it was left; null when there was none, or none that could go on. The first time
-   * only, for a machine that came with its page: what it has taken on this page leads further.
+   * The actor of that name as it was left; null when there was none, or none that could go on. Answers it
+   * only the first time for a machine that comes with its page, as its actor has gone further by then.
    */
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
-  /** A machine that came with its page, whose actors begin anew: reports tell of it from then on. */
+  /** Makes reports tell of a machine that came with its page, and whose actors begin anew. */
   know(machine: AnyStateMachine): void
   /**
-   * Calls when something cannot be gone on with, at once when that was so as this page opened: the visitor is
-   * to be told.
+   * Calls `tell` when something that was kept cannot be read, at once when that was so as this page opened.
    */
   onSetAside(tell: () => void): void
-  /** For a report: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
+  /** Gathers the last entries of each actor, so many, and what was set aside, for a report. */
   gather(last: number): Promise<ExportedStream[]>
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
   /**
    * Lets go of all that led to where the actors are now: nobody is here any more. What waits for its page
-   * goes too where whoever was here has left; where they may be back it stays for them.
+   * goes only with `hasLeft`: whoever may be back finds it.
    */
   cut(hasLeft: boolean): Promise<void>
 }
 
-/** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
+/**
+ * Never rejects: it sets aside what it cannot read, and keeps all in memory where the browser forbids more.
+ */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
   const { recorder, flush, leave, comeBack, cut, keptNow } = createWriter({ ...deps, store, kept })
@@ -51,7 +51,7 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   let { machines } = deps
   let tellSetAside = () => {}
 
-  /** A machine that came with its page is known from then on, and what waited for it is taken up. */
+  /** Knows a machine that came with its page from now on, and takes up what waited for it. */
   const takeUp = (machine: AnyStateMachine) => {
     machines = { ...machines, [machine.id]: machine }
     const trees = toTrees({ ...deps, machines: { [machine.id]: machine } }, waiting)
@@ -60,7 +60,7 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
       failure ? streams.map((one) => ({ kept: one, failure })) : [],
     )
     if (asides.length === 0) return
-    // What is not kept is only forgotten.
+    // Do nothing on a failure: what is not kept is only forgotten.
     void store.setAside(asides).catch(() => {})
     tellSetAside()
   }
@@ -83,7 +83,10 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
       tellSetAside = tell
       if (asides.length > 0) tell()
     },
-    gather: async (last) => gather({ ...deps, machines }, await keptNow(), last),
+    async gather(last) {
+      const { gather } = await import('./gather.ts')
+      return gather({ ...deps, machines }, await keptNow(), last)
+    },
     flush,
     cut(hasLeft) {
       if (hasLeft) waiting = []

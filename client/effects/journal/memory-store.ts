@@ -3,9 +3,7 @@ import type { JournalSnapshot } from '#machines/journal/kept.ts'
 import { conflict } from './conflict.ts'
 import type { JournalStore, SetAside } from './store.ts'
 
-/**
- * Keeps the journal until the page is left: where the browser forbids more, and where there is no more room.
- */
+/** Keeps the journal until the page is left, where the browser forbids more or has no more room. */
 export const createMemoryStore = (): JournalStore => {
   const entries = new Map<string, readonly JournalEntry[]>()
   const snapshots = new Map<string, JournalSnapshot>()

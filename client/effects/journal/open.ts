@@ -17,15 +17,14 @@ export interface OpenDeps extends Journalled {
 export interface Opened {
   store: JournalStore
   trees: readonly Tree[]
-  /** What was set aside just now. */
+  /** Streams that were set aside just now. */
   asides: readonly SetAside[]
-  /** What is kept from here on. */
+  /** Streams that are kept from here on. */
   kept: readonly KeptStream[]
 }
 
 /**
- * Never rejects. Sets aside what cannot be read, bounds what was migrated, and drops what no machine knows
- * any more.
+ * Never rejects. Sets aside what it cannot read, bounds what it migrates, and drops what no machine knows.
  */
 export const openKept = async (deps: OpenDeps): Promise<Opened> => {
   try {

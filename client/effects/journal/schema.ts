@@ -7,9 +7,7 @@ import type { SetAside } from './store.ts'
 export type Part = JournalSnapshot | Burst
 
 export interface JournalSchema extends DBSchema {
-  /**
-   * No two of a stream overlap: the key orders them, and tells what a second tab writes in the same place.
-   */
+  /** Parts of a stream, which never overlap. The key orders them, and refuses a second tab's in one place. */
   parts: { key: [stream: string, seq: number]; value: Part }
   asides: { key: string; value: SetAside }
 }

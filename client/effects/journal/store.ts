@@ -2,31 +2,31 @@ import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalFailure } from '#machines/journal/failure.ts'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
 
-/** What could not be gone on with, kept for a report. */
+/** A stream that could not be read, kept for a report. */
 export interface SetAside {
   kept: KeptStream
   failure: JournalFailure
 }
 
-/** Where the journal is kept. What it rejects with, `toFailure` reads. */
+/** Keeps the journal. It rejects with what `toFailure` of machines/journal-writer reads. */
 export interface JournalStore {
   /**
-   * All of them or none; resolves when they are durable. Each stream's are in order. Rejects as a conflict
-   * when one is there already, or something that came after it, or a snapshot that stands for it.
+   * Keeps all of them or none, each stream's in their order, and resolves when they are durable. Rejects as a
+   * conflict when an entry of that number or a later one is there, or a snapshot that stands for it.
    */
   append(entries: readonly JournalEntry[]): Promise<void>
   read(stream: string): Promise<KeptStream | null>
-  /** Every stream that is kept. */
+  /** Reads every stream that is kept. */
   streams(): Promise<KeptStream[]>
   /**
-   * Replaces what is kept of these streams up to each snapshot's `seq`, at once; one that is older than what
-   * is there changes nothing that is read.
+   * Replaces what is kept of these streams up to each snapshot's `seq`, all at once. A snapshot that is older
+   * than the one that is there changes nothing.
    */
   bound(snapshots: readonly JournalSnapshot[]): Promise<void>
   drop(streams: readonly string[]): Promise<void>
-  /** Keeps these apart, and the streams no longer. One is kept of each stream, the last. */
+  /** Drops these streams, and keeps them for a report: of each stream the last that was set aside. */
   setAside(asides: readonly SetAside[]): Promise<void>
   asides(): Promise<SetAside[]>
-  /** Whoever they tell of has signed out. */
+  /** Forgets what was set aside, as whoever it tells of has signed out. */
   forgetAsides(): Promise<void>
 }

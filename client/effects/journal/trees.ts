@@ -5,23 +5,22 @@ import type { Migrations } from '#machines/journal/migrate.ts'
 import { type Revived, revive, treeOf } from '#machines/journal/revive.ts'
 
 /**
- * The machines that are journalled. Several actors of one machine have its name first in theirs, before a
- * space.
+ * The machines that are journalled. Actors of one machine are called `machine name`, with a space between.
  */
 export interface Journalled {
   machines: Readonly<Record<string, AnyStateMachine>>
-  /** Ids of machines that come with their pages; what is kept of them waits until then. */
+  /** Ids of machines that come with their pages. What is kept of them waits until then. */
   later?: readonly string[]
-  /** By machine id. */
+  /** The migrations of each machine, by its id. */
   migrations?: Readonly<Record<string, Migrations>>
 }
 
-/** An actor, with the streams of the machines that have run within it. */
+/** An actor, with its stream and those of the machines that have run within it. */
 export interface Tree {
   name: string
   machine: AnyStateMachine
   streams: readonly KeptStream[]
-  /** Null when it could not be. */
+  /** Null when it could not be read. */
   revived: Revived | null
   failure: JournalFailure | null
 }
@@ -35,11 +34,11 @@ const machineOf = ({ machines }: Journalled, name: string): AnyStateMachine | nu
   return Object.hasOwn(machines, id) ? (machines[id] ?? null) : null
 }
 
-/** Of a machine that is not here yet. */
+/** Whether a stream is of a machine that comes with its page. */
 export const isForLater = ({ later = [] }: Journalled, { stream }: KeptStream): boolean =>
   later.includes(idOf(rootOf(stream)))
 
-/** What is kept, by actor; what belongs to no machine of this version is left out. */
+/** Groups streams by actor. Leaves out those that belong to no machine of this version. */
 export const toTrees = (journalled: Journalled, kept: readonly KeptStream[]): Tree[] =>
   [...Map.groupBy(kept, ({ stream }) => rootOf(stream))].flatMap(([name, streams]) => {
     const machine = machineOf(journalled, name)
@@ -61,8 +60,8 @@ const toTree = (
   }
 }
 
-/** Streams of machines that no longer run within their actor. */
-export const ended = ({ streams, revived }: Tree): string[] => {
+/** Names the streams of machines that no longer run within their actor. */
+export const findEnded = ({ streams, revived }: Tree): string[] => {
   const running = new Set(revived ? treeOf(revived).map(({ stream }) => stream) : [])
   return streams.map(({ stream }) => stream).filter((stream) => !running.has(stream))
 }

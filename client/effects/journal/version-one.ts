@@ -7,11 +7,11 @@ import type { JournalSchema } from './schema.ts'
 type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>
 
 /**
- * Keeps as parts what a visitor's browser has from version 1 of the database: a record for each entry, and
- * snapshots apart.
+ * Makes parts of what version 1 of the database has kept: a record for each entry, and snapshots in a store
+ * of their own.
  */
 export const takeOver = async (tx: Upgrade): Promise<void> => {
-  // The browser's own, as today's schema knows nothing of those stores.
+  // Take the browser's own transaction: today's schema does not know those stores.
   const one = unwrap(tx)
   const entries: JournalEntry[] = await wrap(one.objectStore('entries').getAll())
   const snapshots: JournalSnapshot[] = await wrap(one.objectStore('snapshots').getAll())

@@ -89,7 +89,8 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
     leave: (): void => actor.send({ type: 'page.left' }),
     comeBack: (): void => actor.send({ type: 'page.shown' }),
     /**
-     * Lets go of all that led to where the actors are now. What no actor has taken up goes only with `hasLeft`.
+     * Lets go of all that led to where the actors are now. What no actor has taken up goes only with
+     * `hasLeft`.
      */
     cut(hasLeft: boolean): Promise<void> {
       actor.send({ type: 'cut.asked', hasLeft })
@@ -103,7 +104,9 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
   }
 }
 
-/** Fills a store with what another keeps of this page: another tab may have written where these were to be. */
+/**
+ * Fills a store with what another keeps of this page: another tab may have written where these were to be.
+ */
 const fill = async (memory: JournalStore, used: JournalStore, waiting: readonly JournalEntry[]) => {
   const isOurs = (one: JournalEntry | JournalSnapshot) =>
     !waiting.some(({ stream, seq }) => stream === one.stream && seq <= one.seq)

@@ -1,10 +1,10 @@
 import type { TabMessage } from '#machines/tab/messages.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** A tab that hears nobody. */
+/** Of a tab that nobody hears, and that hears nobody. */
 const silence: TabChannel = { post() {}, listen() {}, close() {} }
 
-/** The tabs of this browser that show the shop; a browser without the means leaves each tab to itself. */
+/** Joins the tabs of this browser by `BroadcastChannel`; where there is none each tab is by itself. */
 export const createTabChannel = (name: string): TabChannel => {
   if (!('BroadcastChannel' in globalThis)) return silence
   let channel: BroadcastChannel | null = null

@@ -41,7 +41,7 @@ export const createCopiesPort = ({ shared, replicator, gate, vault, page, stream
       'copies.begin'({ streams }) {
         goOnFrom(streams)
         replicator.writeBeginnings()
-        replicator.following(page().onResumed)
+        replicator.followUp(page().onResumed)
       },
       'copies.replace'({ streams, token }) {
         const replaced = page().onReplaced()
@@ -49,8 +49,8 @@ export const createCopiesPort = ({ shared, replicator, gate, vault, page, stream
         page().holdToken(token)
         replaced()
       },
-      'visit.resume': () => replicator.following(page().onResumed),
-      'visit.return': () => replicator.following(page().onBack),
+      'visit.resume': () => replicator.followUp(page().onResumed),
+      'visit.return': () => replicator.followUp(page().onBack),
       'entries.take'({ taken, secrets }) {
         vault.addSecrets(secrets)
         for (const { entry, intent } of taken) {

@@ -2,11 +2,11 @@ import type { ActorOptions, AnyActorLogic } from 'xstate'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
-/** Holds back what only the leader does. */
+/** Holds back what only the leader may do. */
 export interface Gate {
   open(): void
   close(): void
-  /** Runs it now, or once the gate opens. Answers how to withdraw it until then. */
+  /** Runs this now, or once the gate opens. Answers a function that withdraws it until then. */
   pass(run: () => void): () => void
 }
 
@@ -33,8 +33,8 @@ export const createGate = (): Gate => {
 }
 
 /**
- * The same ports, whose bodies run behind the gate: a follower's machine has called them, but the leader's
- * answer is taken.
+ * Makes the bodies of ports run behind the gate: a follower's machine calls them too, but takes the leader's
+ * answer.
  */
 export const gatePorts = <Ports extends Record<string, AnyActorLogic>>(gate: Gate, ports: Ports): Ports => {
   for (const port of Object.values(ports)) {
@@ -47,7 +47,7 @@ export const gatePorts = <Ports extends Record<string, AnyActorLogic>>(gate: Gat
   return ports
 }
 
-/** A clock whose timers ring behind the gate; one that was due before rings as it opens. */
+/** Makes timers ring behind the gate. A timer that was due while the gate was closed rings as it opens. */
 export const gateClock = (gate: Gate, clock: Clock): Clock => ({
   setTimeout(ring, delay) {
     let withdraw = () => {}

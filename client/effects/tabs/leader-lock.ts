@@ -1,16 +1,16 @@
-/** Being the one that leads. */
+/** The lock, as the tab that leads holds it. */
 export interface Leadership {
-  /** Resolves when another tab has taken it. */
+  /** Resolves when another tab has taken the lock. */
   lost: Promise<void>
   release(): void
 }
 
-/** At most one tab holds it. */
+/** A lock that at most one tab of a browser holds. */
 export interface LeaderLock {
-  /** At once, if nobody holds it. */
+  /** Takes it at once if it is free; answers null if not. */
   tryHold(): Promise<Leadership | null>
-  /** When its turn has come; null when the wait was ended. */
+  /** Waits in line for it; answers null when the wait was ended. */
   hold(until: AbortSignal): Promise<Leadership | null>
-  /** At once, from whoever holds it. */
+  /** Takes it at once from whoever holds it. */
   steal(): Promise<Leadership>
 }

@@ -5,7 +5,9 @@ export type Obeying<Order extends EventObject> = {
   [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => void
 }
 
-/** The body of an open port. An order that fails is reported as any error of the page, and the port goes on. */
+/**
+ * The body of an open port. An order that fails is reported as any error of the page, and the port goes on.
+ */
 export const obey = <Order extends EventObject, Answer extends EventObject>(
   make: (answer: (event: Answer) => void) => Obeying<Order>,
 ) =>

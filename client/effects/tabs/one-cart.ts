@@ -1,19 +1,19 @@
 import type { CartRef } from '#machines/cart-ref.ts'
 
-/** Makes a cart, unless another tab has made one meanwhile. */
+/** Makes a cart, or takes the one that another tab has made meanwhile. */
 export type MakeCart = (make: () => Promise<CartRef>) => Promise<CartRef>
 
 interface OneCartDeps {
-  /** Runs one of those of that name at a time, in all tabs together. */
+  /** Runs one function of that name at a time, over all tabs. */
   alone<Value>(name: string, run: () => Promise<Value>): Promise<Value>
-  /** This tab knows what all tabs know. */
+  /** Resolves once this tab knows what the leader knows. */
   catchUp(): Promise<void>
   heldCart(): CartRef | null
-  /** Resolves once the cart is the one held, in every tab that asks from then on. */
+  /** Resolves once every tab that asks from then on finds this cart held. */
   isHeld(cart: CartRef): Promise<void>
 }
 
-/** Guests who give their email in two tabs at once get one cart: the second takes the one that was made. */
+/** Gives guests one cart when they leave their email in two tabs at once. */
 export const createMakeCart =
   ({ alone, catchUp, heldCart, isHeld }: OneCartDeps): MakeCart =>
   (make) =>

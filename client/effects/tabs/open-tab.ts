@@ -1,54 +1,63 @@
 import { openStorage } from '#client/effects/browser/storage.ts'
 import type { Kept } from '#client/effects/journal/gather.ts'
 import { type Journal, openJournal } from '#client/effects/journal/journal.ts'
-import { createLateStore } from '#client/effects/journal/late-store.ts'
 import { openStore } from '#client/effects/journal/open-store.ts'
+import type { JournalStore } from '#client/effects/journal/store.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import { createVault, type Vault } from '#client/effects/session/vault.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
 import { createTabChannel } from './broadcast-channel.ts'
 import { createTab, type Tab } from './tab.ts'
-import { claimTabName, livingTabs } from './tab-name.ts'
-import { scopeStore, straysIn } from './tab-store.ts'
+import { claimTabName, findLivingTabs } from './tab-name.ts'
+import { findStrays, scopeStore } from './tab-store.ts'
 import { createWebLock } from './web-lock.ts'
 
-/** A page of the shop, with what it shares and what it remembers. */
+/** A page of the shop among the tabs of its browser. */
 export interface OpenedTab {
   tab: Tab
   vault: Vault
-  /** Of the actors that are this tab's alone. */
+  /** The journal of the actors that are this tab's alone. */
   journal: Journal
-  /** What is kept of the actors that all tabs share. */
+  /** Reads what is kept of the actors that all tabs share. */
   keptShared: () => Promise<Kept>
 }
 
 interface OpenTabDeps {
-  /** What all tabs share; the streams have the names of the machines. */
+  /** The machines that all tabs share; streams have their names. */
   shared: Journalled
-  /** What is each tab's own, and is journalled. */
+  /** The journalled machines that are each tab's own. */
   own: Journalled
 }
 
-/** Not in spec.md: a page that is loaded anew may take its time, and finds what it was doing. */
+/** Not in spec.md: a tab that is gone for a day does not come back for what it kept. */
 const DAY = 86_400_000
 
+/** Loads what few visitors need. Keeps all in memory where even that cannot come. */
+const openLate = async (late: Promise<JournalStore>, early: JournalStore): Promise<JournalStore> => {
+  try {
+    const { createLateStore } = await import('#client/effects/journal/late-store.ts')
+    return createLateStore(late, early)
+  } catch {
+    return early
+  }
+}
+
 /**
- * This page among the tabs of its browser. Tabs of another build do not understand what these tell, so each
- * hears its own alone; they take the lead from each other, and find in the journal what has been meanwhile.
+ * Opens this page among the tabs of its browser. A tab hears only tabs of its own build, as it may not
+ * understand others; tabs of two builds take the lock from each other and go on from the journal.
  */
 export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> => {
   const naming = claimTabName(openStorage(() => sessionStorage))
   const { store: early, late } = await openStore()
-  // What is this tab's own is not joined with what it was before: it stays in memory while this page is
-  // there.
-  const store = late ? createLateStore(late, early) : early
+  // Keep the tab's own actors in memory where the database opens late: nothing could join them with what the
+  // tab had kept before.
+  const store = late ? await openLate(late, early) : early
   const vault = createVault()
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
   const lock = createWebLock('aquatint.leader')
   const tab = createTab({ shared, channel, lock, journal: store, vault })
   const page = new EventTarget()
-  // In one go, before anybody else listens: after the first listener a page hears that its requests were
-  // given up.
+  // Leave everything in one listener, the first: after it a page hears that its requests were given up.
   addEventListener('pagehide', () => {
     tab.leave()
     page.dispatchEvent(new Event('pagehide'))
@@ -59,7 +68,7 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
     open: async () => scopeStore(early, name),
     now: Date.now,
     page,
-    // What is not kept is only forgotten.
+    // Do nothing: what was not kept is only forgotten.
     onFailure() {},
   })
   addEventListener('pagehide', release)
@@ -72,8 +81,8 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const [journal] = await Promise.all([opening, tab.join()])
 
   const forgetStrays = async (since?: number) => {
-    const living = await livingTabs()
-    if (living) await store.drop(straysIn(await store.streams(), living, since))
+    const living = await findLivingTabs()
+    if (living) await store.drop(findStrays(await store.streams(), living, since))
   }
   const forget = (since?: number) => void forgetStrays(since).catch(() => {})
   if (tab.leads()) forget(Date.now() - DAY)

@@ -1,6 +1,6 @@
 import type { Secrets, Taken } from '#machines/tab/messages.ts'
 
-/** What is taken at once goes out at once: the event, and all that follows from it in other actors. */
+/** Sends together what is taken in one go: an event, and all that follows from it in other actors. */
 export const createOutbox = (send: (taken: readonly Taken[], secrets: Secrets) => void) => {
   let burst: Taken[] = []
   let secrets: Secrets = {}

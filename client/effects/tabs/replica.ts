@@ -1,18 +1,15 @@
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
 
-/** What decides over an event before a shared actor takes it. */
+/** Decides whether a shared actor takes an event. */
 export interface Admission {
-  /** The state that this event stands for; null for an event of the machine's own. */
+  /** The state that this event brings from another tab; null for an event of the machine's own. */
   stateIn(event: AnyEventObject): JournalSnapshot | null
-  /** False when it is not for this tab to take: the leader has been asked, or will say what came of it. */
+  /** False when the leader is to take it: it was asked, or takes the same by itself. */
   admit(event: AnyEventObject): boolean
 }
 
-/**
- * The same machine as one of many copies: it takes what is admitted, and goes on from another copy's state
- * when told to.
- */
+/** Makes a machine one of many copies: it takes what is admitted, and goes on from another copy's state. */
 export const replicate = <Machine extends AnyStateMachine>(
   machine: Machine,
   { stateIn, admit }: Admission,
@@ -31,7 +28,7 @@ export const replicate = <Machine extends AnyStateMachine>(
 const STOP = 'xstate.stop'
 
 /**
- * The actor and all who listen to it stay; what it waited for makes way for what the other copy waits for.
+ * Keeps the actor and its listeners, and replaces its state, what it runs and its timers by the other copy's.
  */
 const goOnFrom = (
   machine: AnyStateMachine,

@@ -15,16 +15,16 @@ interface ReplicatorDeps {
   askLeader: (intent: Intent) => void
 }
 
-/**
- * Makes machines into copies: what the leader's take is numbered and goes out; the others take what came in.
- */
 export type Replicator = ReturnType<typeof createReplicator>
 
+/**
+ * Makes machines copies: the leader's number what they take and send it out; the others take what came in.
+ */
 export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: ReplicatorDeps) => {
   const beginnings: (() => void)[] = []
   const intentOf = new WeakMap<AnyEventObject, string>()
   const takenIntents = new Set<string>()
-  /** What a person has brought, in this tab or another. */
+  /** Entries that a person has brought, in this tab or another. */
   const brought = new WeakSet<JournalEntry>()
   let isFollowing = false
 
@@ -38,7 +38,8 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
         const seq = shared.seqOf(stream) + 1
         shared.countTo(stream, seq)
         const entry = { stream, seq, at: Date.now(), machineVersion, event }
-        // What a port has brought is everyone's; what a person brought was for the leader alone.
+        // Send secrets of a port's answer, such as a token, to all: what a person typed is for the leader
+        // alone.
         const secrets = event.type.startsWith('xstate.done.actor.') ? vault.secretsIn(event) : {}
         if (isBrought) brought.add(entry)
         outbox.add({ entry, intent }, secrets)
@@ -64,19 +65,20 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
       })
     },
 
-    /** Writes down how those began that have no journal yet. */
+    /** Writes the beginning of each actor that has no journal yet. */
     writeBeginnings() {
       for (const write of beginnings) write()
     },
 
-    /** What is sent meanwhile follows from what was taken, and would follow again. */
-    following(act: () => void) {
+    /** Runs what follows from an entry: what it sends is no person's, and would follow again by itself. */
+    followUp(act: () => void) {
       const before = isFollowing
       isFollowing = true
       act()
       isFollowing = before
     },
-    /** What people have brought among what was taken: it was not, after all, and is to be asked again. */
+
+    /** Answers what people brought among entries that were not taken after all: it is to be asked again. */
     giveBack(taken: readonly Taken[]): Intent[] {
       const intents = taken
         .filter(({ entry }) => brought.has(entry))
@@ -85,14 +87,14 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
       return intents
     },
 
-    /** What a tab asked for, once however often it was asked. */
+    /** Takes what a tab asks for, once however often it asks. */
     take({ id, stream, event }: Intent) {
       if (takenIntents.has(id)) return
       takenIntents.add(id)
       intentOf.set(event, id)
       shared.send(stream, event)
     },
-    /** The leader has taken it: whoever leads next need not. */
+    /** Notes that the leader has taken it, so that this tab does not when it leads next. */
     noteTaken: (intent: string): void => void takenIntents.add(intent),
   }
 }

@@ -12,11 +12,11 @@ import { revive } from '#machines/journal/revive.ts'
 interface Copy {
   machine: AnyStateMachine
   actor: AnyActorRef
-  /** Of the last entry taken; -1 before the first. */
+  /** Number of the last entry taken; -1 before the first. */
   seq: number
 }
 
-/** This tab's copies of the actors that all tabs share, by stream. */
+/** Holds this tab's copies of the actors that all tabs share, by stream. */
 export const createSharedActors = (migrations: Journalled['migrations']) => {
   const copies = new Map<string, Copy>()
   const taken = new WeakSet<AnyEventObject>()
@@ -32,7 +32,7 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
   const snapshotOf = (stream: string, { machine, actor, seq }: Copy): JournalSnapshot =>
     toLiveSnapshot(actor, { stream, seq, at: Date.now(), machineVersion: versionOf(machine) })
 
-  /** What this program cannot read is begun anew. */
+  /** Begins anew where this program cannot read what is kept. */
   const goOnFrom = (kept: KeptStream): SetAside[] => {
     const { stream } = kept
     const copy = copyOf(stream)
@@ -78,11 +78,11 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
     },
     isTaken: (event: AnyEventObject): boolean => taken.has(event),
 
-    /** Each copy becomes as another left it. Answers what could not be read. */
+    /** Makes each copy what another tab, or another page, has left. Answers what could not be read. */
     goOnFrom: goOnAll,
     stateIn: (event: AnyEventObject): JournalSnapshot | null => states.get(event) ?? null,
 
-    /** As they are; none may be in the middle of anything. */
+    /** Takes a snapshot of each; call it between two events. */
     snapshots,
     kept,
     /** Lets go of what is in flight here: each copy goes on from its own state. */

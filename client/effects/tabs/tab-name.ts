@@ -2,20 +2,19 @@ const KEY = 'aquatint.tab'
 /** A lock that a tab holds for as long as it lives. */
 const LOCK = 'aquatint.tab '
 
-/** Not in spec.md: a name that is still held by then is another tab's; this one is a duplicate of it. */
+/** Not in spec.md: this tab is a duplicate of another if its name is still held by then. */
 const PATIENCE = 300
 
 export interface TabName {
   name: string
   /** The page goes, perhaps to come back. */
   release(): void
-  /** It has come back. */
+  /** The page has come back. */
   holdAgain(): Promise<void>
 }
 
 /**
- * What this tab is called over all the pages that it shows, so that it finds what it was doing on the last
- * one.
+ * Gives this tab one name over all pages that it shows, by which a page finds what the last one was doing.
  */
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
@@ -25,7 +24,7 @@ export const claimTabName = async (storage: Storage): Promise<TabName> => {
   try {
     storage.setItem(KEY, name)
   } catch {
-    // The next page of this tab is another to us.
+    // Do without: the next page of this tab begins anew.
   }
   return toTabName(name, await hold(name))
 }
@@ -56,8 +55,8 @@ const hold = (name: string): Promise<Release | null> =>
     locks.request(`${LOCK}${name}`, { signal: AbortSignal.timeout(PATIENCE) }, keep).catch(() => answer(null))
   })
 
-/** The names of the tabs that live; null where the browser does not tell. */
-export const livingTabs = async (): Promise<ReadonlySet<string> | null> => {
+/** Finds the names of the tabs that are open; null where the browser does not tell. */
+export const findLivingTabs = async (): Promise<ReadonlySet<string> | null> => {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return null
   const { held = [] } = await locks.query()

@@ -1,9 +1,7 @@
 import type { JournalStore, SetAside } from '#client/effects/journal/store.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
 
-/**
- * The part of a store that is one tab's own: its streams carry its name there, and are called plainly here.
- */
+/** Gives one tab its own part of a store: there its streams begin with its name, here they do not. */
 export const scopeStore = (store: JournalStore, tab: string): JournalStore => {
   const prefix = `${tab}:`
   const isOurs = ({ stream }: { stream: string }) => stream.startsWith(prefix)
@@ -42,8 +40,8 @@ export const scopeStore = (store: JournalStore, tab: string): JournalStore => {
   }
 }
 
-/** The streams of tabs that are no more, and have taken nothing since then. */
-export const straysIn = (
+/** Names the streams of closed tabs whose last entry is older than `since`, in milliseconds since 1970. */
+export const findStrays = (
   kept: readonly KeptStream[],
   living: ReadonlySet<string>,
   since = Number.POSITIVE_INFINITY,

@@ -81,10 +81,12 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     led:
       <Event>(act: (event: Event) => void) =>
       (event: Event): void => {
-        if (leads()) replicator.following(() => act(event))
+        if (leads()) replicator.followUp(() => act(event))
       },
 
-    /** Resolves once the shared actors know where they begin. Call it again when a left page is shown again. */
+    /**
+     * Resolves once the shared actors know where they begin. Call it again when a left page is shown again.
+     */
     async join(): Promise<void> {
       const arrived = Promise.withResolvers<void>()
       const { unsubscribe } = actor.on('tab.arrived', () => arrived.resolve())

@@ -1,6 +1,6 @@
 import type { LeaderLock, Leadership } from './leader-lock.ts'
 
-/** What nobody can take away, as nobody else can be heard either. */
+/** A lead that nobody can take away: this tab hears no other. */
 const alone: Leadership = { lost: new Promise(() => {}), release() {} }
 
 const lonelyLock: LeaderLock = {
@@ -9,15 +9,15 @@ const lonelyLock: LeaderLock = {
   steal: async () => alone,
 }
 
-/** Runs one of those of that name at a time, in all tabs of this browser. */
+/** Runs one function of that name at a time, over all tabs of this browser. */
 export const runAlone = async <Value>(name: string, run: () => Promise<Value>): Promise<Value> => {
   const locks: LockManager | undefined = navigator.locks
   return locks ? await locks.request(name, run) : run()
 }
 
-/** The lock of that name among this browser's tabs; a browser without the means lets each tab lead itself. */
+/** Makes the lock of that name by Web Locks; where there are none each tab leads itself. */
 export const createWebLock = (name: string): LeaderLock => {
-  // Not there on a page that came over plain HTTP.
+  // Expect none on a page that came over plain HTTP.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return lonelyLock
 
@@ -29,7 +29,7 @@ export const createWebLock = (name: string): LeaderLock => {
         answer(lock && { lost: lost.promise, release: released.resolve })
         return lock ? released.promise : undefined
       }
-      // Refused when it is stolen later, when the wait is ended, and where the visitor has forbidden locks.
+      // It rejects when the lock is stolen, when the wait is ended, and where the visitor forbids locks.
       locks.request(name, options, keep).catch(() => {
         lost.resolve()
         answer(null)

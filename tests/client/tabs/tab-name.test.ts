@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimTabName, livingTabs } from '#client/effects/tabs/tab-name.ts'
+import { claimTabName, findLivingTabs } from '#client/effects/tabs/tab-name.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 
 /** Copies the storage as a browser does when it duplicates a tab. */
@@ -31,13 +31,13 @@ test('a tab that browsers let keep nothing has a name all the same', async () =>
     },
   }
   const { name, release } = await claimTabName(forgetful)
-  expect((await livingTabs())?.has(name)).toBe(true)
+  expect((await findLivingTabs())?.has(name)).toBe(true)
   release()
 })
 
 test('a tab lives for as long as a page of it is shown, also one that comes back', async () => {
   const { name, release, holdAgain } = await claimTabName(createMemoryStorage())
-  const lives = async () => (await livingTabs())?.has(name)
+  const lives = async () => (await findLivingTabs())?.has(name)
   expect(await lives()).toBe(true)
   release()
   await expect.poll(lives).toBe(false)

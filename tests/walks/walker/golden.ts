@@ -122,7 +122,9 @@ export const writeGoldenTable = async (walk: Walk, { paths, further }: Plan): Pr
   ].join('\n')
 }
 
-const fileOf = ({ name }: Walk): URL => new URL(`../golden/${name}.txt`, import.meta.url)
+/** Those of machines without a screen have a folder of their own. */
+const fileOf = ({ name, waiting }: Walk): URL =>
+  new URL(`../golden/${waiting === null ? '' : 'unseen/'}${name}.txt`, import.meta.url)
 
 export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf(walk), 'utf8')
 
