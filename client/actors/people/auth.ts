@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { useRunning } from '#client/actors/context.ts'
+import { useRunning } from '#client/actors/process/context.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
 import type { authMachine } from '#machines/auth/machine.ts'

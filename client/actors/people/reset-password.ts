@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useRunning } from '#client/actors/context.ts'
+import { useRunning } from '#client/actors/process/context.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { createResetPasswordEffects } from '#client/effects/reset-password/reset-password.ts'

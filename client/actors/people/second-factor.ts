@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useRunning } from '#client/actors/context.ts'
+import { useRunning } from '#client/actors/process/context.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'

@@ -1,4 +1,4 @@
-import { type Running, useRunning } from '#client/actors/context.ts'
+import { type Running, useRunning } from '#client/actors/process/context.ts'
 import { useSubject } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
 import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'

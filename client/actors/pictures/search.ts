@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type SnapshotFrom, waitFor } from 'xstate'
-import type { Running } from '#client/actors/context.ts'
+import type { Running } from '#client/actors/process/context.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
 import {

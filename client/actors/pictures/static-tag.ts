@@ -1,4 +1,4 @@
-import { useRunning } from '#client/actors/context.ts'
+import { useRunning } from '#client/actors/process/context.ts'
 import { useSubject } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'

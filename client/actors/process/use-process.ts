@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import { useRunning } from '#client/actors/context.ts'
+import { useRunning } from '#client/actors/process/context.ts'
 import type { Process, SubjectProcess, Terms } from './define-process.ts'
 
 type Optional<Input> = undefined extends Input ? [] : [input: Input]

@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { StrictMode } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { RunningContext } from '#client/actors/context.ts'
 import { RouterContext } from '#client/actors/lead-on.ts'
+import { RunningContext } from '#client/actors/process/context.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 import type { House } from './house.ts'
 

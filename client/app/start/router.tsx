@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
-import { runningContext } from '#client/actors/router-context.ts'
+import { runningContext } from '#client/actors/process/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
 import { PAGES, type Page, type PagePath, REDIRECTS } from '#client/app/pages/pages.ts'
 import { loadChunk } from '#client/app/parts/chunk.ts'

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { waitFor } from 'xstate'
 import { type Notice, toAlert } from '#client/actors/alerts.ts'
-import type { Running } from '#client/actors/context.ts'
-import { createSignInFirst } from '#client/actors/people/sign-in-first.ts'
+import { createSignInFirst, type SignInFirst } from '#client/actors/people/sign-in-first.ts'
+import type { Running } from '#client/actors/process/context.ts'
 import { createProcesses } from '#client/actors/process/create-processes.ts'
 import type { ProcessDeps } from '#client/actors/process/process-deps.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
@@ -32,6 +32,7 @@ import { createOnce } from './once.ts'
 export interface Visit extends Running {
   apollo: ApolloClient
   actors: Actors
+  signInFirst: SignInFirst
   /** Says to the other tabs that a project has been ordered. */
   tellOrdered(token: string, orderId: string): void
   /** Makes what comes with a page of its own, the first time that it is asked for. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { arriveAtSearch } from '#client/actors/pictures/search.ts'
-import { runningContext } from '#client/actors/router-context.ts'
+import { runningContext } from '#client/actors/process/router-context.ts'
 
 /**
  * Tells the search its address as soon as that is known, and keeps the old page in place until there is an

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { RunningContext } from '#client/actors/context.ts'
+import { RunningContext } from '#client/actors/process/context.ts'
 import type { Visit } from '#client/app/start/visit.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 

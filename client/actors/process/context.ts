@@ -1,13 +1,15 @@
 import { createContext, use } from 'react'
 import type { Vault } from '#client/effects/session/vault.ts'
-import type { SignInFirst } from './people/sign-in-first.ts'
-import type { Processes } from './process/create-processes.ts'
+import type { Processes } from './create-processes.ts'
 
 /** What hooks run processes with; client/app makes it, once for the page. */
 export interface Running {
   processes: Processes
   vault: Vault
-  signInFirst: SignInFirst
+  signInFirst: {
+    /** Does it now, or as soon as somebody is signed in. */
+    run(act: () => void): void
+  }
 }
 
 export const RunningContext = createContext<Running | null>(null)
