@@ -1,4 +1,5 @@
-import { pageAddress, wordsIn } from '#client/ui/pagination/page-address.ts'
+import { wordsIn } from '#client/ui/pagination/narrowed.ts'
+import { pageAddress } from '#client/ui/pagination/page-address.ts'
 
 export const { readPage, searchAt } = pageAddress(20)
 

@@ -9,13 +9,6 @@ export interface PagePlace {
 /** The last that the services count to, far behind the last there can be. */
 const LAST_PAGE = 1_000_000
 
-/** The words that an address narrows a list down by. */
-export const wordsIn = (address: URLSearchParams): string =>
-  (address.get('search') ?? '').trim().slice(0, 200)
-
-/** The query of a list that is narrowed down by words, from its first part on. */
-export const narrowedBy = (words: string): string => words && `?${new URLSearchParams({ search: words })}`
-
 /** Parts of a list as addresses name them, `size` of them on each unless the address says otherwise. */
 export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
   const write = ({ page, limit }: PagePlace) => ({

@@ -1,4 +1,5 @@
-import { pageAddress, wordsIn } from '#client/ui/pagination/page-address.ts'
+import { wordsIn } from '#client/ui/pagination/narrowed.ts'
+import { pageAddress } from '#client/ui/pagination/page-address.ts'
 import { offsetOf } from '#client/ui/pagination/pages.ts'
 
 export const { readPage, writePage, searchAt } = pageAddress(20)
