@@ -31,23 +31,26 @@ onEachStore((openStore) => {
     const database = await openStore()
     const main = await serveMain(async () => database)
     const { place } = orderingOf(() => main)
-    const people = await Promise.all(
-      Array.from({ length: BUYERS }, async (_, index) => {
-        const { access } = await main.signIn()
-        const { token } = await main.createCart(access)
-        const quantity = index + 1
-        await main.append(token, [{ type: 'item.added', data: lineOf(quantity) }])
-        return { access, token, quantity }
-      }),
-    )
+    const people = []
+    for (let quantity = 1; quantity <= BUYERS; quantity += 1) {
+      const { access } = await main.signIn()
+      const { token } = await main.createCart(access)
+      await main.append(token, [{ type: 'item.added', data: lineOf(quantity) }])
+      people.push({ access, token, quantity })
+    }
+    // On a slow machine the embedded store is too busy for some of so many: they press again.
+    const press: typeof place = async (...pressed) => {
+      const answer = await place(...pressed)
+      return answer.status === 503 ? press(...pressed) : answer
+    }
 
     const placed = await Promise.all(
       people.map(async ({ access, token, quantity }, index) => {
         const key = randomUUID()
-        const presses = [place(token, { as: access, key })]
+        const presses = [press(token, { as: access, key })]
         // Press some buttons twice: again under the same key, and in a second tab under another.
-        if (index % 5 === 0) presses.push(place(token, { as: access, key }))
-        if (index % 5 === 1) presses.push(place(token, { as: access }))
+        if (index % 5 === 0) presses.push(press(token, { as: access, key }))
+        if (index % 5 === 1) presses.push(press(token, { as: access }))
         const answers = await Promise.all(presses)
         const orders = answers.filter(({ status }) => status === 201).map(({ body }) => body)
         expect(answers.map(({ status }) => status).sort()).toEqual(
