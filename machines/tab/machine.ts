@@ -2,6 +2,20 @@ import { withEvent } from '#machines/kit.ts'
 import { unopened } from './context.ts'
 import { tabSetup } from './setup.ts'
 
+/** Leads once it is known where the journal ends. */
+const readJournal = {
+  id: 'readJournal',
+  src: 'readJournal',
+  onDone: [
+    {
+      guard: 'isBegun',
+      target: '#tab.seat.leading',
+      actions: [withEvent('beginTerm'), withEvent('raiseBegun')],
+    },
+    { target: '#tab.seat.leading.acting', actions: [withEvent('beginTerm'), withEvent('keepRead')] },
+  ],
+} as const
+
 /**
  * Promise: of the tabs of one browser that share actors at most one leads and writes; every other takes what
  * the leader has taken, in its order, or asks for the whole state; and whoever comes to lead goes on from
@@ -71,21 +85,7 @@ export const tabMachine = tabSetup.createMachine({
                   },
                 },
                 reading: {
-                  invoke: {
-                    id: 'readJournal',
-                    src: 'readJournal',
-                    onDone: [
-                      {
-                        guard: 'isBegun',
-                        target: '#tab.seat.leading',
-                        actions: [withEvent('beginTerm'), withEvent('raiseBegun')],
-                      },
-                      {
-                        target: '#tab.seat.leading.acting',
-                        actions: [withEvent('beginTerm'), withEvent('keepRead')],
-                      },
-                    ],
-                  },
+                  invoke: readJournal,
                   on: {
                     'lock.lost': 'inLine.asked',
                     'state.given': {
@@ -109,21 +109,7 @@ export const tabMachine = tabSetup.createMachine({
               states: {
                 inLine: { on: { 'lock.won': 'reading' } },
                 reading: {
-                  invoke: {
-                    id: 'readJournal',
-                    src: 'readJournal',
-                    onDone: [
-                      {
-                        guard: 'isBegun',
-                        target: '#tab.seat.leading',
-                        actions: [withEvent('beginTerm'), withEvent('raiseBegun')],
-                      },
-                      {
-                        target: '#tab.seat.leading.acting',
-                        actions: [withEvent('beginTerm'), withEvent('keepRead')],
-                      },
-                    ],
-                  },
+                  invoke: readJournal,
                   on: { 'lock.lost': { target: 'inLine', actions: 'askState' } },
                 },
               },

@@ -139,7 +139,11 @@ const buildPage = async (): Promise<string> => {
     configFile: false,
     root,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: join(root, 'tests/bench/journal-page.ts') } },
+    build: {
+      write: false,
+      // Make one script of it: the page has no server to load another from.
+      rolldownOptions: { input: join(root, 'tests/bench/journal-page.ts'), output: { codeSplitting: false } },
+    },
   })
   const [script] = 'output' in built ? built.output : []
   if (!script) throw new Error('The page of the measurement was not built.')
