@@ -12,6 +12,17 @@ describe('a chunk that is missing', () => {
     await expect(load()).rejects.toThrow(ChunkError)
   })
 
+  test('is not asked for while offline, and comes once online', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const ask = vi.fn(async () => 'here')
+    const load = loadChunk(ask)
+    vi.stubGlobal('navigator', { onLine: false })
+    await expect(load()).rejects.toThrow(ChunkError)
+    expect(ask).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { onLine: true })
+    await expect(load()).resolves.toBe('here')
+  })
+
   // Spec 9.11
   test('is given up after 120 seconds, and not before', async () => {
     vi.useFakeTimers()

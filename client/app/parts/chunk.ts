@@ -21,6 +21,8 @@ export const loadChunk = <Module>(load: () => Promise<Module>) => {
   let loadNext = load
   let failures = 0
   return async (): Promise<Module> => {
+    // Do not ask while offline: Chromium never asks again for a module, or one that it needs, that it missed.
+    if (navigator.onLine === false) throw new ChunkError()
     const timeout = Promise.withResolvers<never>()
     const timer = setTimeout(timeout.reject, TIMEOUT, new Error('Timed out.'))
     try {
