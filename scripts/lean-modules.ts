@@ -17,7 +17,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Texts of modules that do something here only for messages of errors, or not at all. */
 const TEXTS: Readonly<Record<string, string>> = {
   // Apollo compares what is asked by its text. None is sent: the graph knows each document by its hash.
-  'graphql/language/printer.mjs': 'export const print = (document) => JSON.stringify(document)',
+  'graphql/language/printer.mjs':
+    'export const print = (document) => JSON.stringify(document)\nexport const printForError = print',
   // It puts a document that is none into words; ours are made at build.
   'graphql/jsutils/inspect.mjs': 'export const inspect = String',
   // Nothing here is a stream of the browser's.

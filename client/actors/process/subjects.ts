@@ -24,8 +24,8 @@ const isPending = (ref: AnyActor): boolean => ref.getSnapshot().hasTag('pending'
 /**
  * Runs one actor for each subject that is on the screen or under way. A subject that returns finds its actor
  * again, so that it has one change in flight at most. Other subjects have no actor, however many a page
- * shows. `create` makes an actor and listens to it, and does not start it; `watch` begins as a subject is shown,
- * and answers how to stop.
+ * shows. `create` makes an actor and listens to it, and does not start it. `watch` begins as a subject is
+ * shown, and answers how to stop.
  */
 export const createSubjects = <Machine extends AnyStateMachine, Subject>(
   { keyOf, isBusy, finish }: SubjectProcess<Machine, Subject>['terms'],
