@@ -47,7 +47,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('collection-membership', 'keepSending'),
   ...excuseTwice('collection-removal', 'keepKey'),
   ...excuseTwice('favorite', 'keepSending'),
-  ...excuseTwice('journal-writer', 'keepCut', 'keepFailure'),
+  ...excuseTwice('journal-writer', 'keepCut'),
   ...excuseTwice('leader-echoes', 'forgetEcho'),
   ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),
   ...excuseTwice('leave-message', 'keepMessage'),
