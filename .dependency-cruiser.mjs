@@ -93,6 +93,13 @@ export default {
       '^services/shared/vocabulary\\.ts$',
     ]),
     {
+      // They start on a fresh clone, before codegen has run.
+      name: 'processes-take-only-types-of-what-is-generated',
+      severity: 'error',
+      from: { path: '^(machines|services|graph|host)/', pathNot: '/generated/' },
+      to: { path: '/generated/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'graph-takes-only-types-of-services',
       severity: 'error',
       from: { path: '^graph/' },

@@ -64,7 +64,6 @@ const config: CodegenConfig = {
         },
       },
     },
-    'graph/generated/filter-values.ts': { plugins: ['./scripts/codegen/filter-values.ts'] },
     'machines/search/sections.ts': { plugins: ['./scripts/codegen/machine-sections.ts'] },
     'client/apollo/generated/possible-types.ts': { plugins: ['./scripts/codegen/possible-types.ts'] },
     'client/apollo/generated/': {

@@ -1,6 +1,5 @@
 import { buildSchema, type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { plugin as valuesPlugin } from '../../scripts/codegen/filter-values.ts'
 import { plugin as sectionsPlugin } from '../../scripts/codegen/machine-sections.ts'
 import { plugin as typesPlugin } from '../../scripts/codegen/possible-types.ts'
 
@@ -25,15 +24,6 @@ test('sections and options stand in the order of the schema, as an address write
   publisher: ['PIN', 'GAA'],
 } as const
 `)
-})
-
-test('the graph is told what the service takes where that is not the name', () => {
-  const written = valuesPlugin(schema)
-  expect(JSON.parse(written.slice(written.indexOf('= {') + 2))).toMatchObject({
-    style: { STILL_LIFE: 'still life', CLOSE_UP: 'close-up' },
-    depth: { DEPTH_12: 12, DEPTH_2: 2 },
-  })
-  expect(written).not.toContain('GAA')
 })
 
 test('an option that the client would name otherwise is refused', () => {

@@ -41,11 +41,11 @@ export const searchResolvers: Resolvers = {
       checkLength(q)
       return content.relatedKeywords(q)
     },
-    search: async (_, { input }, { content }) => {
+    search: async (_, { input }, { content }, { schema }) => {
       const query = input.q ?? ''
       checkLength(query)
       const found = await content.search(query, {
-        filters: toServiceFilters(input.filters ?? {}),
+        filters: toServiceFilters(input.filters ?? {}, schema),
         ...(input.api && { api: APIS[input.api] }),
         ...(input.source && { source: SOURCES[input.source] }),
         ...(input.group && { group: GROUPS[input.group] }),
