@@ -1,7 +1,8 @@
+import type { ApolloClient } from '@apollo/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { type CheckoutRef, createCheckouts } from '#client/actors/orders/checkouts.ts'
-import { ProjectQuoteDocument } from '#client/apollo/generated/graphql.ts'
+import { ProjectQuoteDocument, type ProjectQuoteQuery } from '#client/apollo/generated/graphql.ts'
 import { reread } from '#client/apollo/reread.ts'
 import { watchQuote } from '#client/app/follow/watch-quote.ts'
 import { selectFailure, selectQuoteAsked, selectStep, selectView } from '#machines/checkout/selectors.ts'
@@ -10,9 +11,9 @@ import { type Answer, answerRefused, openStandInGraph } from '#tests/support/cli
 import { openTestVisit } from '#tests/support/client/visits.ts'
 import { address } from '../../walks/fixtures/checkout.ts'
 
-const ofVersion = (version: string): Answer => {
+const ofVersion = (version: string, changes = {}): Answer => {
   const { projectQuote } = quoted.data
-  const quote = { ...projectQuote.quote, version }
+  const quote = { ...projectQuote.quote, version, ...changes }
   return { data: { ...quoted.data, projectQuote: { ...projectQuote, quote } } }
 }
 
@@ -28,6 +29,13 @@ const zipRefused: Answer = {
     },
   },
 }
+
+const readAgain = (apollo: ApolloClient) =>
+  apollo.query({
+    query: ProjectQuoteDocument,
+    variables: { cartToken: 'p-1', address: null },
+    fetchPolicy: 'network-only',
+  })
 
 /** A checkout in its review, of a project that is at version 3. */
 const openReview = async () => {
@@ -58,13 +66,31 @@ const openReview = async () => {
 
 const arrive = (ref: CheckoutRef, step: string) => waitFor(ref, (snapshot) => selectStep(snapshot) === step)
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
+type Quote = NonNullable<ProjectQuoteQuery['projectQuote']['quote']>
+
+/** Resolves once who watches the quote hears of this one: whoever watched it earlier has heard of it, too. */
+const hear = (apollo: ApolloClient, checkout: CheckoutRef, isThis: (quote: Quote) => boolean) =>
+  new Promise<void>((resolve) => {
+    const variables = selectQuoteAsked(checkout.getSnapshot())
+    apollo
+      .watchQuery({ query: ProjectQuoteDocument, variables, fetchPolicy: 'cache-only' })
+      .subscribe(({ data }) => {
+        const quote = (data as ProjectQuoteQuery | undefined)?.projectQuote?.quote
+        if (quote && isThis(quote)) resolve()
+      })
+  })
+
+const isVersion =
+  (version: string) =>
+  (quote: Quote): boolean =>
+    quote.version === version
 
 test('as the page comes the quote is read again, and nothing is told while it is as it was reviewed', async () => {
-  const { graph, apollo, checkout, told } = await openReview()
+  const { shop, apollo, checkout, told } = await openReview()
+  // Shipping is no part of what was reviewed.
+  shop.quote = ofVersion('3', { shipping: 77 })
   watchQuote(apollo, checkout)
-  await expect.poll(() => graph.count('ProjectQuote')).toBe(2)
-  await settled()
+  await hear(apollo, checkout, ({ shipping }) => shipping === 77)
   expect(told).toEqual([])
 })
 
@@ -75,8 +101,8 @@ test('a project that was changed before the page came is read again and reviewed
   await waitFor(checkout, ({ context }) => context.quote?.version === '4')
   await arrive(checkout, 'review')
   expect(selectFailure(checkout.getSnapshot())?.kind).toBe('changed')
-  await settled()
-  expect(graph.count('ProjectQuote')).toBe(3)
+  await readAgain(apollo)
+  expect(graph.count('ProjectQuote')).toBe(4)
 })
 
 test('a change that another tab has made is told once it is read, until the page is left', async () => {
@@ -89,12 +115,9 @@ test('a change that another tab has made is told once it is read, until the page
   stop()
   told.length = 0
   shop.quote = ofVersion('5')
-  await apollo.query({
-    query: ProjectQuoteDocument,
-    variables: { cartToken: 'p-1', address: null },
-    fetchPolicy: 'network-only',
-  })
-  await settled()
+  const heard = hear(apollo, checkout, isVersion('5'))
+  await readAgain(apollo)
+  await heard
   expect(told).toEqual([])
 })
 
@@ -109,7 +132,7 @@ test('while an address is refused, the quote is the one that was read before', a
   expect(variables).toEqual({ cartToken: 'p-1', address: null })
   const shown = apollo.readQuery({ query: ProjectQuoteDocument, variables })
   expect(shown?.projectQuote.quote?.version).toBe('3')
-  await settled()
+  await hear(apollo, checkout, isVersion('3'))
   expect(told).not.toContain('project.changed')
 })
 
@@ -138,7 +161,7 @@ test('nothing is told where nothing can be done about it: an order that is held 
   await waitFor(checkout, (snapshot) => selectView(snapshot) === 'held')
   shop.quote = ofVersion('4')
   reread(apollo, 'ProjectQuote')
-  await settled()
+  await hear(apollo, checkout, isVersion('4'))
   expect(told).toContain('payment.submitted')
   expect(told).not.toContain('project.changed')
   expect(selectView(checkout.getSnapshot())).toBe('held')

@@ -28,7 +28,11 @@ test('a line that is shown hears what the server has of it, whoever has read tha
   expect(line.getSnapshot().context).toMatchObject({ quantity: 3, text: '5' })
   line.send({ type: 'quantity.edited', text: '3' })
   hide()
+  const heard = Promise.withResolvers<void>()
+  apollo
+    .watchFragment({ fragment: LineQuantity_ItemFragmentDoc, from: { __typename: 'CartItem', id: '1' } })
+    .subscribe(({ complete, data }) => complete && data.quantity === 9 && heard.resolve())
   write(9)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await heard.promise
   expect(line.getSnapshot().context.quantity).toBe(3)
 })
