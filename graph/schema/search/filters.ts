@@ -10,7 +10,7 @@ export const toServiceFilters = (filters: SearchFilters, schema: GraphQLSchema) 
     ]),
   )
 
-/** Answers a number where the option is written in digits, and the name where it is written as it is named. */
+/** Answers a number where the option is written in digits, and the name where the schema says nothing. */
 const writeOption = (schema: GraphQLSchema, section: string, name: string): string | number => {
   const filters = schema.getType('SearchFilters')
   const options = isInputObjectType(filters) ? getNamedType(filters.getFields()[section]?.type) : null
