@@ -10,14 +10,14 @@ const said = (env: Record<string, string>) => {
   return lines
 }
 
-test('the start tells whoever sits at this machine how to sign in', () => {
+test('the demo shop tells whoever starts it on this machine how to sign in', () => {
   const lines = said({ SEED: 'demo' })
   expect(lines[0]).toBe('ready http://localhost:3000')
   expect(lines).toContain('  staff@aquatint.test / aquatint-demo (staff)')
 })
 
 test.each<Record<string, string>>([{ PUBLIC_URL: 'https://shop.example' }, { HOST: '0.0.0.0' }])(
-  'with %o it tells that there are no demo accounts',
+  'with %o the shop starts without demo accounts, and says why',
   (env) => {
     expect(said({ SEED: 'demo', ...env })).toEqual([
       'ready http://localhost:3000',
@@ -26,6 +26,6 @@ test.each<Record<string, string>>([{ PUBLIC_URL: 'https://shop.example' }, { HOS
   },
 )
 
-test('an empty shop tells nobody’s password', () => {
+test('an empty shop prints no password', () => {
   expect(said({ SEED: 'none' })).toEqual(['ready http://localhost:3000'])
 })

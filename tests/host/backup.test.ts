@@ -65,7 +65,7 @@ const addPicture = (dataDir: string) => {
 }
 
 describe('A backup', { timeout: 180_000 }, () => {
-  test('of an embedded store brings everything back elsewhere, and takes nobody’s place', async () => {
+  test('of an embedded store restores everything elsewhere, and overwrites neither a file nor a shop', async () => {
     const { shop, dataDir } = await openUsedShop()
     const folder = createFolder()
     const file = join(folder, 'shop.tar.gz')
@@ -95,7 +95,7 @@ describe('A backup', { timeout: 180_000 }, () => {
   })
 
   test.skipIf(!hasPostgres)(
-    'of a PostgreSQL database is made while the shop runs, and comes back whole',
+    'of a PostgreSQL database is made while the shop runs, and restores everything',
     async () => {
       const server = await createOwnPostgres()
       onTestFinished(() => server.remove())
@@ -127,7 +127,7 @@ describe('A backup', { timeout: 180_000 }, () => {
     },
   )
 
-  test('that is none, or of which half is lacking, changes nothing', async () => {
+  test('that is not an archive changes nothing when it is restored', async () => {
     const folder = createFolder()
     const file = join(folder, 'shop.tar.gz')
     const elsewhere = join(folder, 'elsewhere')

@@ -25,14 +25,14 @@ beforeEach(() => {
 const ask = (remoteAddress: string, count: number) =>
   Array.from({ length: count }, () => app.inject({ url: '/', remoteAddress }))
 
-test('who sends a hundred requests at once keeps nobody else waiting until all of them are begun', async () => {
+test('a visitor who sends a hundred requests at once keeps no other visitor waiting for all of them to begin', async () => {
   await app.ready()
   await Promise.all([...ask(MANY, 100), ...ask(ONE, 1)])
   expect(begun).toHaveLength(101)
   expect(begun.indexOf(ONE)).toBeLessThan(3)
 })
 
-test('a visitor who sends far more than a browser does is refused, and nobody else is', async () => {
+test('only the visitor who sends far more requests than a browser does is refused', async () => {
   await app.ready()
   const many = ask(MANY, 500)
   const [one] = await Promise.all(ask(ONE, 1))

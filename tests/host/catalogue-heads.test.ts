@@ -33,9 +33,9 @@ const open = async (images: readonly object[] = [DUNES]) => {
 
 const PICTURE = 'https://shop.example/media/dunes/0123456789/1280'
 
-describe("a page's HTML says what it is of itself", () => {
+describe("a page's HTML", () => {
   // Spec 1.19, 1.20, 2.5
-  test('home, and home for government, by its own title and words', async () => {
+  test('gives home, and home for government, their own title and description', async () => {
     const { page } = await open()
     const home = await page('/')
     const government = await page('/', 'gov.shop.example')
@@ -50,7 +50,7 @@ describe("a page's HTML says what it is of itself", () => {
   })
 
   // Spec 2.3
-  test('collections and searches, each by its own words and a picture of it', async () => {
+  test('gives collections and searches their own title, description and picture', async () => {
     const { page, content } = await open()
     const pages = [await page('/collections'), await page('/search'), await page('/search?q=sea+%22b%22')]
     expect(pages.map(({ title }) => title)).toEqual([
@@ -64,7 +64,7 @@ describe("a page's HTML says what it is of itself", () => {
     expect(content.calls.at(-1)?.query.get('query')).toBe('sea "b"')
   })
 
-  test('and is not listed where it is one of many like it, finds nothing, or is for its visitor alone', async () => {
+  test('keeps a page off search engines that is one of many like it, finds nothing, or is for its visitor alone', async () => {
     const { page } = await open()
     for (const url of [
       '/search?q=sea&offset=20',
@@ -79,7 +79,7 @@ describe("a page's HTML says what it is of itself", () => {
     expect(await nothing.page('/search?q=zzz')).toMatchObject({ isListed: false, picture: null })
   })
 
-  test('without a picture while the catalogue cannot be asked', async () => {
+  test('names no picture while the catalogue cannot be asked', async () => {
     const { page, content } = await open()
     await content.down()
     expect(await page('/')).toMatchObject({ title: 'Aquatint', picture: null, isListed: true })
@@ -93,14 +93,14 @@ describe('a slash at the end of an address', () => {
     ['/collections/5/', '/collections/5'],
     ['/search//?q=sea', '/search?q=sea'],
     ['/artists/', '/artists'],
-  ])('is left out: %s', async (url, to) => {
+  ])('is left out by a redirect: %s', async (url, to) => {
     const { web } = await open()
     const { statusCode, headers } = await web.inject(url)
     expect([statusCode, headers.location]).toEqual([308, to])
   })
 
   test.each(['/nowhere/', '//evil.example/', '//evil.example/search/'])(
-    'leads nobody from %s to another site',
+    'does not lead from %s to another site',
     async (url) => {
       const { web } = await open()
       const { headers } = await web.inject(url)

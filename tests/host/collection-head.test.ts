@@ -33,7 +33,7 @@ beforeAll(async () => {
 const asked = (of: string) => ({ params: { id: of }, query: new URLSearchParams(), hostname: 'localhost' })
 
 describe("the HTML of a collection's page", () => {
-  test('has its name before the product, and its description in one line', async () => {
+  test('has the collection’s name before the product, and its description in one line', async () => {
     const head = await headOf(asked(id))
     const template = createPageTemplate(readSettings({}), '<head><title>x</title><!--settings--></head>')
     const html = template.render({ hostname: 'localhost', url: `/collections/${id}`, head })

@@ -50,7 +50,7 @@ describe('A shop that is told to end', { timeout: 180_000 }, () => {
     expect(adders.acknowledged.filter((key) => !kept.has(key))).toEqual([])
   }
 
-  test('answers whoever has come, and loses nothing', async () => {
+  test('answers the requests that have arrived, and loses no write', async () => {
     const opened = await openShopProcess()
     await expectNothingLost({
       opened,
@@ -59,7 +59,7 @@ describe('A shop that is told to end', { timeout: 180_000 }, () => {
     })
   })
 
-  test('does so where all its processes are told at once', async () => {
+  test('loses no write when all of its processes are told at once', async () => {
     const opened = await openShopProcess()
     const tell = () => {
       for (const pid of childrenOf(opened.shop.pid)) process.kill(pid, 'SIGTERM')
@@ -68,7 +68,7 @@ describe('A shop that is told to end', { timeout: 180_000 }, () => {
     await expectNothingLost({ opened, tell, readKeys: () => keysInFolder(opened.dataDir) })
   })
 
-  test.skipIf(!hasPostgres)('does so on a PostgreSQL server', async () => {
+  test.skipIf(!hasPostgres)('loses no write on a PostgreSQL server', async () => {
     const server = await createOwnPostgres()
     onTestFinished(() => server.remove())
     await server.start()
@@ -92,7 +92,7 @@ describe('A shop that is told to end', { timeout: 180_000 }, () => {
     return { shop, cut }
   }
 
-  test('cuts what takes too long, and says so', async () => {
+  test('cuts what takes too long, and reports it', async () => {
     const { shop, cut } = await hold()
     shop.signal('SIGTERM')
     await cut
@@ -100,7 +100,7 @@ describe('A shop that is told to end', { timeout: 180_000 }, () => {
     expect(shop.lines.at(-1)).toBe('What was under way took too long to end and is cut (requests: 1).')
   })
 
-  test('ends at once when it is told again', async () => {
+  test('ends at once when it is told a second time', async () => {
     const { shop, cut } = await hold()
     shop.signal('SIGTERM')
     const telling = setInterval(() => shop.signal('SIGTERM'), 100)

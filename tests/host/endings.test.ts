@@ -28,7 +28,7 @@ const begin = async (): Promise<ChildProcess> => {
 }
 
 describe('Services that are not ready yet', () => {
-  test('end in good order when they are told to', async () => {
+  test('end without an error when they are told to', async () => {
     const child = await begin()
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])

@@ -30,14 +30,14 @@ describe('Where visitors use https', () => {
     ['//evil.test/', 'shop.example', 'https://shop.example//evil.test/'],
     ['/', 'evil.test', 'https://shop.example/'],
     ['/', 'gov.shop.example', 'https://gov.shop.example/'],
-  ])('who asks for %s of %s by http is sent to %s', async (url, host, location) => {
+  ])('a visitor who asks for %s of %s by http is sent to %s', async (url, host, location) => {
     const app = open({ GOVERNMENT_HOSTS: 'gov.shop.example' })
     const answer = await app.inject({ url, headers: { ...byHttp, host } })
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
   })
 
-  test('a probe is answered, and so is what is not read: its sender would not send it again', async () => {
+  test('a health probe and a POST by http are answered: their sender would not follow a redirect', async () => {
     const app = open()
     expect((await app.inject({ url: '/health/ready', headers: byHttp })).statusCode).toBe(200)
     expect((await app.inject({ url: '/graphql', method: 'POST', headers: byHttp })).statusCode).toBe(200)
@@ -50,7 +50,7 @@ describe('Where visitors use https', () => {
     ['in an IPv6 network that is trusted', 'fd00::7', 308, 'fd00::/8'],
     ['beside a network that is trusted', '10.1.0.7', 200, '10.0.0.0/16'],
     ['on this machine', '::ffff:127.0.0.1', 308],
-  ])('a proxy %s is believed or not', async (_, remoteAddress, status, proxies = '') => {
+  ])('a proxy %s is believed only if it is trusted or on this machine', async (_, remoteAddress, status, proxies = '') => {
     const app = open({ TRUSTED_PROXIES: proxies })
     const headers = { ...byHttp, 'x-forwarded-for': '203.0.113.9' }
     expect((await app.inject({ url: '/', headers, remoteAddress })).statusCode).toBe(status)
@@ -59,7 +59,7 @@ describe('Where visitors use https', () => {
   })
 })
 
-test('where visitors use http, nobody is sent anywhere', async () => {
+test('where visitors use http, nobody is redirected to https', async () => {
   const answer = await open({ PUBLIC_URL: 'http://shop.example' }).inject({ url: '/', headers: byHttp })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).not.toHaveProperty('strict-transport-security')

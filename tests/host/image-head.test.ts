@@ -55,7 +55,7 @@ const pageOf = async (id: string) => {
 }
 
 describe("the HTML of an image's page", () => {
-  test('has its title before the product, its description, and what Open Graph asks for', async () => {
+  test('has the image’s title before the product, its description, and Open Graph’s tags', async () => {
     const { html } = await pageOf('tide')
     expect(html).toContain(
       '<title>Tide &#60;/script&#62;&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;co&#34; · Aquatint</title>',
@@ -67,7 +67,7 @@ describe("the HTML of an image's page", () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('describes it to search engines in schema.org’s words, which no title can break out of', async () => {
+  test('describes the image to search engines in schema.org’s words, which no title can break out of', async () => {
     const { html } = await pageOf('tide')
     const [, json] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? []
     expect(JSON.parse(json ?? '')).toMatchObject({
@@ -82,7 +82,7 @@ describe("the HTML of an image's page", () => {
     expect(html.match(/<script/g)).toHaveLength(2)
   })
 
-  test('does without what an image has not', async () => {
+  test('leaves out what the image does not have', async () => {
     const { head, html } = await pageOf('plain')
     expect(head).toMatchObject({
       status: 200,
@@ -93,7 +93,7 @@ describe("the HTML of an image's page", () => {
   })
 
   // Spec 4.29
-  test('says nothing of an unpublished image, and is not for search engines', async () => {
+  test('says nothing of an unpublished image, and keeps it off search engines', async () => {
     const { head, html } = await pageOf('hidden')
     expect(head.status).toBe(200)
     expect(head.tags).toBe('<meta name="robots" content="noindex">')
@@ -101,13 +101,13 @@ describe("the HTML of an image's page", () => {
     expect(html).not.toMatch(/Hidden|Nobody|secret|og:|ld\+json|\/media\//)
   })
 
-  test.each(['nobody', '..', "' or 1=1", '%00'])('of %s is a 404 that is named so', async (id) => {
+  test.each(['nobody', '..', "' or 1=1", '%00'])('of %s is a 404 with the title Not Found', async (id) => {
     const { head, html } = await pageOf(encodeURIComponent(id))
     expect(head.status).toBe(404)
     expect(html).toContain('<title>Not Found · Aquatint</title>')
   })
 
-  test('is the shop’s own while the image cannot be asked for', async () => {
+  test('is the shop’s general page while the image cannot be asked for', async () => {
     const unreachable = createImageHead(createSettings({ CONTENT_URL: 'http://127.0.0.1:1' }))
     const head = await unreachable(asked('tide'))
     expect(head).toMatchObject({ status: 503, title: null })

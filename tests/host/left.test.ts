@@ -10,7 +10,7 @@ const SEARCH = JSON.stringify({ query: '{ search(input: {}) { images { id title 
 /** Long enough to be compressed: only there does the server notice that nobody waits any more. */
 const results = found(Array.from({ length: 500 }, (_, index) => image(`aq-${index}`)))
 
-test('an answer of the graph whose page was left is no failure of the shop', async () => {
+test('a visitor who leaves before the graph answers causes no error in the log', async () => {
   const content = await openStandIn()
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Answer>()

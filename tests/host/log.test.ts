@@ -22,7 +22,7 @@ const statusOf = (origin: string, path: string) =>
     asked.once('error', reject).end()
   })
 
-test.each(['info', 'debug'])('no address that opens anything reaches the log at %s', async (level) => {
+test.each(['info', 'debug'])('no address that opens something private reaches the log at level %s', async (level) => {
   const [content, main] = [await openStandIn(), await openStandIn()]
   main.on('GET /art/design/tok_design', () => ({ body: {} }))
   const web = run(join(import.meta.dirname, 'web-process.ts'), [], {

@@ -20,7 +20,7 @@ const built: Manifest = {
 }
 
 describe("a page's HTML", () => {
-  test('names the code and the styles of its own page, and not again what every page loads', () => {
+  test('names the code and the styles of its own page, without what every page loads', () => {
     const template = createPageTemplate(readSettings({}), '<head></head>', createPreload(built))
     const html = template.render({ hostname: 'localhost', url: '/search?q=sea' })
     const named = [...html.matchAll(/rel="(\w+)".*? href="([^"]+)"/g)].map(([, ...link]) => link)
@@ -32,11 +32,11 @@ describe("a page's HTML", () => {
     ])
   })
 
-  test('names nothing where there is no page', () => {
+  test('names no code for an address without a page', () => {
     expect(createPreload(built)('/nowhere')).toBe('')
   })
 
-  test('is not served from a build that lacks a page', () => {
+  test('cannot be made from a build that lacks a page', () => {
     expect(() => createPreload({ 'index.html': { file: 'assets/index.js' } })).toThrow(
       'The built storefront has no features/home/route.tsx.',
     )

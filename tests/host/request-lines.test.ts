@@ -55,7 +55,7 @@ describe('An odd request line', () => {
       'GET /\\\\evil.test',
       `GET /images/${'a'.repeat(60_000)}`,
     ].map((line) => [line.slice(0, 40), line]),
-  )('is a page that is not there: %s', async (_, line = '') => {
+  )('gets the page for addresses that do not exist: %s', async (_, line = '') => {
     const { status, body } = await answerTo(line)
     expect([status, body]).toEqual([404, expect.stringMatching(/<title>(Not Found · |)Aquatint<\/title>/)])
   })
@@ -66,14 +66,14 @@ describe('An odd request line', () => {
     'GET https://[/',
     'OPTIONS *',
     'GET /%',
-  ])('that is no path of the shop is refused in its own words: %s', async (line) => {
+  ])('that names no path of the shop is refused as malformed: %s', async (line) => {
     expect(await answerTo(line)).toEqual({
       status: 400,
       body: expect.stringContaining('{"detail":"Malformed request."}'),
     })
   })
 
-  test('of whatever characters is never a fault of ours', async () => {
+  test('never causes an internal error, whatever its characters are', async () => {
     const starts = [
       '',
       '/',

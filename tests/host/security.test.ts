@@ -19,7 +19,7 @@ async function headersOf(env: Record<string, string>, path = '/') {
 const policyOf = async (env: Record<string, string>) =>
   String((await headersOf(env))['content-security-policy'])
 
-test('only our own code runs where nothing else is set', async () => {
+test('only the shop’s own code runs in pages without settings', async () => {
   expect(await policyOf({})).not.toMatch(/https?:/)
 })
 
@@ -31,11 +31,11 @@ test.each([
     { CHAT_SCRIPT_URL: 'https://chat.example.test/widget.js' },
     "script-src 'self' https://chat.example.test;",
   ],
-])('the code of %s runs where it is set', async (_, env, allowed) => {
+])('the code of %s runs where its setting is given', async (_, env, allowed) => {
   expect(await policyOf(env)).toContain(allowed)
 })
 
-test('no page can have its addresses lead elsewhere', async () => {
+test('no page can make its relative addresses lead elsewhere', async () => {
   expect(await policyOf({})).toContain("base-uri 'none'")
 })
 
@@ -50,7 +50,7 @@ test('features that our pages never use are off for every script', async () => {
   )
 })
 
-test('no other site holds a page of ours or shows what is ours, but for pictures beside links', async () => {
+test('no other site may embed the shop’s pages or files, except pictures', async () => {
   expect(await headersOf({})).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -59,7 +59,7 @@ test('no other site holds a page of ours or shows what is ours, but for pictures
   expect(policy).toBe('cross-origin')
 })
 
-test('the page is told what is public of Stripe and Google Maps, and no secret', () => {
+test('the page gets the public keys of Stripe and Google Maps, and no secret', () => {
   const settings = createSettings({ ...STRIPE_KEYS, GOOGLE_MAPS_KEY: 'maps-key' })
   const page = createPageTemplate(settings, '<head><!--settings--></head>')
   const html = page.render({ hostname: 'localhost', url: '/' })
@@ -76,7 +76,7 @@ test.each([
   ['OPTIONS', '/graphql', 404],
   ['POST', '/graphql', 400],
 ] as const)(
-  '%s %s is taken for nothing else, framed by nobody and read by no other site',
+  'the answer to %s %s keeps its type, cannot be framed and cannot be read by another site',
   async (method, url, status) => {
     const { web } = await openWebBeforeStandIn()
     const asked = { origin: 'https://evil.test', 'access-control-request-method': 'POST' }

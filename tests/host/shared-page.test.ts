@@ -24,7 +24,7 @@ const openWeb = async () => {
 // Compiling the graph takes longer than the first test may.
 beforeAll(async () => void (await import('#graph/server.ts')), 60_000)
 
-test('a shared project is for whoever has its link: not listed, not kept, told to no other site, and unnamed', async () => {
+test('a shared project’s page is not listed, not cached, not told to other sites, and does not name the project', async () => {
   const web = await openWeb()
   const { statusCode, headers, body } = await web.inject('/shared/a-link')
   expect(statusCode).toBe(200)
@@ -38,20 +38,20 @@ test('a shared project is for whoever has its link: not listed, not kept, told t
   expect(body).not.toContain('Lobby')
 })
 
-test('a link that is withdrawn is a real 404, and as little to be kept', async () => {
+test('a withdrawn link is a 404 that is not listed and not cached', async () => {
   const { statusCode, headers } = await (await openWeb()).inject('/shared/withdrawn')
   expect(statusCode).toBe(404)
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
 })
 
-test('the page that a reset link opens is kept by no browser, and others may be looked at again', async () => {
+test('no browser keeps the page that a reset link opens', async () => {
   const web = await openWeb()
   const cacheOf = async (path: string) => (await web.inject(path)).headers['cache-control']
   expect(await cacheOf('/accounts/reset-password-confirm/an-account/a-token')).toBe('no-store')
   expect(await cacheOf('/accounts/login')).toBe('no-cache')
 })
 
-test('the log says which page was asked for, and not by which link', async () => {
+test('the log names the page that was asked for, and never the secret part of its link', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => lines.push(line) }
   const app = fastify({ logger: { ...webLog({ logLevel: 'info' }), stream } })

@@ -6,7 +6,7 @@ beforeAll(async () => void (await import('#graph/server.ts')), 60_000)
 
 const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
 
-test('robots leave private pages alone and are told where the sitemap is', async () => {
+test('robots are kept out of private pages and told where the sitemap is', async () => {
   const { web } = await openWebBeforeStandIn()
   const { statusCode, headers, body } = await web.inject('/robots.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -17,7 +17,7 @@ test('robots leave private pages alone and are told where the sitemap is', async
     expect(body).not.toContain(`Disallow: ${path}`)
 })
 
-test('the sitemap names the public pages, each collection and artist, and every picture in files of its own', async () => {
+test('the sitemap names the public pages, each collection and artist, and every picture in separate files', async () => {
   const { web, content } = await openWebBeforeStandIn()
   content.on('GET /content/sitemap/', () => ({ body: { pictures: ['', 'a&b'] } }))
   content.on('GET /api/collections/', () => ({ body: { results: [{ id: 5 }] } }))
@@ -57,7 +57,7 @@ test('the sitemap names the public pages, each collection and artist, and every 
   expect(body).toMatch(/<\/urlset>$/)
 })
 
-test('the service is asked once for all who ask, and again where it could not be asked', async () => {
+test('the content service is asked once for all visitors, and again after it could not be asked', async () => {
   const { web, content } = await openWebBeforeStandIn()
   await content.down()
   const { statusCode, headers } = await web.inject('/sitemap.xml')

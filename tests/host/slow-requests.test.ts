@@ -31,7 +31,7 @@ const HEAD = ['POST /graphql HTTP/1.1', 'Host: shop', 'Content-Type: application
 test.each([
   ['body', [...HEAD, 'Content-Length: 200000', '', '{']],
   ['head', HEAD],
-])('a request whose %s never ends is closed with a word of why', async (_part, lines) => {
+])('a request whose %s never ends is answered with 408 and closed', async (_part, lines) => {
   const answer = await text(send(...lines))
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
 })

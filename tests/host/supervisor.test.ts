@@ -4,7 +4,7 @@ import { childrenOf } from '#tests/support/shop/children.ts'
 import { openShopProcess } from './open-shop-process.ts'
 
 test.skipIf(!hasPostgres)(
-  'services that die while their database is away are back soon after it, and the shop says so',
+  'services that die while their database is away are started again until it is back, and the shop says so',
   { timeout: 180_000 },
   async () => {
     const server = await createOwnPostgres()

@@ -40,7 +40,7 @@ const statusOf = async (path: string, headers = {}) => {
 }
 
 describe('At the address of the shop', () => {
-  test('pictures and the design tool answer, by the shop’s own key, and never see who asks', async () => {
+  test('pictures and the design tool are answered with the shop’s own key, without the visitor’s secrets', async () => {
     const secrets = { cookie: 'refresh=secret', authorization: 'JWT secret' }
     const visitor = { ...secrets, accept: 'image/avif', 'X-Service-Key': 'of-a-visitor' }
     expect(await statusOf('/media/a/b/320', visitor)).toBe(200)
@@ -62,24 +62,24 @@ describe('At the address of the shop', () => {
     '/media/a/../../private/',
     '/art/design/../../private/',
     '/art/design/%2e%2e/%2e%2e/private/',
-  ])('nothing else of a service does: %s', async (path) => {
+  ])('no other path of a service is answered: %s', async (path) => {
     expect(await statusOf(path)).toBe(404)
     expect([...content.calls, ...main.calls]).toEqual([])
   })
 
-  test('a service that is down is told as such', async () => {
+  test('a service that is down is answered as 503', async () => {
     await content.down()
     expect(await statusOf('/media/a/b/320')).toBe(503)
   })
 
-  test('a service that is busy is asked once, and says when to come again', async () => {
+  test('a busy service is asked once, and its Retry-After is passed on', async () => {
     content.on('GET /media/a/b/640', () => ({ status: 503, headers: { 'retry-after': '2' } }))
     const refused = await fetch(`http://127.0.0.1:${port}/media/a/b/640`)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect(content.calls).toHaveLength(1)
   })
 
-  test('a picture that is at hand comes while a hundred others are waited for', async () => {
+  test('a picture that is ready comes while a hundred other requests are waiting', async () => {
     const made = Promise.withResolvers<{ body: object }>()
     content.on('GET /media/cold/b/1600', () => made.promise)
     const cold = Array.from({ length: 100 }, () => statusOf('/media/cold/b/1600'))
@@ -90,7 +90,7 @@ describe('At the address of the shop', () => {
   })
 })
 
-describe('A picture that was asked for lately', () => {
+describe('A picture that was asked for recently', () => {
   const bytes = Buffer.from('the bytes of a picture')
   /** A picture as the content service answers it. */
   const picture = {
@@ -109,7 +109,7 @@ describe('A picture that was asked for lately', () => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address(), { method, headers: { accept: 'image/avif', ...headers } })
 
-  test('comes without the service, as it came first', async () => {
+  test('comes without asking the service, exactly as it came first', async () => {
     content.on('GET /media/a/b/640', () => picture)
     for (const answer of [await ask(), await ask()]) {
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
@@ -128,7 +128,7 @@ describe('A picture that was asked for lately', () => {
     expect((await ask({ 'if-none-match': '"b-640-avif"' })).status).toBe(304)
   })
 
-  test('comes in the form that the browser reads', async () => {
+  test('is asked for again in a format that the browser reads', async () => {
     content.on('GET /media/a/b/640', () => picture)
     await ask()
     await ask({ accept: 'image/webp' })
@@ -138,21 +138,21 @@ describe('A picture that was asked for lately', () => {
   test.each([
     ['may change', { ...picture, headers: { ...picture.headers, 'cache-control': 'no-cache' } }],
     ['is not there', { ...picture, status: 404 }],
-  ])('is asked for again where it %s', async (_, answer) => {
+  ])('is asked for again if it %s', async (_, answer) => {
     content.on('GET /media/a/b/640', () => answer)
     await ask()
     await ask()
     expect(content.calls).toHaveLength(2)
   })
 
-  test('is asked for again where only its head was answered', async () => {
+  test('is asked for again if only its head was answered', async () => {
     content.on('HEAD /media/a/b/640', () => ({ headers: picture.headers }))
     content.on('GET /media/a/b/640', () => picture)
     await ask({}, 'HEAD')
     expect(Buffer.from(await (await ask()).arrayBuffer())).toEqual(bytes)
   })
 
-  test('is asked for again where it came in part', async () => {
+  test('is asked for again if it came in part', async () => {
     let times = 0
     content.on('GET /media/a/b/640', () => {
       times += 1
@@ -165,7 +165,7 @@ describe('A picture that was asked for lately', () => {
   })
 })
 
-test('a service hears when a visitor has left, and need not go on', async () => {
+test('a service learns when a visitor has left', async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   const service = createServer((_request, response) => asked.resolve(response)).listen(0, '127.0.0.1')
   await once(service, 'listening')

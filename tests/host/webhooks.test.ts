@@ -11,7 +11,7 @@ import { STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-test('what the payment provider tells reaches the main service byte by byte, with its signature and nobody’s cookie', async () => {
+test('the payment provider’s message reaches the main service byte for byte, with its signature and without cookies', async () => {
   const received: { digest: string; headers: Record<string, unknown> }[] = []
   const main = createServer(async (request, response) => {
     const chunks: Buffer[] = []

@@ -13,7 +13,7 @@ const REQUESTS = 'http_request_duration_seconds_count'
 const UPSTREAM = 'upstream_request_duration_seconds_count'
 const WEB = join(import.meta.dirname, '../web-process.ts')
 
-describe('a shop that is counted', () => {
+describe('a shop that publishes metrics', () => {
   let shop: ShopProcesses
   let ports: number[]
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a shop that is counted', () => {
     })
   }, 180_000)
 
-  test('a request counts under its route and status, in each process that worked for it', async () => {
+  test('counts a request under its route and status, in each process that worked for it', async () => {
     await shop.ask(SIGN_IN, { variables: { email: CUSTOMER.email, password: PASSWORD } })
     const [web, services] = ports
     await expectCount(web, REQUESTS, { process: 'web', method: 'POST', route: '/graphql', status: '200' }, 1)
@@ -36,7 +36,7 @@ describe('a shop that is counted', () => {
     await expectCount(services, 'security_events_total', { event: 'sign_in', outcome: 'success' }, 1)
   })
 
-  test('an address is never a label, whatever is asked for', async () => {
+  test('never uses an address as a label', async () => {
     const secret = 'tok_planted'
     for (const path of [
       `/shared/${secret}`,
@@ -58,7 +58,7 @@ describe('a shop that is counted', () => {
       expect(said).not.toContain(hidden)
   })
 
-  test('the store, the event loop, rounds, queues, caches and imports are there', async () => {
+  test('measures the store, the event loop, rounds, queues, caches and imports', async () => {
     await fetch(`${shop.url}/media/${PICTURE}/1/320`)
     await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
     await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
@@ -79,7 +79,7 @@ describe('a shop that is counted', () => {
     expect(value('import_rows', { state: 'added' })).toBe(0)
   })
 
-  test('only a name of this machine is answered, and only at /metrics', async () => {
+  test('answers only at /metrics, and only by a name of this machine', async () => {
     const status = (path: string, host: string) =>
       new Promise((resolve) =>
         request({ port: ports[0], path, headers: { host } })
@@ -93,7 +93,7 @@ describe('a shop that is counted', () => {
   })
 })
 
-test('a service that does not answer is seen in the web process', async () => {
+test('the web process counts its failed calls to a service that does not answer', async () => {
   const [port] = await findFreePorts(1)
   const nobody = 'http://127.0.0.1:9'
   const web = run(WEB, [], {

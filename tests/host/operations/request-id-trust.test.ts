@@ -13,10 +13,10 @@ const idOf = async (remoteAddress: string, env: Record<string, string> = {}) => 
   return headers['x-request-id']
 }
 
-test('a visitor does not choose the id of a request', async () => {
+test('a visitor cannot choose the id of a request', async () => {
   expect(await idOf('203.0.113.9')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a proxy that is trusted does', async () => {
+test('a trusted proxy can choose the id of a request', async () => {
   expect(await idOf('203.0.113.9', { TRUSTED_PROXIES: '203.0.113.0/24' })).toBe(GIVEN)
 })

@@ -9,7 +9,7 @@ import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const WHO = { email: 'ada@example.test', password: 'correct horse battery' }
 
-describe('one request has one id', () => {
+describe('the id of a request', () => {
   let shop: ShopProcesses
   let access: string
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('one request has one id', () => {
     access = (body.data as { signIn: { session: { access: string } } }).signIn.session.access
   }, 180_000)
 
-  test('in the answer, and in every process that works for it, also where one service asks another', async () => {
+  test('is in the answer and in the log of every process that works for it, also where one service asks another', async () => {
     const { headers, body } = await shop.ask(CREATE_CART, { variables: { key: randomUUID() }, as: access })
     expect(body).toMatchObject({ data: { createCart: { userErrors: [] } } })
     const id = headers.get('x-request-id') ?? ''
@@ -31,7 +31,7 @@ describe('one request has one id', () => {
     await shop.services.until(done('/auth/jwt/verify/'))
   })
 
-  test('in what is said of a service that did not answer', async () => {
+  test('is in the line about a service that did not answer', async () => {
     const web = run(join(import.meta.dirname, '../web-process.ts'), [], {
       ...{ AUTH_URL: 'http://127.0.0.1:9', MAIN_URL: 'http://127.0.0.1:9' },
       ...{ CONTENT_URL: 'http://127.0.0.1:9', DATA_DIR: createFolder(), GRAPHQL_ADHOC: '1' },
@@ -46,7 +46,7 @@ describe('one request has one id', () => {
     expect(JSON.parse(line)).toMatchObject({ reqId: answer.headers.get('x-request-id') })
   })
 
-  test('which nobody else has, however often the process starts again', async () => {
+  test('is never used twice, however often the process starts again', async () => {
     const first = await fetch(`${shop.url}/health/live`)
     const second = await fetch(`${shop.url}/health/live`)
     const again = run(join(import.meta.dirname, '../web-process.ts'), [], { DATA_DIR: createFolder() })
@@ -57,7 +57,7 @@ describe('one request has one id', () => {
     for (const id of ids) expect(id).toMatch(UUID)
   })
 
-  test('which a trusted proxy may give, in a bounded form', async () => {
+  test('may come from a trusted proxy, if it is short and plain', async () => {
     const answered = async (given: string) =>
       (await fetch(`${shop.url}/health/live`, { headers: { 'x-request-id': given } })).headers.get(
         'x-request-id',

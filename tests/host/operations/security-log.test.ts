@@ -54,7 +54,7 @@ const signIn = async (email: string, password = PASSWORD, from = '203.0.113.7') 
   return { ...reply, pair: reply.body as TokenPair }
 }
 
-test('who signs in through the shop is told by uuid, network and the id that they were answered', async () => {
+test('a sign-in through the shop is logged with the account’s uuid, the network and the id of the request', async () => {
   const { headers } = await shop.ask(SIGN_IN, { variables: { email: CUSTOMER.email, password: PASSWORD } })
   expect(await lineOf('sign_in', headers.get('x-request-id') ?? '-')).toMatchObject({
     name: 'auth',
@@ -68,7 +68,7 @@ test('who signs in through the shop is told by uuid, network and the id that the
   })
 })
 
-test('so is who registers', async () => {
+test('a registration is logged with the new account’s uuid', async () => {
   const { headers, body } = await shop.ask(REGISTER, {
     variables: { email: 'registering@example.test', password: PASSWORD },
   })
@@ -77,7 +77,7 @@ test('so is who registers', async () => {
   expect(line).toMatchObject({ outcome: 'success', actor: uuid })
 })
 
-test('a wrong password is told of the account it was for; of an unknown email there is none', async () => {
+test('a wrong password is logged with the account that it was for, and with none for an unknown email', async () => {
   const wrong = await signIn(CUSTOMER.email, 'not-the-one', '2001:db8:1:2::7')
   expect(await lineOf('sign_in', wrong.id)).toMatchObject({
     outcome: 'failure',
@@ -88,7 +88,7 @@ test('a wrong password is told of the account it was for; of an unknown email th
   expect(await lineOf('sign_in', unknown.id)).toMatchObject({ outcome: 'failure', actor: null })
 })
 
-test('signing out is told, here and everywhere', async () => {
+test('a sign-out is logged, from one browser or everywhere', async () => {
   const { pair } = await signIn(CUSTOMER.email)
   for (const everywhere of [false, true]) {
     const { id } = await askAndRead('auth', ['POST', '/auth/jwt/blacklist/'], {
@@ -98,7 +98,7 @@ test('signing out is told, here and everywhere', async () => {
   }
 })
 
-test('a limit is told by its name', async () => {
+test('a reached limit is logged by its name', async () => {
   let last = await signIn('tried@example.test', 'wrong', '203.0.113.99')
   while (last.status === 401) last = await signIn('tried@example.test', 'wrong', '203.0.113.99')
   expect(last.status).toBe(429)
@@ -109,7 +109,7 @@ test('a limit is told by its name', async () => {
   })
 })
 
-test('a changed password is told, a wrong one too, and that the other sessions ended', async () => {
+test('a changed password is logged, also a failed change, and so is the end of the other sessions', async () => {
   const email = 'changing@example.test'
   await shop.ask(REGISTER, { variables: { email, password: PASSWORD } })
   const { pair } = await signIn(email)
@@ -125,7 +125,7 @@ test('a changed password is told, a wrong one too, and that the other sessions e
   expect(await lineOf('sessions_ended', right.id)).toMatchObject({ reason: 'password_changed' })
 })
 
-test('a link that sets a password is told when it is asked for, written and used, and when it is none', async () => {
+test('a reset link is logged when it is asked for, written and used, and when it is not valid', async () => {
   const { id } = await askAndRead('auth', ['POST', '/auth/users/reset_password/'], {
     body: { email: CUSTOMER.email },
   })
@@ -147,7 +147,7 @@ test('a link that sets a password is told when it is asked for, written and used
   expect(await lineOf('sessions_ended', right.id)).toMatchObject({ reason: 'password_reset' })
 })
 
-test('a customer who asks for what staff may is told', async () => {
+test('a customer who asks for what only staff may see is logged', async () => {
   const { pair } = await signIn(CUSTOMER.email)
   const { id, status } = await askAndRead('main', ['GET', '/api/v2/orders/?all=1'], { as: pair.access })
   expect(status).toBe(403)
@@ -158,7 +158,7 @@ test('a customer who asks for what staff may is told', async () => {
   })
 })
 
-test('staff who open what is another’s are told, and nobody who opens their own', async () => {
+test('staff who open what belongs to somebody else are logged, and a customer who opens their own order is not', async () => {
   const [customer, staff] = [(await signIn(CUSTOMER.email)).pair, (await signIn(STAFF.email)).pair]
   const asCustomer = { as: customer.access }
   const cart = (await askAndRead('main', ['POST', '/api/v2/cart/'], asCustomer)).body as CartView
@@ -200,7 +200,7 @@ test('staff who open what is another’s are told, and nobody who opens their ow
   expect(shop.services.lines.join('\n')).not.toContain(cart.token)
 })
 
-test('nothing else is written at the default level, and no secret in any of it', async () => {
+test('the default level writes only these events, and no secret in any of them', async () => {
   const { pair } = await signIn(STAFF.email)
   await signIn(STAFF.email, 'not-the-one')
   const { id } = await askAndRead('main', ['GET', '/api/v2/reports/?cart=tok_cart'], { as: pair.access })

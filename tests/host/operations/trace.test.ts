@@ -75,7 +75,7 @@ test('one add to a cart is one trace, from the browser’s operation to the SQL'
   expect(statements).toContain('insert')
 })
 
-test('so is what one service asks another for it', () => {
+test('a question from one service to another is part of the same trace', () => {
   const image = named('GET /content/images/:id/')
   expect(lineOf(image)).toEqual([
     'GET /content/images/:id/',
@@ -85,7 +85,7 @@ test('so is what one service asks another for it', () => {
   expect(childrenOf(image).map(({ name }) => name)).toContain('select')
 })
 
-test('each part lies within the one that asked for it', () => {
+test('each span lies within the one that asked for it', () => {
   for (const span of spans) {
     const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
     if (parent && parent.service === span.service) expect(span.start >= parent.start).toBe(true)
@@ -93,7 +93,7 @@ test('each part lies within the one that asked for it', () => {
   }
 })
 
-test('no value, token or address of a cart is in it', () => {
+test('a trace contains no value, token or address of a cart', () => {
   const said = toJson(spans)
   expect(said).toContain('$1')
   for (const secret of [cart, EMAIL, PICTURE, 'x-service-key', 'cart-token'])

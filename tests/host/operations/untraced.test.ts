@@ -5,7 +5,7 @@ import { samplerOf } from '#services/shared/tracing/sampler.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
 import { openWebBeforeStandIn } from '../web-stand-in.ts'
 
-test('without a collector nothing is traced, and no service is told of a trace', async () => {
+test('without a collector nothing is traced, and no service hears of a visitor’s trace', async () => {
   await startTracing('web', {})
   const { web, content } = await openWebBeforeStandIn()
   await web.inject({
@@ -16,14 +16,14 @@ test('without a collector nothing is traced, and no service is told of a trace',
   expect(content.calls[0]?.headers).not.toHaveProperty('traceparent')
 })
 
-test('a visitor does not decide whether a trace is kept', () => {
+test('a visitor’s headers do not decide whether a trace is kept', () => {
   const kept = (isForVisitors: boolean) =>
     `${samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }, { isForVisitors })}`
   expect(kept(true)).toContain('remoteParentSampled=ByChance{0.1}')
   expect(kept(false)).toContain('remoteParentSampled=AlwaysOnSampler')
 })
 
-test('nor does the id that a visitor chooses for a trace', () => {
+test('the id that a visitor chooses for a trace does not decide whether it is kept', () => {
   const keptOf = (ratio: string) => {
     const env = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: ratio }
     const sampler = samplerOf(env, { isForVisitors: true })
@@ -39,6 +39,6 @@ test('nor does the id that a visitor chooses for a trace', () => {
 test.each([
   { OTEL_TRACES_SAMPLER: 'sometimes' },
   { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '2' },
-])('a sampler that is none is told: %o', (env) => {
+])('an invalid sampler stops the start with an error: %o', (env) => {
   expect(() => samplerOf(env, { isForVisitors: false })).toThrow('OTEL_TRACES_SAMPLER')
 })
