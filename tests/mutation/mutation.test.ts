@@ -26,14 +26,14 @@ const EVERY = 4
 const inWords = ({ where, what }: Fault) => `${where}: ${what}`
 
 test.for(walks.map((walk) => [walk.name, walk] as const))(
-  'no walk tells %s, put together anew with nothing wrong, from itself',
+  'the walks of %s find nothing wrong in an unchanged copy of it',
   ([, walk]) => {
     const same = machineOf(chartOf(walk.machine), addNegations(walk.machine))
     expect(isKilled(same, trailsOf(walk, tour(walk)))).toBe(false)
   },
 )
 
-describe('a machine with one thing wrong', () => {
+describe('a mutant of a machine', () => {
   const scores: Score[] = []
   beforeAll(async () => {
     for (const walk of walks) scores.push(joinScores(scoreOf(walk), await sourceScoreOf(walk, EVERY)))
@@ -45,19 +45,19 @@ describe('a machine with one thing wrong', () => {
     expect(share(ofMachine), survivors.join('\n')).toBeGreaterThanOrEqual(LEAST)
   })
 
-  test('is held for the same as the right one only for a reason that still holds', () => {
+  test('is excused as equivalent only for a reason that still holds', () => {
     expect(findUnused(scores).filter((one) => !inSource.includes(one))).toEqual([])
   })
 })
 
-describe('a rule with one thing wrong', () => {
+describe('a mutant of a rule', () => {
   const source = `import { given } from './given.ts'
 export const isSame = (one: Item, other: Item | null): boolean =>
   other !== null && one.width >= other.width
 const words = (name?: string) => ({ ...base, text: name ?? \`No \${one}\`, of: given(name, 'a name') })
 export const of = (text: string) => (text.trim() === 'x' ? words(text) : null)
 `
-  test('is made in each way that the operators know, and not in what is only typed or never heard', () => {
+  test('is made in each way that the operators know, but not in types or in words that nobody hears', () => {
     expect(editsOf(source).map(({ where, what }) => `${where}: ${what}`)).toEqual([
       'isSame: takes the right of other !== null && one.width >= other.width',
       'isSame: takes the left of other !== null && one.width >= other.width',
@@ -76,7 +76,7 @@ export const of = (text: string) => (text.trim() === 'x' ? words(text) : null)
     ])
   })
 
-  test('is run as the machine, with all that comes to it made anew and refusals still refusals', async () => {
+  test('is run in a fresh copy of each module that depends on it', async () => {
     const modules = await modulesOf(['undo/machine.ts', 'undo/failure.ts'])
     const edit = editsOf(readSource('undo/failure.ts')).find(({ what }) => what.startsWith('changes '))
     const [chart, failure] = modules.withSource('undo/failure.ts', compile(edit?.source ?? ''))
@@ -86,7 +86,7 @@ export const of = (text: string) => (text.trim() === 'x' ? words(text) : null)
     expect(same?.undoMachine).toBe(undo.machine)
   })
 
-  test('is not noticed where nothing that would notice it is tried', async () => {
+  test('survives when no event that would notice it is walked', async () => {
     const events = quickAdd.events.filter(({ type }) => type !== 'width.entered')
     const alone = await sourceScoreOf({ ...quickAdd, events })
     const whole = await sourceScoreOf(quickAdd)
@@ -107,7 +107,7 @@ describe('the gate closes', () => {
   })
 })
 
-test('a machine that goes round in circles is stopped, and counts as told', () => {
+test('a mutant that loops for ever is stopped, and counts as noticed', () => {
   const trails = trailsOf(quickAdd, tour(quickAdd))
   const circling = mutantsOf(quickAdd.machine).filter(
     ({ where, what }) => where.startsWith('choice.choosing.') && what.startsWith('drops guard is'),

@@ -4,7 +4,7 @@ import { licencesOf } from '../../scripts/audit/licences.ts'
 
 const licencesFor = (packages: Parameters<typeof licencesOf>[0]['packages']) => licencesOf({ packages })
 
-test('a licence that nobody has accepted is told, with the package that has it', () => {
+test('a licence that nobody has accepted is reported, with its package', () => {
   const { refused } = licencesFor({
     '': { version: '1.0.0' },
     'node_modules/good': { version: '1.0.0', license: 'MIT' },
@@ -15,7 +15,7 @@ test('a licence that nobody has accepted is told, with the package that has it',
   expect(refused).toEqual(['both 2.0.0: MIT AND AGPL-3.0-only', '@scope/silent 3.0.0: none named'])
 })
 
-test('what is shipped is told apart from what development needs', () => {
+test('the licences of shipped packages are listed apart from those of development', () => {
   const { shipped, development } = licencesFor({
     'node_modules/shipped': { version: '1.0.0', license: 'MIT' },
     'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
@@ -24,7 +24,7 @@ test('what is shipped is told apart from what development needs', () => {
   expect([...development]).toEqual([['MIT', ['tool']]])
 })
 
-test('advisories are read as npm prints them', () => {
+test('advisories are read from what npm audit prints', () => {
   const printed = JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: {
@@ -40,7 +40,7 @@ test('advisories are read as npm prints them', () => {
   })
 })
 
-test('a registry that tells no advisories is not taken for one that knows of none', () => {
+test('a failed npm audit is reported, and is not taken for one without advisories', () => {
   const printed = JSON.stringify({ message: '405 Method Not Allowed', method: 'POST', error: {} })
   expect(advisoriesIn(printed)).toEqual({ unanswered: '405 Method Not Allowed' })
   expect(advisoriesIn('')).toEqual({ unanswered: 'npm audit printed what nobody can read.' })

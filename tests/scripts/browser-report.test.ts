@@ -7,7 +7,7 @@ const spec = (title: string, status: string) => ({
   tests: [{ projectName: 'phone', status }],
 })
 
-test('a run names what failed, and what passed at the second try only, however deep it stands', () => {
+test('a run names the tests that failed, and those that passed only at the second try, at any depth', () => {
   const report = {
     suites: [
       {

@@ -23,7 +23,7 @@ const answering = async (): Promise<string> => {
   return `http://127.0.0.1:${address.port}`
 }
 
-test('--shop is taken out of what goes to Playwright, in either spelling, and must be an address', () => {
+test('--shop is taken out of Playwright’s arguments, in both spellings, and must be an address', () => {
   expect(takeShop(['-g', 'auth, path 3', '--shop', 'http://localhost:3000', '--ui'])).toEqual({
     url: 'http://localhost:3000',
     others: ['-g', 'auth, path 3', '--ui'],
@@ -33,7 +33,7 @@ test('--shop is taken out of what goes to Playwright, in either spelling, and mu
   expect(() => takeShop(['--shop', '-g'])).toThrow('--shop needs the address of a shop')
 })
 
-test('an open shop is gone to with its services, by what the environment says of them', async () => {
+test('an open shop is used with the services that the environment names', async () => {
   const [shop, service] = [await answering(), await answering()]
   const env = {
     SHOP_AUTH_URL: service,
@@ -50,7 +50,7 @@ test('an open shop is gone to with its services, by what the environment says of
   })
 })
 
-test('a shop or a service that does not answer is said to be the one that does not', async () => {
+test('a shop or a service that does not answer is named in the error', async () => {
   const shop = await answering()
   await expect(findOpenShop('http://127.0.0.1:9', {})).rejects.toThrow(
     'No shop answers at http://127.0.0.1:9. Open one with npm start.',
@@ -60,7 +60,7 @@ test('a shop or a service that does not answer is said to be the one that does n
   )
 })
 
-test('results of earlier runs are kept, the last five of each kind', async () => {
+test('the results of the last five runs of each kind are kept', async () => {
   const kept = await folder()
   for (let minute = 10; minute < 17; minute++)
     await openResults('walks', new Date(`2026-11-22T12:${minute}:00Z`), kept)

@@ -34,30 +34,30 @@ beforeEach(async () => {
 
 const build = async () => stamp.mark(await stamp.hashSources())
 
-test('a storefront that was built of the same sources need not be built again', async () => {
+test('a storefront is not built again from the same sources', async () => {
   expect(await stamp.isBuilt()).toBe(false)
   await build()
   expect(await stamp.isBuilt()).toBe(true)
 })
 
-test.each(SOURCES)('is built again once %s is another', async (path) => {
+test.each(SOURCES)('a storefront is built again once %s has changed', async (path) => {
   await build()
   await write(path, 'as it is')
   expect(await stamp.isBuilt()).toBe(false)
 })
 
 test.each([
-  ['a source is there that was not', () => write('client/new.ts', '')],
+  ['a source is new', () => write('client/new.ts', '')],
   [
-    'a source has another name',
+    'a source was renamed',
     async () => {
       await rm(join(home, 'client/app/start/app.tsx'))
       await write('client/app/start/shop.tsx', 'as it was')
     },
   ],
-  ['its files are gone', () => rm(join(home, 'dist/client'), { recursive: true })],
-  ['the build was begun and not finished', () => stamp.forget()],
-])('is built again when %s', async (_, change) => {
+  ['the built files are gone', () => rm(join(home, 'dist/client'), { recursive: true })],
+  ['the last build did not finish', () => stamp.forget()],
+])('a storefront is built again when %s', async (_, change) => {
   await build()
   await change()
   expect(await stamp.isBuilt()).toBe(false)

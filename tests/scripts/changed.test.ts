@@ -8,15 +8,15 @@ import { type Affected, findAffected, readChanged, readSince, readTests } from '
 const TESTS = { starting: ['tests/host/process.ts'], readingText: ['tests/docs.test.ts'] }
 const EVERYTHING: Affected = { vitest: true, journeys: true, walks: true, visits: true }
 
-describe('what a change can affect', () => {
-  test('of the product: its tests, those that start it, and every page', () => {
+describe('A change', () => {
+  test('of the product affects its tests, the tests that start the shop, and every page', () => {
     expect(findAffected(['services/main/cart/decisions.ts'], TESTS)).toEqual({
       ...EVERYTHING,
       vitest: ['services/main/cart/decisions.ts', 'tests/host/process.ts'],
     })
   })
 
-  test('of a test: itself and what imports it', () => {
+  test('of a test affects the test and what imports it', () => {
     expect(findAffected(['tests/journeys/cart.spec.ts'], TESTS)).toEqual({
       vitest: ['tests/journeys/cart.spec.ts'],
       journeys: 'changed',
@@ -26,7 +26,7 @@ describe('what a change can affect', () => {
     expect(findAffected(['tests/explore/edge.ts'], TESTS)).toMatchObject({ journeys: false, visits: true })
   })
 
-  test('of a text: the tests that read texts, and no page', () => {
+  test('of a text affects the tests that read texts, and no page', () => {
     expect(findAffected(['docs/scaling.md'], TESTS)).toEqual({
       vitest: ['tests/docs.test.ts'],
       journeys: false,
@@ -35,7 +35,7 @@ describe('what a change can affect', () => {
     })
   })
 
-  test('of what no import tells of: everything', () => {
+  test('of a file that nothing imports affects everything', () => {
     for (const path of [
       'package-lock.json',
       'vitest.config.ts',
@@ -47,18 +47,18 @@ describe('what a change can affect', () => {
       expect(findAffected(['docs/scaling.md', path], TESTS), path).toEqual(EVERYTHING)
   })
 
-  test('nothing, where nothing has changed', () => {
+  test('of no file affects nothing', () => {
     expect(findAffected([], TESTS)).toEqual({ vitest: false, journeys: false, walks: false, visits: false })
   })
 
-  test('tests that start the shop, or read texts for people, are found by their own text', () => {
+  test('affects tests that start the shop, or read texts, by what their source says', () => {
     const { starting, readingText } = readTests()
     expect(starting).toContain('tests/support/shop/shop.ts')
     expect(readingText.length).toBeGreaterThan(0)
   })
 })
 
-test('A change is what was committed since, what was not, what is new and what is gone', async () => {
+test('The changed files are those committed since, edited, added and deleted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aquatint-changed-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const git = (...args: string[]) =>

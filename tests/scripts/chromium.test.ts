@@ -13,18 +13,18 @@ const folderWith = async (...names: string[]) => {
   return folder
 }
 
-test('the browser and the one without a window are found on the path, each by its own name', async () => {
+test('Chromium and the headless shell are found on the path, each by its own name', async () => {
   const [empty, both] = [await folderWith(), await folderWith('chromium', 'chromium-headless-shell')]
   const env = { PATH: [empty, both].join(delimiter) }
   expect(findChromium(env)).toBe(join(both, 'chromium'))
   expect(findHeadlessShell(env)).toBe(join(both, 'chromium-headless-shell'))
 })
 
-test('a browser alone is no headless shell', async () => {
+test('Chromium alone is not taken for a headless shell', async () => {
   expect(findHeadlessShell({ PATH: await folderWith('chromium') })).toBeUndefined()
 })
 
-test('CHROME_PATH goes before the path for both, and must exist', async () => {
+test('CHROME_PATH goes before the path for both browsers, and must exist', async () => {
   const [own, both] = [await folderWith('mine'), await folderWith('chromium', 'chromium-headless-shell')]
   const env = { PATH: both, CHROME_PATH: join(own, 'mine') }
   expect([findChromium(env), findHeadlessShell(env)]).toEqual([env.CHROME_PATH, env.CHROME_PATH])

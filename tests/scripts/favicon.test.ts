@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { writeFavicon } from '../../scripts/favicon.ts'
 
-test("the icon of those who do not read the page is the brand's, in three sizes", async () => {
+test('favicon.ico shows the brand’s icon in three sizes', async () => {
   const file = join(createFolder(), 'favicon.ico')
   await writeFavicon(join(import.meta.dirname, '..', '..', 'client', 'app', 'start', 'icon.svg'), file)
   const ico = await readFile(file)

@@ -14,7 +14,7 @@ const schema = schemaOf(`
   enum Publisher { PIN GAA }
 `)
 
-test('sections and options stand in the order of the schema, as an address writes them', () => {
+test('sections and options keep the schema’s order, in the spelling of an address', () => {
   const written = sectionsPlugin(schema)
   expect(written.slice(written.indexOf('export'))).toBe(`export const SECTIONS = {
   style: ['still life', 'close-up'],
@@ -26,14 +26,14 @@ test('sections and options stand in the order of the schema, as an address write
 `)
 })
 
-test('an option that the client would name otherwise is refused', () => {
+test('an option whose name does not follow from its spelling is refused', () => {
   const named = (option: string) => () =>
     sectionsPlugin(schemaOf(`input SearchFilters { depth: [Depth!] } enum Depth { ${option} }`))
   expect(named('DEEP @written(as: "very deep")')).toThrow('VERY_DEEP')
   expect(named('MP_12 @written(as: "12")')).toThrow('DEPTH_12')
 })
 
-test('the cache is told which types stand for an interface', () => {
+test('the cache learns which types implement an interface', () => {
   const lines = buildSchema(
     'interface Line { id: ID! } type A implements Line { id: ID! } type B { id: ID! }',
   )

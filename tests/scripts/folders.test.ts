@@ -21,7 +21,7 @@ test('a folder may hold 45 files, and each folder in it as many again', async ()
   expect(await findFullFolders(home, ['client'])).toEqual([])
 })
 
-test('a folder of 46 files is named, however deep it stands, in whichever room', async () => {
+test('a folder of 46 files is named, at any depth and in every room', async () => {
   await fill('client/app/start', 46)
   await fill('client/ui', 2)
   await fill('tests', 47)

@@ -10,7 +10,7 @@ test('a closure that keeps three variables and changes them later hides a proces
   expect(findHiddenProcesses('a.ts', HIDING)).toEqual(['a closure keeps a, b, c'])
 })
 
-test('what a function changes only while it runs is no process, nor are two variables', () => {
+test('variables that change only while their function runs hide no process, and two variables hide none', () => {
   const plain = 'const sum = () => { let a = 0; let b = 0; let c = 0; a = 1; b = 2; c = 3; return a + b + c }'
   expect(findHiddenProcesses('a.ts', plain)).toEqual([])
   expect(findHiddenProcesses('a.ts', HIDING.replace('c += 1', ''))).toEqual([])

@@ -13,13 +13,13 @@ const namedIn = (file: string) =>
 
 // Skip decisions: each names what was there when it was made.
 test.each(TEXTS.filter((file) => !file.startsWith('docs/decisions/')))(
-  '%s names files that are there',
+  '%s names only files that exist',
   (file) => {
     const gone = namedIn(file).filter((named) => !IS_NOT_THERE.test(named) && !existsSync(join(root, named)))
     expect(gone).toEqual([])
   },
 )
 
-test('the texts name files at all', () => {
+test('the check finds the files that the texts name', () => {
   expect(TEXTS.flatMap(namedIn).length).toBeGreaterThan(50)
 })

@@ -23,7 +23,7 @@ const copyLists = async ({ registrations }: Draft) => {
   return folder
 }
 
-test('A name is written as folders, values, types and people have it', () => {
+test('A name is turned into the spellings of folders, values, types and people', () => {
   expect(readName('order-note')).toEqual({
     kebab: 'order-note',
     camel: 'orderNote',
@@ -37,7 +37,7 @@ test('A name is written as folders, values, types and people have it', () => {
 describe.for(Object.entries(DRAFTS))('A new %s', ([, draftOf]) => {
   const draft = draftOf(readName('order-note'))
 
-  test('is written, and stands in each list of its kind', async () => {
+  test('is written, and registered in each list of its kind', async () => {
     const folder = await copyLists(draft)
     await writeDraft(draft, folder)
     for (const [file, text] of Object.entries(draft.files))
@@ -50,7 +50,7 @@ describe.for(Object.entries(DRAFTS))('A new %s', ([, draftOf]) => {
     }
   })
 
-  test('leaves all as it was where one of its files is there', async () => {
+  test('changes nothing where one of its files exists already', async () => {
     const folder = await copyLists(draft)
     const [first = ''] = Object.keys(draft.files)
     await mkdir(dirname(join(folder, first)), { recursive: true })
@@ -62,7 +62,7 @@ describe.for(Object.entries(DRAFTS))('A new %s', ([, draftOf]) => {
   })
 })
 
-test('A list that is not there any more is said', () => {
+test('A list that no longer exists is reported', () => {
   expect(() => register('const some = [\n]\n', { file: 'a.ts', list: 'const all', entry: 'one' })).toThrow(
     'a.ts has no list that begins with const all',
   )

@@ -62,7 +62,7 @@ const evaluate = (short: string, fragments: Record<string, unknown> = {}): unkno
   return new Function(...names, body)(...Object.values(fragments))
 }
 
-test('a shortened document comes to the same, and says less', () => {
+test('a shortened document evaluates to the same, in less than half the text', () => {
   const written = JSON.stringify(document)
   const short = shorten(written)
   expect(evaluate(short)).toEqual(document)
@@ -70,7 +70,7 @@ test('a shortened document comes to the same, and says less', () => {
   expect(SHORT_NAMES.every((name) => SHORTENING.includes(`export const ${name} =`))).toBe(true)
 })
 
-test('the fragments that a document is made of stay what they are', () => {
+test('a shortened document keeps the fragments that it is made of', () => {
   const title = { definitions: [document.definitions[1]] }
   const written = '{"kind":"Document","definitions":[...TitleFragmentDoc.definitions]}'
   expect(evaluate(shorten(written), { TitleFragmentDoc: title })).toEqual({

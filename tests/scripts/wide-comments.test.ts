@@ -3,7 +3,7 @@ import { findWideComments } from '../../scripts/wide-comments.ts'
 
 const wide = 'word '.repeat(22)
 
-test('a comment of more than 110 characters is named by its line, in each way of writing one', () => {
+test('a comment of more than 110 characters is reported with its line, in every comment syntax', () => {
   const comments = [
     `// ${wide}`,
     ` * ${wide}`,
@@ -16,7 +16,7 @@ test('a comment of more than 110 characters is named by its line, in each way of
     expect(findWideComments('host/main.ts', `const a = 1\n${comment}\n`)).toEqual(['host/main.ts:2'])
 })
 
-test('a comment of 110 characters may stand, and so may long code and what is said to a tool', () => {
+test('a comment of 110 characters is allowed, and so are long code and instructions to a tool', () => {
   const text = [`// ${'x'.repeat(107)}`, `const a = '${wide}'`, `// biome-ignore lint/a11y: ${wide}`].join(
     '\n',
   )

@@ -16,31 +16,31 @@ test('a specification is held where each line has a test or says what it waits f
   expect(faultsOf([home])).toEqual([])
 })
 
-test('a line without a test fails, and so does one whose test is skipped', () => {
+test('a line fails without a test, or with a skipped one', () => {
   const lacks = ['2.1 has no test and waits for nothing: Home by host']
   expect(faultsOf([])).toEqual(lacks)
   expect(faultsOf([{ ...home, isSkipped: true }])).toEqual(lacks)
 })
 
-test('a line that waits and has a test has waited long enough', () => {
+test('a line that still waits fails once it has a test', () => {
   expect(faultsOf([{ ...home, lines: ['2.1', '2.2'] }])).toEqual([
     '2.2 still waits for issue 14: uploads, and has a test: tests/pages.spec.ts:5',
   ])
 })
 
-test('a test that names no line fails, be it skipped', () => {
+test('a test that names an unknown line fails, even while it is skipped', () => {
   const named = ['tests/pages.spec.ts:5 names 2.9, which is no line']
   expect(faultsOf([{ ...home, lines: ['2.1', '2.9'] }])).toEqual(named)
   expect(faultsOf([home, { ...home, lines: ['2.9'], isSkipped: true }])).toEqual(named)
 })
 
-test('what is wrong with a tag itself fails', () => {
+test('a faulty tag fails', () => {
   expect(faultsOf([home], ['tests/pages.spec.ts:5 stands above no test'])).toEqual([
     'tests/pages.spec.ts:5 stands above no test',
   ])
 })
 
-test('each line is printed with its tests or what it waits for, and then they are counted', () => {
+test('each line is printed with its tests or with what it waits for, and each section with its counts', () => {
   const without: Section = { section: 3, lines: { 1: 'An image has an id' } }
   const lines = printSpecification(judge([SECTION, without], { tagged: [home], faults: [] })).split('\n')
   expect(lines).toEqual([

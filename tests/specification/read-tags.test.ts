@@ -6,7 +6,7 @@ const read = (source: string, file = FILE) => readTags(file, source)
 const titlesIn = (source: string, file = FILE) => read(source, file).tagged.map(({ title }) => title)
 
 describe('a tag', () => {
-  test('names the lines of the test below it, which is called by all its titles', () => {
+  test('names the lines of the test below it, which has the titles of its groups before its own', () => {
     const { tagged, faults } = read(`
 describe('a cart', () => {
   // Spec 2.14, 8.3
@@ -45,21 +45,21 @@ describe('a cart', () => {
   })
 
   test.each([
-    ['a line between', "// Spec 1.1\n\ntest('opens', () => {})"],
+    ['an empty line', "// Spec 1.1\n\ntest('opens', () => {})"],
     ['a helper', '// Spec 1.1\nconst open = () => {}'],
-    ['what is done before each test', '// Spec 1.1\ntest.beforeEach(() => {})'],
+    ['a hook', '// Spec 1.1\ntest.beforeEach(() => {})'],
     ['settings', "// Spec 1.1\ntest.use({ colorScheme: 'dark' })"],
     ['a condition', "// Spec 1.1\ntest.skip(({ isMobile }) => !isMobile, 'a desk has room')"],
-    ['a test called by nobody', "// Spec 1.1\nconst test = () => it('opens', () => {})"],
-    ['a condition of its own', "// Spec 1.1\ntest.skip(isMobile, 'a desk has room')"],
+    ['a test within a helper', "// Spec 1.1\nconst test = () => it('opens', () => {})"],
+    ['a condition without a function', "// Spec 1.1\ntest.skip(isMobile, 'a desk has room')"],
     ['a step', "// Spec 1.1\ntest.step('opens', async () => {})"],
     ['another call', "// Spec 1.1\nprovide('opens', () => {})"],
-    ['the end', '// Spec 1.1'],
-  ])('stands above no test where there is %s', (_, source) => {
+    ['the end of the file', '// Spec 1.1'],
+  ])('is reported when it stands above %s', (_, source) => {
     expect(read(source)).toEqual({ tagged: [], faults: [`${FILE}:1 stands above no test`] })
   })
 
-  test('stands above no test in a file of no tests', () => {
+  test('is reported in a file without tests', () => {
     expect(read("// Spec 1.1\ntest('opens', () => {})", 'tests/support/http.ts').faults).toEqual([
       'tests/support/http.ts:1 stands above no test',
     ])
@@ -73,21 +73,21 @@ describe('a cart', () => {
     "//Spec 1.1\ntest('opens', () => {})",
     "/* Spec 1.1*/\ntest('opens', () => {})",
     "const cart = null // Spec 1.1\ntest('opens', () => {})",
-  ])('is told when it is written otherwise: %j', (source) => {
+  ])('is reported when it is misspelt: %j', (source) => {
     expect(read(source)).toEqual({
       tagged: [],
       faults: [`${FILE}:1 is not written as a tag: // Spec 2.14, 8.3`],
     })
   })
 
-  test('is none within a string, and none where the specification is only spoken of', () => {
+  test('is not read from a string, nor from other words about the specification', () => {
     const inString = "const source = `\n// Spec 1.1\ntest('inner', () => {})\n`\ntest('outer', () => {})"
     expect(read(inString)).toEqual({ tagged: [], faults: [] })
     expect(read('// What the specification says.\n// Specimen 2 of 3.')).toEqual({ tagged: [], faults: [] })
   })
 })
 
-describe('a test holds nothing while it is skipped', () => {
+describe('a test', () => {
   test.each([
     "// Spec 1.1\ntest.skip('opens', () => {})",
     "// Spec 1.1\ntest.todo('opens')",
@@ -100,7 +100,7 @@ describe('a test holds nothing while it is skipped', () => {
     "// Spec 1.1\ntest('opens', ({ skip }) => {\n  skip('no server')\n})",
     "describe.skip('a cart', () => {\n  // Spec 1.1\n  test('opens', () => {})\n})",
     "test.describe('a cart', () => {\n  test.skip()\n  // Spec 1.1\n  test('opens', () => {})\n})",
-  ])('%s', (source) => {
+  ])('holds no line while it is skipped: %s', (source) => {
     expect(read(source).tagged).toMatchObject([{ lines: ['1.1'], isSkipped: true }])
   })
 
@@ -110,11 +110,11 @@ describe('a test holds nothing while it is skipped', () => {
     "// Spec 1.1\ntest('opens', { skip: false }, () => {})",
     "// Spec 1.1\ntest('opens', ({ isMobile }) => {\n  if (isMobile) test.skip()\n})",
     "describe.skip('a cart', () => {})\n// Spec 1.1\ntest('opens', () => {})",
-  ])('and is run where it is skipped somewhere else, or under a condition: %s', (source) => {
+  ])('holds its line when the skip is elsewhere or under a condition: %s', (source) => {
     expect(read(source).tagged).toMatchObject([{ lines: ['1.1'], isSkipped: false }])
   })
 })
 
-test('a file that cannot be read is told', () => {
+test('a file that cannot be parsed is reported', () => {
   expect(() => read('// Spec 1.1\ntest(')).toThrow(`${FILE} cannot be read`)
 })

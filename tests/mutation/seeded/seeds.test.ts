@@ -6,12 +6,12 @@ import { SEEDS } from './seeds.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-test.each(SEEDS)('there is a place yet for: $what', async (seed) => {
+test.each(SEEDS)('a seed still has its place in the source: $what', async (seed) => {
   const text = await readFile(join(root, seed.file), 'utf8')
   expect(addSeed(text, seed)).not.toBe(text)
 })
 
-test('no two bugs are for the same walk, so that each is noticed by itself', () => {
+test('no two seeds are for the same walk, so that each is noticed by itself', () => {
   const machines = SEEDS.map(({ machine }) => machine)
   expect(new Set(machines).size).toBe(machines.length)
 })

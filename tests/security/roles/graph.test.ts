@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 describe('The graph', () => {
-  test('has every query and mutation in the table of who is answered what, and no other', () => {
+  test('has exactly the queries and mutations that the table of rights names', () => {
     const all = [
       ...fieldsOf(schema.getQueryType(), 'query'),
       ...fieldsOf(schema.getMutationType(), 'mutation'),
@@ -65,7 +65,7 @@ describe('The graph', () => {
     expect(seen).toEqual(each.answers)
   })
 
-  test('answers whom it should, as this table says', () =>
+  test('answers each role as the printed table says', () =>
     printTable(
       'graph',
       CASES.map((each) => ({ name: nameOf(each), answers: each.answers })),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
   'The %s process',
   (process, cases) => {
-    test('has every route in the table of who is answered what, and no other', () => {
+    test('has exactly the routes that the table of rights names', () => {
       const named = new Set(cases.map(({ route }) => route))
       const pages = process === 'web' ? PAGES.map(({ path }) => routeNamed(`GET ${path}`)) : []
       expect([...named].sort()).toEqual([...routesOf(shop.processes[process]), ...pages].sort())
@@ -53,7 +53,7 @@ describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
       },
     )
 
-    test('answers whom it should, as this table says', () =>
+    test('answers each role as the printed table says', () =>
       printTable(
         process,
         cases.map((each) => ({ name: nameOf(each), answers: each.answers })),
