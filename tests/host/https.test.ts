@@ -50,13 +50,16 @@ describe('Where visitors use https', () => {
     ['in an IPv6 network that is trusted', 'fd00::7', 308, 'fd00::/8'],
     ['beside a network that is trusted', '10.1.0.7', 200, '10.0.0.0/16'],
     ['on this machine', '::ffff:127.0.0.1', 308],
-  ])('a proxy %s is believed only if it is trusted or on this machine', async (_, remoteAddress, status, proxies = '') => {
-    const app = open({ TRUSTED_PROXIES: proxies })
-    const headers = { ...byHttp, 'x-forwarded-for': '203.0.113.9' }
-    expect((await app.inject({ url: '/', headers, remoteAddress })).statusCode).toBe(status)
-    const { ip } = (await app.inject({ url: '/', method: 'POST', headers, remoteAddress })).json()
-    expect(ip).toBe(status === 308 ? '203.0.113.9' : remoteAddress)
-  })
+  ])(
+    'a proxy %s is believed only if it is trusted or on this machine',
+    async (_, remoteAddress, status, proxies = '') => {
+      const app = open({ TRUSTED_PROXIES: proxies })
+      const headers = { ...byHttp, 'x-forwarded-for': '203.0.113.9' }
+      expect((await app.inject({ url: '/', headers, remoteAddress })).statusCode).toBe(status)
+      const { ip } = (await app.inject({ url: '/', method: 'POST', headers, remoteAddress })).json()
+      expect(ip).toBe(status === 308 ? '203.0.113.9' : remoteAddress)
+    },
+  )
 })
 
 test('where visitors use http, nobody is redirected to https', async () => {

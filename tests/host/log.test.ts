@@ -22,20 +22,23 @@ const statusOf = (origin: string, path: string) =>
     asked.once('error', reject).end()
   })
 
-test.each(['info', 'debug'])('no address that opens something private reaches the log at level %s', async (level) => {
-  const [content, main] = [await openStandIn(), await openStandIn()]
-  main.on('GET /art/design/tok_design', () => ({ body: {} }))
-  const web = run(join(import.meta.dirname, 'web-process.ts'), [], {
-    CONTENT_URL: content.url,
-    MAIN_URL: main.url,
-    DATA_DIR: createFolder(),
-    LOG_LEVEL: level,
-  })
-  const origin = (await web.until((line) => line.startsWith('listening '))).replace('listening ', '')
-  for (const path of OPENING) await statusOf(origin, path)
-  await main.down()
-  expect(await statusOf(origin, '/art/design/tok_design')).toBe(503)
-  await web.until((line) => line.includes('"statusCode":503'))
-  expect(web.lines.join('\n')).toContain('/art/design/*')
-  expect(web.lines.filter((line) => line.includes('tok_'))).toEqual([])
-})
+test.each(['info', 'debug'])(
+  'no address that opens something private reaches the log at level %s',
+  async (level) => {
+    const [content, main] = [await openStandIn(), await openStandIn()]
+    main.on('GET /art/design/tok_design', () => ({ body: {} }))
+    const web = run(join(import.meta.dirname, 'web-process.ts'), [], {
+      CONTENT_URL: content.url,
+      MAIN_URL: main.url,
+      DATA_DIR: createFolder(),
+      LOG_LEVEL: level,
+    })
+    const origin = (await web.until((line) => line.startsWith('listening '))).replace('listening ', '')
+    for (const path of OPENING) await statusOf(origin, path)
+    await main.down()
+    expect(await statusOf(origin, '/art/design/tok_design')).toBe(503)
+    await web.until((line) => line.includes('"statusCode":503'))
+    expect(web.lines.join('\n')).toContain('/art/design/*')
+    expect(web.lines.filter((line) => line.includes('tok_'))).toEqual([])
+  },
+)
