@@ -42,7 +42,7 @@ const asked = ({ calls }: StandIn) =>
   calls.map(({ path, query, headers }) => [path, `${query}`, headers.authorization])
 
 // Spec 4.4, 6.21, 7.31
-test('signing in tells an artist by their profile, asked for by the new token', async () => {
+test('signing in answers an artist’s profile, which is asked for with the new token', async () => {
   const { graph, content } = await openAdas()
   content.on('GET /api/artist-profile/', () => listed([profile]))
   const { data, errors } = await graph.ask(SIGN_IN, credentials)
@@ -94,7 +94,7 @@ test('an artist reads all of their profile', async () => {
   })
 })
 
-test('a guest is told to sign in, and what cannot be read is an error of the page that asked for it', async () => {
+test('a guest is told to sign in, and a profile that cannot be read is an error of the page that asked for it', async () => {
   const { graph, content } = await openAdas()
   expect((await graph.ask(MINE)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   expect(content.calls).toEqual([])

@@ -7,7 +7,7 @@ const ARTISTS = `{ artistOptions { id name gaaArtist active created royaltyCode 
 const documents = [OPTIONS, ARTISTS]
 
 // Spec 3.21
-test('an artist says all of itself, its flags in words and its royalty code to staff alone', async () => {
+test('an artist has all of its fields, and its royalty code for staff alone', async () => {
   const { graph, content } = await openShop({ documents })
   const created = '2026-01-01T00:00:00Z'
   const artist = { id: 7, name: 'Zoë Abel', gaa_artist: true, active: true, created, royalty_code: 'R7' }

@@ -126,7 +126,7 @@ const judgeRest = async (
 
 describe.each(FORMS)('$name', (form) => {
   test.each(Object.entries(form.fields))(
-    'says at %s what is wrong with it, and never breaks',
+    'says what is wrong at %s, and never breaks',
     async (field, rule) => {
       const faults: string[] = []
       for (const [value, isRefused] of triesOf(rule)) {
@@ -144,7 +144,7 @@ describe('a page number', () => {
       { field: 'page', value },
       { field: 'pageSize', value },
     ]),
-  ])('of $value as $field shows nothing or is refused there', async ({ field, value }) => {
+  ])('of $value as $field shows nothing or is refused at that field', async ({ field, value }) => {
     const said = await shop.graph.ask(PAGE, { token: ground.cartToken, [field]: value })
     const [error] = said.errors
     expect(said.text).not.toMatch(INSIDE)

@@ -47,28 +47,28 @@ const refusalOf = async (document: string, input: object, access?: string): Prom
 const lake = { imageId: 'lake', substrate: 'print', width: 24, height: 16, idempotencyKey: 'key' }
 const order = (token: string) => main.append(token, [{ type: 'cart.ordered', data: { orderId: 'ABCD2345' } }])
 
-test('adding to a cart that has been ordered names the cart', async () => {
+test('the refusal to add to an ordered cart names the cart', async () => {
   const { token: cartToken } = await main.createCart()
   await order(cartToken)
   expect(await refusalOf(ADD, { ...lake, cartToken })).toEqual(addedToOrdered)
 })
 
-test('adding to a cart that is gone names the cart', async () => {
+test('the refusal to add to a cart that does not exist names the cart', async () => {
   expect(await refusalOf(ADD, { ...lake, cartToken: 'gone' })).toEqual(addedToGone)
 })
 
-test('adding what has been unpublished meanwhile names the image', async () => {
+test('the refusal to add an unpublished image names the image', async () => {
   const { token: cartToken } = await main.createCart()
   expect(await refusalOf(ADD, { ...lake, imageId: 'draft', cartToken })).toEqual(unpublished)
 })
 
-test('adding to a full cart names no field', async () => {
+test('the refusal to add to a full cart names no field', async () => {
   const { token: cartToken } = await main.createCart()
   await main.fill(cartToken, 500)
   expect(await refusalOf(ADD, { ...lake, cartToken })).toEqual(full)
 })
 
-test('no line of a project that has been ordered is changed or removed', async () => {
+test('no line of an ordered project is changed or removed', async () => {
   const { token: cartToken } = await main.createCart()
   const { body } = await main.add(cartToken)
   await order(cartToken)
@@ -77,14 +77,14 @@ test('no line of a project that has been ordered is changed or removed', async (
   expect(await refusalOf(REMOVE, { cartToken, itemId })).toEqual(ordered)
 })
 
-test('a guest’s cart that has been ordered is given to nobody', async () => {
+test('a guest’s cart that has been ordered is given to no account', async () => {
   const { access } = await main.signIn()
   const { token: cartToken } = await main.createCart()
   await order(cartToken)
   expect(await refusalOf(MIGRATE, { cartToken }, access)).toEqual(ordered)
 })
 
-test('a guest’s cart that is gone is given to nobody', async () => {
+test('a guest’s cart that does not exist is given to no account', async () => {
   const { access } = await main.signIn()
   expect(await refusalOf(MIGRATE, { cartToken: 'gone' }, access)).toMatchObject({
     code: notFound.code,

@@ -69,7 +69,7 @@ const adding = {
   idempotencyKey: 'press-1',
 }
 
-test('a line tells what it cost when it was added only where that is another price, and no fault where there is none', async () => {
+test('a line has the price that it was added at only if the price has changed, and a fault only if there is one', async () => {
   const { graph, main } = await openShop({ documents })
   const same = { ...item, added_unit_price: item.unit_price, fault: null }
   main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))
@@ -81,7 +81,7 @@ test('a line tells what it cost when it was added only where that is another pri
 })
 
 // Spec 3.11, 3.12
-test('a cart says all of itself and its lines', async () => {
+test('a cart has all of its fields, and so have its lines', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))
   main.on('GET /api/v2/cart/cart-1/items/', () => ({
@@ -126,14 +126,14 @@ test('a cart says all of itself and its lines', async () => {
   expect(Object.fromEntries(main.calls[1]?.query ?? [])).toEqual({ page: '2', page_size: '10' })
 })
 
-test("somebody else's cart, and what is not there, is null", async () => {
+test("somebody else's cart is null, and so is one that does not exist", async () => {
   const { graph } = await openShop({ documents })
   expect((await graph.ask(CART, { token: 'not-mine' })).data).toEqual({ cart: null })
   expect((await graph.ask(RECENT)).data).toEqual({ recentCart: null })
   expect((await graph.ask(PROJECT, { id: '99' })).data).toEqual({ projectCart: null })
 })
 
-test('the most recent cart and the cart of a project', async () => {
+test('a visitor reads their most recent cart and the cart of a project', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/cart/', () => ({ body: view }))
   main.on('GET /api/v2/projects/7/', () => ({ body: view }))
@@ -141,7 +141,7 @@ test('the most recent cart and the cart of a project', async () => {
   expect((await graph.ask(PROJECT, { id: '7' })).data).toEqual({ projectCart: { token: 'cart-1' } })
 })
 
-test('a guest cart is created for an email, and without one the email is asked for at its field', async () => {
+test('a guest cart is created for an email, and a missing email is refused at its field', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/', ({ body }) =>
     (body as { cart_email?: string }).cart_email
@@ -160,7 +160,7 @@ test('a guest cart is created for an email, and without one the email is asked f
   })
 })
 
-test('adding sends the item once under the key of the press, and reads the cart only when it is asked for', async () => {
+test('adding sends the item once under the key of the press, and reads the cart only if it is asked for', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/cart-1/item/', () => ({
     status: 201,
@@ -182,7 +182,7 @@ test('adding sends the item once under the key of the press, and reads the cart 
   expect(main.calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST'])
 })
 
-test('two changes in one operation each say the cart as it was after them', async () => {
+test('each of two changes in one operation answers the cart as it was after that change', async () => {
   const { graph, main } = await openShop({ documents })
   let quantity = 0
   main.on('POST /api/v2/cart/cart-1/item/', () => {
@@ -194,7 +194,7 @@ test('two changes in one operation each say the cart as it was after them', asyn
   expect(said.data).toEqual({ first: { cart: { quantity: 1 } }, second: { cart: { quantity: 2 } } })
 })
 
-test('an add is answered, even where the cart could not be read afterwards', async () => {
+test('an add is answered even when the cart cannot be read afterwards', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/cart-1/item/', () => ({
     status: 201,
@@ -209,7 +209,7 @@ test('an add is answered, even where the cart could not be read afterwards', asy
   })
 })
 
-test('an item that is refused is refused at the field of the input', async () => {
+test('a refused item is refused at the fields of the input', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/cart-1/item/', () => ({
     status: 400,
@@ -240,7 +240,7 @@ test('a quantity is changed and the sums are read after the change', async () =>
   expect(main.calls[0]?.body).toEqual({ quantity: 3 })
 })
 
-test('a line is removed, and what can be undone of it has a number, where the service gives one', async () => {
+test('a removal answers the number of the event to undo, where the service gives one', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/cart/cart-1/', () => ({ body: { ...view, quantity: 0 } }))
   for (const [answer, seq] of [

@@ -31,7 +31,7 @@ const LISTED = 'query Listed($ids: [ID!]!) { images(ids: $ids) { id } }'
 const documents = [SEARCH, IMAGE, IMAGES, WIDTHS, LISTED]
 
 // Spec 3.1, 3.4, 3.8, 3.9
-test('an image says all of itself, and only what it can be made of', async () => {
+test('an image has all of its fields, and only the sizes that it can be printed in', async () => {
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/images/', () => ({
     body: { results: [image('a', { substrates: ['print', 'mural'] })] },
@@ -85,7 +85,7 @@ test('an image says all of itself, and only what it can be made of', async () =>
 })
 
 // Spec 3.4
-test('an image with sizes of its own is offered in those, priced as the others', async () => {
+test('an image with sizes of its own is offered in those sizes, at the usual prices', async () => {
   const { graph, content, main } = await openShop({ documents })
   const own = { print: [{ width: 20, height: 15 }] }
   content.on('GET /content/images/', () => ({ body: { results: [image('a', { substrate_sizes: own })] } }))
@@ -107,14 +107,14 @@ test.each([
   expect((await graph.ask(WIDTHS, { id: 'a' })).data).toEqual({ image: { media: { widths } } })
 })
 
-test('an artist without a name is nobody', async () => {
+test('an image whose artist has no name has no artist', async () => {
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a', { artist: '' })] } }))
   main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
   expect((await graph.ask(IMAGE, { id: 'a' })).data?.image).toMatchObject({ artist: null })
 })
 
-test('several images of one request are one call, and what is not there is null', async () => {
+test('several images of one request are read in one call, and a missing image is null', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('b'), image('a')] } }))
   const said = await graph.ask(IMAGES)
@@ -122,7 +122,7 @@ test('several images of one request are one call, and what is not there is null'
   expect(content.calls.map(({ query }) => query.get('ids'))).toEqual(['a,b,c'])
 })
 
-test('an image whose source cannot be asked is not said to be missing, and a list does without it', async () => {
+test('an image whose source cannot be asked is an error, and a list leaves it out', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a')], unreached: ['b'] } }))
   const said = await graph.ask(IMAGES)
@@ -145,13 +145,16 @@ test.each([
   ['a customer', { is_staff: false }, JWT_SECRET, null, null],
   ['a refresh token of staff', { is_staff: true, token_type: 'refresh' }, JWT_SECRET, null, null],
   ['a forger', { is_staff: true }, 'another secret of at least 32 letters', null, null],
-])('the source and royalty code as seen by %s', async (_who, claims, secret, source, royaltyCode) => {
-  const { graph, content, main } = await openShop({ documents })
-  content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
-  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
-  const said = await graph.ask(IMAGE, { id: 'a' }, { access: await signAccessToken(claims, secret) })
-  expect(said.data?.image).toMatchObject({ source, royaltyCode })
-})
+])(
+  'the source and royalty code are shown to staff alone: to %s',
+  async (_who, claims, secret, source, royaltyCode) => {
+    const { graph, content, main } = await openShop({ documents })
+    content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
+    main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+    const said = await graph.ask(IMAGE, { id: 'a' }, { access: await signAccessToken(claims, secret) })
+    expect(said.data?.image).toMatchObject({ source, royaltyCode })
+  },
+)
 
 // Spec 7.1
 test('the services are asked in the name of the caller', async () => {

@@ -21,7 +21,7 @@ const asked = {
   },
 }
 
-test('a password that is not enough is answered by a challenge, and no cookie', async () => {
+test('a password that needs a second factor is answered with a challenge, and sets no cookie', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/jwt/create/', () => asked)
   const said = await graph.ask(SIGN_IN, credentials)
@@ -31,7 +31,7 @@ test('a password that is not enough is answered by a challenge, and no cookie', 
   expect(graph.log()).not.toContain('planted-')
 })
 
-test('its code signs in as the password alone does elsewhere', async () => {
+test('the code of a challenge signs in as a password alone would', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/jwt/second-factor/', () => ({ body: { access: 'access-1', refresh: 'refresh-1' } }))
   const said = await graph.ask(ANSWER, given, { access: 'expired' })
@@ -62,7 +62,7 @@ test.each([
     { status: 429, headers: { 'retry-after': '60' }, body: { detail: 'Request was throttled.' } },
     { field: null, message: 'Too many attempts. Please try again in 60 seconds.', code: 'RATE_LIMITED' },
   ],
-])('%s is said as data, and leaves no cookie', async (_, answered, userError) => {
+])('%s is a user error, and sets no cookie', async (_, answered, userError) => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/jwt/second-factor/', () => answered)
   const said = await graph.ask(ANSWER, given)
@@ -72,7 +72,7 @@ test.each([
   expect(said.setCookies).toEqual([])
 })
 
-test('neither challenge nor code reaches the log or an address, whatever is answered', async () => {
+test('neither a challenge nor a code reaches the log or an address, whatever the service answers', async () => {
   const { graph, auth } = await openShop({ documents })
   for (const status of [200, 400, 401, 409, 429, 500, 503]) {
     const body = { ...asked.body, detail: 'No.' }

@@ -80,7 +80,7 @@ test('a page of collections brings their first images in one call', async () => 
   expect(content.calls.map(({ path }) => path)).toEqual(['/api/collections/', '/content/images/'])
 })
 
-test('what a list has cut short is read whole where it is asked for', async () => {
+test('all image ids of a shortened collection are read if they are asked for', async () => {
   const { graph, content } = await opened()
   content.on('GET /api/collections/', () =>
     listed(collection({ contents: ['a'], count: 3 }), collection({ id: 8, contents: [], count: 0 })),
@@ -96,7 +96,7 @@ test('what a list has cut short is read whole where it is asked for', async () =
   })
 })
 
-test('a collection shows a stretch of its images, in its order', async () => {
+test('a collection shows a stretch of its images, in the collection’s order', async () => {
   const { graph, content } = await opened()
   content.on('GET /api/collections/7/', () => ({ body: collection() }))
   const said = await graph.ask(ONE, { id: '7', limit: 2, offset: 1 })
@@ -115,7 +115,7 @@ test('a collection shows a stretch of its images, in its order', async () => {
   expect(content.calls.find(({ path }) => path === '/content/images/')?.query.get('ids')).toBe('b,c')
 })
 
-test('a collection that is not there is null, whatever its id', async () => {
+test('a collection that does not exist is null, whatever its id', async () => {
   const { graph } = await opened()
   for (const id of ['9', '..', '', 'x/y'])
     expect((await graph.ask(ONE, { id })).data).toEqual({ collection: null })
@@ -132,7 +132,7 @@ test.each([
   expect(said.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
 })
 
-test('a page of collections that cannot be is refused as the service refuses it', async () => {
+test('an impossible page of collections is refused in the service’s words', async () => {
   const { graph, content } = await opened()
   content.on('GET /api/collections/', () => ({
     status: 400,
@@ -157,7 +157,7 @@ test('an image names the collections that hold it', async () => {
 })
 
 // Spec 7.34, 7.35, 7.36, 7.37
-test('a collection is made, saved, added to and taken from in the words of the service, with its keys', async () => {
+test('creating, saving, adding to and taking from a collection use the service’s words, with idempotency keys', async () => {
   const { graph, content } = await opened()
   const done = {
     collection: { id: '7', name: 'Shore', version: 4, imageIds: ['a', 'b', 'c'] },
@@ -214,7 +214,7 @@ test('a collection is made, saved, added to and taken from in the words of the s
   })
 })
 
-test('what is refused is said as data, at the field of the input', async () => {
+test('a refusal is a user error at the field of the input', async () => {
   const { graph, content } = await opened()
   const input = { id: '7', idempotencyKey: 'k', name: '', description: '', imageIds: ['x'], version: 1 }
   const expectErrors = async (userErrors: object[]) =>
@@ -240,7 +240,7 @@ test('what is refused is said as data, at the field of the input', async () => {
   expect(unkeyed.data).toMatchObject({ updateCollection: { userErrors: [{ field: 'idempotencyKey' }] } })
 })
 
-test('who may not write is told so', async () => {
+test('whoever may not write is told so', async () => {
   const { graph, content } = await opened()
   content.on('POST /api/collections/', () => ({ status: 403, body: { detail: 'No.' } }))
   content.on('DELETE /api/collections/7/', () => ({ status: 401, body: { detail: 'Who?' } }))

@@ -20,7 +20,7 @@ test.each([
   [404, { detail: 'Not found.' }, 'NOT_FOUND', 'Not found.'],
   [409, { detail: 'Somebody was first.' }, 'CONFLICT', 'Somebody was first.'],
   [429, { detail: 'Too many requests.' }, 'RATE_LIMITED', 'Too many requests.'],
-])('a refusal of %i is said with its code and its words', async (status, body, code, message) => {
+])('a refusal of %i keeps the service’s words, and gets a code', async (status, body, code, message) => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/profile/', () => ({ status, body }))
   const said = await graph.ask(PROFILE)
@@ -28,18 +28,15 @@ test.each([
   expect(said.errors.map(({ message, extensions }) => [extensions.code, message])).toEqual([[code, message]])
 })
 
-test.each([500, 502, 503, 504])(
-  'a service that fails with %i is unavailable, by its name',
-  async (status) => {
-    const { graph, main } = await openShop({ documents })
-    main.on('GET /api/v2/profile/', () => ({ status, body: { detail: 'at /srv/main/db.ts: password' } }))
-    const said = await graph.ask(PROFILE)
-    expect(said.errors[0]?.message).toBe('The project service is not available right now.')
-    expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'main' })
-  },
-)
+test.each([500, 502, 503, 504])('a service that fails with %i is named as not available', async (status) => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/profile/', () => ({ status, body: { detail: 'at /srv/main/db.ts: password' } }))
+  const said = await graph.ask(PROFILE)
+  expect(said.errors[0]?.message).toBe('The project service is not available right now.')
+  expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'main' })
+})
 
-test('a service that is too busy is asked once, and who asked is told when to come again', async () => {
+test('a busy service is asked once, and the visitor is told when to come again', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({
     status: 503,
@@ -56,21 +53,21 @@ test('a service that is too busy is asked once, and who asked is told when to co
   expect(content.calls).toHaveLength(1)
 })
 
-test('a read whose connection breaks is tried once more', async () => {
+test('a read whose connection breaks is sent a second time', async () => {
   const { graph, content } = await openShop({ documents })
   const answers = [{ status: 503 }, { body: found([image('a')]) }]
   content.on('GET /content/search/v3/', () => answers.shift() ?? { status: 500 })
   expect((await graph.ask(SEARCH, { input: {} })).data).toEqual({ search: { total: 1 } })
 })
 
-test('a write is tried once more with the same key, for it is done once', async () => {
+test('a write whose connection breaks is sent a second time under the same key', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/', () => ({ status: 503 }))
   await graph.ask(CREATE, { input: { email: 'ada@aquatint.test', idempotencyKey: 'press-1' } })
   expect(main.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['press-1', 'press-1'])
 })
 
-test('a service that is down is told, and is used again when it returns', async () => {
+test('a service that is down is named as not available, and is used again when it returns', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({ body: found([]) }))
   await content.down()
@@ -89,7 +86,7 @@ test('a service that never answers is given up in time, and is not asked again',
   expect(content.calls).toHaveLength(1)
 })
 
-test('a page that is not JSON is no answer', async () => {
+test('a page that is not JSON counts as no answer from the service', async () => {
   const page = createServer((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<h1>Hello</h1>'))
   })
@@ -107,7 +104,7 @@ test('a page that is not JSON is no answer', async () => {
   expect(said.errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
-test('an answer of another shape is a fault of the shop, and says nothing of its inside', async () => {
+test('an answer of an unknown shape is an internal error that gives no detail away', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({ body: { pictures: 3 } }))
   const said = await graph.ask(SEARCH, { input: {} })
@@ -129,7 +126,7 @@ test.each([
   [{ sort: 'POPULA' }, 'sort', 'Value "POPULA" does not exist in "SearchSort" enum.'],
   [{ colour: 'red' }, 'input', 'Field "colour" is not defined by type "SearchInput".'],
   [undefined, 'input', 'Expected non-nullable type "SearchInput!" not to be null.'],
-])('the input %j is refused at its field before anybody is asked', async (input, field, message) => {
+])('the input %j is refused at its field before a service is asked', async (input, field, message) => {
   const { graph, content } = await openShop({ documents })
   const said = await graph.ask(SEARCH, { input })
   expect(said.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
@@ -145,7 +142,7 @@ test('a search of more than 10,000 characters is refused at its field', async ()
   expect(content.calls).toEqual([])
 })
 
-test('what a service refuses by field is said at the field of the input', async () => {
+test('a field that the service refuses is named as in the graph’s input', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/profile/', () => ({
     status: 400,
@@ -166,7 +163,7 @@ test.each([
   [404, { detail: 'Not found.' }, 'itemId', 'NOT_FOUND'],
   [409, { detail: 'Please try again.' }, null, 'CONFLICT'],
   [429, { detail: 'Slowly, please.' }, null, 'RATE_LIMITED'],
-])('a mutation says a refusal of %i %j as data', async (status, body, field, code) => {
+])('a mutation answers a refusal of %i %j as a user error', async (status, body, field, code) => {
   const { graph, main } = await openShop({ documents })
   main.on('PATCH /api/v2/projects/cart-1/item/', () => ({ status, body }))
   const message = 'detail' in body ? body.detail : body.quantity[0]
@@ -178,21 +175,24 @@ test.each([
   [401, 'UNAUTHENTICATED'],
   [403, 'FORBIDDEN'],
   [500, 'UPSTREAM_UNAVAILABLE'],
-])('a mutation says a refusal of %i as an error, for the session to act on', async (status, code) => {
+])('a mutation answers a refusal of %i as an error, for the session to act on', async (status, code) => {
   const { graph, main } = await openShop({ documents })
   main.on('PATCH /api/v2/projects/cart-1/item/', () => ({ status, body: { detail: 'No.' } }))
   const said = await graph.ask(CHANGE, { input })
   expect(said.errors[0]?.extensions.code).toBe(code)
 })
 
-test.each(['', '.', '..', 'x'.repeat(201)])('the cart token %j leads nowhere else', async (cartToken) => {
-  const { graph, main } = await openShop({ documents })
-  const said = await graph.ask(CHANGE, { input: { ...input, cartToken } })
-  expect(said.data).toMatchObject({ changeCartItem: { userErrors: [{ code: 'NOT_FOUND' }] } })
-  expect(main.calls).toEqual([])
-})
+test.each(['', '.', '..', 'x'.repeat(201)])(
+  'the cart token %j reaches no other address',
+  async (cartToken) => {
+    const { graph, main } = await openShop({ documents })
+    const said = await graph.ask(CHANGE, { input: { ...input, cartToken } })
+    expect(said.data).toMatchObject({ changeCartItem: { userErrors: [{ code: 'NOT_FOUND' }] } })
+    expect(main.calls).toEqual([])
+  },
+)
 
-test('a cart token with a path in it stays one part of the path', async () => {
+test('a cart token that contains a path stays one part of the path', async () => {
   const { graph, main } = await openShop({ documents })
   await graph.ask(CHANGE, { input: { ...input, cartToken: '../../auth/users/?x=#' } })
   expect(main.calls[0]?.path).toBe('/api/v2/projects/..%2F..%2Fauth%2Fusers%2F%3Fx%3D%23/item/')

@@ -94,7 +94,7 @@ test('a history says who did what to which lines, a page at a time', async () =>
   expect((await graph.ask(HISTORY, { token: 'not-mine' })).data).toEqual({ projectHistory: null })
 })
 
-test('an undo answers what took the event back and the cart after it, under the key of the press', async () => {
+test('an undo answers the event that took the other back and the cart after it, under the key of the press', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/projects/cart-1/undo/', () => ({
     body: { cart: { token: 'cart-1', quantity: 1 }, entry: { ...merge, type: 'merge.undone', undoes: 3 } },
@@ -110,7 +110,7 @@ test('an undo answers what took the event back and the cart after it, under the 
   expect(main.calls[0]).toMatchObject({ body: { seq: 3 }, headers: { 'idempotency-key': 'press-1' } })
 })
 
-test('what later events leave no sense in, or was never there, is refused as data', async () => {
+test('an undo that later events prevent, or of an event that never was, is a user error', async () => {
   const { graph, main } = await openShop({ documents })
   const detail = 'Hill was taken out later.'
   main.on('POST /api/v2/projects/cart-1/undo/', () => ({

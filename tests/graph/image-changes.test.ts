@@ -15,7 +15,7 @@ const TAG = `mutation Tag($input: TagStaticImageInput!) {
 }`
 const documents = [POPULAR, PUBLISH, FAVORITE, TAG]
 
-test('an add counts towards the popular order', async () => {
+test('adding an image counts towards the popular order', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('PATCH /content/edit/a/', ({ body }) => ({ body: { ...image('a'), ...(body as object) } }))
   const said = await graph.ask(POPULAR, { id: 'a' })
@@ -27,7 +27,7 @@ test('an add counts towards the popular order', async () => {
   })
 })
 
-test('staff publish an image, and a refusal is said as data', async () => {
+test('staff publish an image, and a refusal is a user error', async () => {
   const { graph, content } = await openShop({ documents })
   const input = { id: 'a', published: false }
   content.on('PATCH /content/edit/a/', ({ body }) => {
@@ -50,7 +50,7 @@ test('staff publish an image, and a refusal is said as data', async () => {
   expect((await graph.ask(PUBLISH, { input })).errors[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('whoever is signed in keeps an image among their favorites, and a refusal is said as data', async () => {
+test('whoever is signed in keeps an image among their favorites, and a refusal is a user error', async () => {
   const { graph, content } = await openShop({ documents })
   const input = { id: 'a', favorite: true }
   content.on('PATCH /content/edit/a/', ({ body }) => {
@@ -71,7 +71,7 @@ test('whoever is signed in keeps an image among their favorites, and a refusal i
   expect((await graph.ask(FAVORITE, { input })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('staff put an image on a static list, and are told whether it was there; a refusal is said as data', async () => {
+test('staff put an image on a static list and learn whether it was there already; a refusal is a user error', async () => {
   const { graph, content, main } = await openShop({ documents })
   const input = { id: 'a', collection: 'GOVERNMENT' }
   content.on('GET /content/images/', () => ({

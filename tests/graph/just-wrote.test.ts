@@ -22,7 +22,7 @@ const open = async (databaseReadUrl?: string) => {
 
 const WITH_REPLICAS = 'postgres://replica/shop'
 
-test('a visitor may be answered by a replica, but for 5 s after they wrote', async () => {
+test('a replica may answer a visitor, except for 5 s after they wrote', async () => {
   const { graph, lags } = await open(WITH_REPLICAS)
   expect((await graph.ask(READ)).setCookies).toEqual([])
   const wrote = await graph.ask(POPULAR, { id: 'a' })
@@ -33,7 +33,7 @@ test('a visitor may be answered by a replica, but for 5 s after they wrote', asy
   expect(lags()).toEqual(['1', undefined, undefined, '1'])
 })
 
-test('a shop without replicas has no such cookie, and asks for no such answer', async () => {
+test('a shop without replicas sets no cookie after a write, and asks for no answer of a replica', async () => {
   const { graph, lags } = await open()
   await graph.ask(READ)
   expect((await graph.ask(POPULAR, { id: 'a' })).setCookies).toEqual([])

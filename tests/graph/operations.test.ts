@@ -21,7 +21,7 @@ test('an operation known at build runs by its hash', async () => {
   expect(said.headers.get('cache-control')).toBe('no-store')
 })
 
-test('what has a default may be left out, however deep it lies', async () => {
+test('a field with a default may be left out, at any depth of the input', async () => {
   const place =
     'mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { field code } } }'
   const { graph, main } = await openShop({ documents: [place] })
@@ -49,7 +49,7 @@ test('what has a default may be left out, however deep it lies', async () => {
   expect(main.calls).toHaveLength(1)
 })
 
-test('an unknown hash is told apart, and a tab from an older deploy is told to reload', async () => {
+test('an unknown hash has its own code, and tells a tab from an older deploy to reload', async () => {
   const { graph, content } = await openSearch()
   const said = await graph.ask('query Older { search(input: {}) { total } }')
   expect(said.errors.map(({ message }) => message)).toEqual([
@@ -70,7 +70,7 @@ test('a document in the request is refused, even a known one with its hash', asy
   expect(content.calls).toEqual([])
 })
 
-test('a document that was sent once is not known afterwards', async () => {
+test('a document that was sent in a request is not known afterwards', async () => {
   const { graph } = await openSearch()
   const other = 'query Other { search(input: {}) { total } }'
   await graph.post({
@@ -89,7 +89,7 @@ test('a batch of operations in one request is refused', async () => {
   expect(content.calls).toEqual([])
 })
 
-test('a request that a foreign page could send without asking is refused', async () => {
+test('a request that a foreign page could send without a preflight is refused', async () => {
   const { graph, content } = await openSearch()
   const body = JSON.stringify({
     variables: { input: {} },
@@ -107,14 +107,14 @@ test('ten megabytes are refused as too large', async () => {
   expect(said.errors[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
 })
 
-test('what is not JSON is refused in the form of GraphQL', async () => {
+test('a body that is not JSON is refused in the form of GraphQL', async () => {
   const { graph } = await openSearch()
   const said = await graph.post('{"query": ')
   expect(said.status).toBe(400)
   expect(said.errors[0]?.extensions.code).toBe('BAD_REQUEST')
 })
 
-test('an operation of another name than its document has is refused', async () => {
+test('an operation with another name than its document’s is refused', async () => {
   const { graph, content } = await openSearch()
   const persistedQuery = { version: 1, sha256Hash: hashOf(SEARCH) }
   const said = await graph.post({
@@ -138,7 +138,7 @@ test.each([{ version: 2 }, { version: '1' }, { sha256Hash: 7 }, true, null])(
   },
 )
 
-test('what is too long for a service to be asked is refused, not taken for an outage', async () => {
+test('an id that is too long to ask a service for is refused, and is not taken for an outage', async () => {
   const one = 'query One($id: ID!) { image(id: $id) { id } }'
   const { graph, content } = await openShop({ documents: [one] })
   const said = await graph.ask(one, { id: 'x'.repeat(200_000) })
@@ -155,7 +155,7 @@ test.each(['__proto__', 'constructor', 'toString'])('the hash %s is unknown', as
   expect(said.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
 })
 
-test('a document may be asked ad hoc in development, the schema too', async () => {
+test('development accepts ad hoc documents, and questions about the schema', async () => {
   const { graph } = await openSearch({ settings: { graphqlAdhoc: true } })
   const said = await graph.post({ query: '{ search(input: {}) { total } __schema { queryType { name } } }' })
   expect(said.data).toEqual({ search: { total: 1 }, __schema: { queryType: { name: 'Query' } } })
@@ -192,7 +192,7 @@ test.each([
     `mutation { ${repeated(2, (at) => `a${at}: signIn(input: { email: "a@b.test", password: "p${at}" }) { userErrors { code } }`)} }`,
   ],
   ['long', 'tokens', `{ search(input: {}) { ${repeated(1_000, () => 'total')} } }`],
-])('an ad hoc document that is too %s is refused before anybody is asked', async (_how, limit, query) => {
+])('an ad hoc document that is too %s is refused before a service is asked', async (_how, limit, query) => {
   const { graph, content, auth } = await openSearch({ settings: { graphqlAdhoc: true } })
   const said = await graph.post({ query })
   expect(said.status).toBe(400)
@@ -200,7 +200,7 @@ test.each([
   expect([...content.calls, ...auth.calls]).toEqual([])
 })
 
-test('the introspection of development tools is within the limits of what is asked ad hoc', async () => {
+test('the introspection of development tools is within the limits of ad hoc documents', async () => {
   const { graph } = await openSearch({ settings: { graphqlAdhoc: true } })
   const said = await graph.post({ query: getIntrospectionQuery() })
   expect(said.errors).toEqual([])

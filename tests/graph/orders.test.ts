@@ -36,7 +36,7 @@ const input = {
   idempotencyKey: 'key-1',
 }
 
-test('A quote is asked with the address in the service’s names, and its faults are data at the fields of the form', async () => {
+test('A quote is asked for with the address in the service’s names, and its faults are user errors at the form’s fields', async () => {
   const { main, graph } = await openShop({ documents })
   main.on('POST /api/v2/projects/cart-1/quote/', () => ({ body: quote }))
   const { data } = await graph.ask(QUOTE, { token: 'cart-1', address })
@@ -77,7 +77,7 @@ test('A quote is asked with the address in the service’s names, and its faults
   })
 })
 
-test('An order is placed with what was agreed to, once by its key; CONFLICT where that has changed', async () => {
+test('An order is placed with the sum that was agreed to, once for its key; a changed quote is a CONFLICT', async () => {
   const { main, graph } = await openShop({ documents })
   const path = 'POST /api/v2/projects/cart-1/checkout/'
   main.on(path, () => ({ status: 201, body: order }))
@@ -115,7 +115,7 @@ test('An order is placed with what was agreed to, once by its key; CONFLICT wher
   expect(errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
-test('An order is read with its invoice, a guest’s by the project’s token; nobody else’s is null', async () => {
+test('An order is read with its invoice, a guest’s with the project’s token; anybody else’s is null', async () => {
   const { main, graph } = await openShop({ documents })
   const pdf = Buffer.from('%PDF-1.3 ü')
   main.on('GET /api/v2/orders/K7Q2-9MXD/', ({ headers }) =>
@@ -151,7 +151,7 @@ test('An order is read with its invoice, a guest’s by the project’s token; n
   expect((await graph.ask(ORDER, { id: 'K7Q2-9MXD' })).data?.order).toBeNull()
 })
 
-test('The order that was made under a key is found by it, and null when there is none', async () => {
+test('The order that was placed under a key is found by the key, and is null when there is none', async () => {
   const { main, graph } = await openShop({ documents })
   main.on('GET /api/v2/projects/cart-1/checkout/', ({ query }) =>
     query.get('key') === 'key-1' ? { body: order } : { status: 404, body: { detail: 'Not found.' } },
@@ -161,7 +161,7 @@ test('The order that was made under a key is found by it, and null when there is
   expect((await graph.ask(UNDER, { token: 'cart-1', key: 'key-2' })).data?.placedOrder).toBeNull()
 })
 
-test('Orders are listed as one’s own, and all of them when staff ask', async () => {
+test('A customer lists their own orders, and staff list all orders if they ask for them', async () => {
   const { main, graph } = await openShop({ documents })
   const { order_id, status, placed_at, project, email, quantity, grand_total } = order
   const pictures = [{ name: 'Lake', imgsrc: '/media/lake/1/{width}', preview: 'data:,' }]
@@ -187,7 +187,7 @@ test('Orders are listed as one’s own, and all of them when staff ask', async (
   expect(main.calls.at(-1)?.query.get('all')).toBeNull()
 })
 
-test('An order is changed by its transition and ordered again; CONFLICT where nobody may, FORBIDDEN where somebody else may', async () => {
+test('An order is changed by a transition and can be ordered again; CONFLICT where nobody may, FORBIDDEN where only others may', async () => {
   const { main, graph } = await openShop({ documents })
   const path = 'POST /api/v2/orders/K7Q2-9MXD/transitions/'
   const ship = {

@@ -15,7 +15,7 @@ const documents = [ASK, CONFIRM, CHANGE, SIGN_OUT]
 
 const link = { uid: 'u', token: 't', newPassword: 'a quiet harbour', idempotencyKey: 'key-1' }
 
-test('a link is asked for once under its key', async () => {
+test('a reset link is asked for once under its key', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/users/reset_password/', () => ({ status: 204 }))
   const input = { email: 'ada@aquatint.test', idempotencyKey: 'key-1' }
@@ -33,7 +33,7 @@ test.for([
   ['5400', 'Too many attempts. Please try again in 90 minutes.'],
   ['5401', 'Too many attempts. Please try again in 2 hours.'],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 'Request was throttled.'],
-] as const)('who asks too often is told when to come again: after %s', async ([retryAfter, message]) => {
+] as const)('whoever asks too often is told when to come again: after %s', async ([retryAfter, message]) => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/users/reset_password/', () => ({
     status: 429,
@@ -47,7 +47,7 @@ test.for([
 })
 
 // Spec 5.17
-test('a link that is not good is said at its part, a password that will not do at its field', async () => {
+test('a link that is not valid is refused at its token, a bad password at its field', async () => {
   const { graph, auth } = await openShop({ documents })
   const answers = [{ token: ['Invalid token for given user.'] }, { new_password: ['This is too common.'] }]
   auth.on('POST /auth/users/reset_password_confirm/', () => ({ status: 400, body: answers.shift() }))
@@ -60,14 +60,14 @@ test('a link that is not good is said at its part, a password that will not do a
   })
 })
 
-test('a key that is none is refused before anybody is asked', async () => {
+test('an invalid key is refused before a service is asked', async () => {
   const { graph, auth } = await openShop({ documents })
   const said = await graph.ask(CONFIRM, { input: { ...link, idempotencyKey: 'ä' } })
   expect(said.data).toMatchObject({ confirmPasswordReset: { userErrors: [{ field: 'idempotencyKey' }] } })
   expect(auth.calls).toEqual([])
 })
 
-test("one's own password is changed in one's own name", async () => {
+test('a password is changed in the name of whoever is signed in', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/users/set_password/', () => ({ status: 204 }))
   const input = { currentPassword: 'a quiet harbour', newPassword: 'a louder harbour' }
@@ -79,7 +79,7 @@ test("one's own password is changed in one's own name", async () => {
   })
 })
 
-test('signing out everywhere is asked for with the cookie that this browser holds', async () => {
+test('signing out everywhere sends the cookie that this browser holds', async () => {
   const { graph, auth, main } = await openShop({ documents })
   auth.on('POST /auth/jwt/blacklist/', () => ({ body: {} }))
   main.on('GET /accounts/signout-no-redirect/', () => ({ status: 204 }))
@@ -88,7 +88,7 @@ test('signing out everywhere is asked for with the cookie that this browser hold
   expect(auth.calls[0]?.body).toEqual({ refresh: 'refresh-1', everywhere: true })
 })
 
-test('who could not be signed out everywhere is told that others may still be signed in', async () => {
+test('a visitor who could not be signed out everywhere is told that others may still be signed in', async () => {
   const { graph, auth, main } = await openShop({ documents })
   main.on('GET /accounts/signout-no-redirect/', () => ({ status: 204 }))
   await auth.down()

@@ -23,7 +23,7 @@ const address = {
 }
 const input = { cartToken: 'p-1', version: 'v', total: 11_350, address, idempotencyKey: 'key-1' }
 
-test('an intent is made for what was agreed to, under its key', async () => {
+test('a payment intent is made for the sum that was agreed to, under its key', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/projects/p-1/payment-intent/', () => ({
     status: 201,
@@ -46,7 +46,7 @@ test.for([
   [404, { detail: 'Not found.' }, { field: 'cartToken', code: 'NOT_FOUND' }],
   [400, { 'payment.intent': ['This sum cannot be paid by card.'] }, { field: 'payment', code: 'INVALID' }],
   [400, { 'address.postal_code': ['Enter a ZIP code.'] }, { field: 'postalCode', code: 'INVALID' }],
-] as const)('what stands in the way is data: %s %j', async ([status, body, expected]) => {
+] as const)('a refusal of a payment intent is a user error: %s %j', async ([status, body, expected]) => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/projects/p-1/payment-intent/', () => ({ status, body }))
   expect((await graph.ask(CREATE, { input })).data).toMatchObject({

@@ -52,7 +52,7 @@ const listOf = (results: readonly unknown[]) => ({
 })
 
 // Spec 7.20, 7.21
-test('projects and workspaces are asked for by their words and page', async () => {
+test('projects and workspaces are found by words, and listed in pages', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/projects/', () => listOf([project]))
   main.on('GET /api/v2/myworkspaces/', () => {
@@ -85,7 +85,7 @@ test('projects and workspaces are asked for by their words and page', async () =
 })
 
 // Spec 7.19, 9.15
-test('a typeahead is offered twenty of one’s own projects', async () => {
+test('a typeahead is offered twenty of the customer’s own projects', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/myprojects/', () => listOf([project]))
   const { data } = await graph.ask(OPTIONS, { search: 'lob' }, { access: 'a' })
@@ -95,7 +95,7 @@ test('a typeahead is offered twenty of one’s own projects', async () => {
   ])
 })
 
-test('a list for nobody is an error UNAUTHENTICATED', async () => {
+test('a list for a guest is an error UNAUTHENTICATED', async () => {
   const { graph, main } = await openShop({ documents })
   for (const path of ['projects', 'myprojects', 'myworkspaces'])
     main.on(`GET /api/v2/${path}/`, () => ({ status: 401, body: { detail: 'No.' } }))
@@ -118,7 +118,7 @@ test('a project is made once for one key', async () => {
   })
 })
 
-test('a project is renamed, and says why it is not', async () => {
+test('a project is renamed, or the answer says why it was not', async () => {
   const { graph, main } = await openShop({ documents })
   const cart = { token: 'cart-1', project: { id: 7, name: 'Suite', label: 'Suite 7' } } as CartView
   main.on('PATCH /api/v2/projects/cart-1/', ({ body }) => {
@@ -147,7 +147,7 @@ test('a project is renamed, and says why it is not', async () => {
   })
 })
 
-test('a project is chosen by its number alone', async () => {
+test('a project is chosen only by its number', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('PATCH /api/v2/profile/', ({ body }) => {
     const { current_project: id } = body as { current_project: number }

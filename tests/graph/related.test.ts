@@ -10,7 +10,7 @@ const IMAGES = 'query Images($ids: [ID!]!) { images(ids: $ids) { id } }'
 const KEYWORDS = 'query Keywords($q: String!) { relatedKeywords(q: $q) { id label thumb } }'
 const documents = [RELATED, IMAGES, KEYWORDS]
 
-test('an image names what is like it and what is of its artist, as many as asked', async () => {
+test('an image names similar images and others of its artist, as many as asked for', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a/b')] } }))
   content.on('GET /content/images/a%2Fb/related/', ({ query }) => ({
@@ -33,7 +33,7 @@ test('an image names what is like it and what is of its artist, as many as asked
   ])
 })
 
-test('nothing is related to an image that went meanwhile; a service that is down is said', async () => {
+test('an image that has gone has no related images, and a service that is down is an error', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
   expect((await graph.ask(RELATED, { id: 'a' })).data).toEqual({ image: { related: [], byArtist: [] } })
@@ -42,7 +42,7 @@ test('nothing is related to an image that went meanwhile; a service that is down
   expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', service: 'content' })
 })
 
-test('images are answered in the order asked, what is unpublished to staff only', async () => {
+test('images are answered in the order asked for, unpublished ones to staff only', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/images/', () => ({
     body: { results: [image('a'), image('b', { published: false }), image('c')] },
@@ -55,7 +55,7 @@ test('images are answered in the order asked, what is unpublished to staff only'
   expect(content.calls[0]?.query.get('ids')).toBe('c,gone,b,a')
 })
 
-test('more than a hundred images are refused before anybody is asked', async () => {
+test('more than a hundred images are refused before a service is asked', async () => {
   const { graph, content } = await openShop({ documents })
   const ids = Array.from({ length: 101 }, (_, at) => `w-${at}`)
   const { errors } = await graph.ask(IMAGES, { ids })

@@ -23,7 +23,7 @@ const view: ReportView = {
 }
 const input = { key: 'try-1', note: view.note, journal: JSON.stringify(journal) }
 
-test('a report goes to the main service as it was shown, under the key of its try', async () => {
+test('a report reaches the main service as the visitor saw it, under the key of its try', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/reports/', ({ body, headers }) => {
     expect(body).toEqual({ note: view.note, journal })
@@ -35,7 +35,7 @@ test('a report goes to the main service as it was shown, under the key of its tr
   expect(data).toEqual({ sendReport: { reportId: '7', userErrors: [] } })
 })
 
-test('a refusal of the note is said at the note', async () => {
+test('a refused note is refused at its field', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/reports/', () => ({ status: 400, body: { note: ['This field may not be blank.'] } }))
   expect((await graph.ask(SEND, { input: { ...input, note: ' ' } })).data).toEqual({
@@ -51,13 +51,13 @@ test.each([
   `"${'x'.repeat(200_000)}"`,
   '['.repeat(2_000) + ']'.repeat(2_000),
   `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
-])('a journal that cannot be one is refused (case %#)', async (text) => {
+])('a text that cannot be a journal is refused (case %#)', async (text) => {
   const { graph } = await openShop({ documents })
   const { errors } = await graph.ask(SEND, { input: { ...input, journal: text } })
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'journal' }] })
 })
 
-test('staff read the list, and one with its journal', async () => {
+test('staff read the list of reports, and one report with its journal', async () => {
   const { graph, main } = await openShop({ documents })
   const { journal: _journal, ...summary } = view
   main.on('GET /api/v2/reports/', () => ({
@@ -74,7 +74,7 @@ test('staff read the list, and one with its journal', async () => {
   })
 })
 
-test('who is not staff is refused, and what is not there is null', async () => {
+test('a visitor who is not staff is refused, and a missing report is null', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/reports/', () => ({ status: 403, body: { detail: 'You do not have permission.' } }))
   main.on('GET /api/v2/reports/8/', () => ({ status: 404, body: { detail: 'Not found.' } }))
@@ -83,7 +83,7 @@ test('who is not staff is refused, and what is not there is null', async () => {
 })
 
 test.each([{ page: 0 }, { page: 2_000_000 }, { pageSize: 0 }, { pageSize: 101 }])(
-  '%o is no page',
+  'the page %o of reports is refused',
   async (page) => {
     const { graph } = await openShop({ documents })
     expect((await graph.ask(LIST, page)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')

@@ -10,11 +10,11 @@ const domains = () =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-test('the printed schema that the client is built on is the one of the domains', () => {
+test('the printed schema that the client is built on is the schema of the domains', () => {
   expect(canonical(readFileSync('graph/schema.graphql', 'utf8'))).toBe(canonical(domains()))
 })
 
-test('every mutation answers a payload whose expected refusals are data, but for the refresh', () => {
+test('every mutation except the refresh answers a payload with user errors', () => {
   const mutations = buildSchema(domains()).getMutationType()?.getFields() ?? {}
   const without = Object.values(mutations).filter(({ type }) => {
     const payload = type instanceof GraphQLNonNull ? type.ofType : type

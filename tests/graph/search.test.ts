@@ -19,7 +19,7 @@ const SUBSTRATES = `query Substrates($input: SearchInput!) {
 }`
 const documents = [SEARCH, MEANT, SUBSTRATES]
 
-test('a search says how much of it was searched, what was meant, and what its filters have emptied', async () => {
+test('a search answers how many of its words were searched, its spelling, and which filters leave nothing', async () => {
   const { graph, content } = await openShop({ documents })
   const answers = [
     {
@@ -47,7 +47,7 @@ test('a search says how much of it was searched, what was meant, and what its fi
 })
 
 // Spec 3.15, 3.16, 7.29
-test('a search says what was found, and asks the service in its own words', async () => {
+test('a search answers what was found, and asks the service in the service’s words', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({
     body: {
@@ -117,7 +117,7 @@ test('a search says what was found, and asks the service in its own words', asyn
   })
 })
 
-test('an option that there is not, or that is written as an address writes it, is refused at its section', async () => {
+test('an unknown option, or one in the spelling of an address, is refused at its section', async () => {
   const { graph, content } = await openShop({ documents })
   for (const color of ['MAUVE', 'red']) {
     const { errors } = await graph.ask(SEARCH, { input: { filters: { color: [color] } } })
@@ -127,7 +127,7 @@ test('an option that there is not, or that is written as an address writes it, i
 })
 
 // Spec 9.13, 9.25
-test('the newest first is sent as no sort at all', async () => {
+test('the newest first is sent to the service without a sort', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({ body: found([]) }))
   await graph.ask(SEARCH, { input: { sort: 'NEWEST' } })
@@ -136,7 +136,7 @@ test('the newest first is sent as no sort at all', async () => {
     expect(Object.fromEntries(query)).toEqual({ query: '', limit: '100', offset: '0' })
 })
 
-test('a page of 100 images is one call, and asks for no sizes', async () => {
+test('a page of 100 images takes one call, and asks for no sizes', async () => {
   const { graph, content, main } = await openShop({ documents })
   const images = Array.from({ length: 100 }, (_, index) => image(`i${index}`))
   content.on('GET /content/search/v3/', () => ({ body: found(images) }))
@@ -147,7 +147,7 @@ test('a page of 100 images is one call, and asks for no sizes', async () => {
 })
 
 // Spec 7.24
-test('images of one shape and tier share one question about sizes, over requests too', async () => {
+test('images of one shape and tier share one question about sizes, even across requests', async () => {
   const { graph, content, main } = await openShop({ documents })
   const images = [image('a'), image('b'), image('c', { price: 4 }), image('d', { max_width: 30 })]
   content.on('GET /content/search/v3/', () => ({ body: found(images) }))
@@ -162,7 +162,7 @@ test('images of one shape and tier share one question about sizes, over requests
   ])
 })
 
-test('sizes that could not be had are asked for again', async () => {
+test('sizes that could not be read are asked for again', async () => {
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({ body: found([image('a')]) }))
   main.on('GET /api/v1/availablesizes/', () => ({ status: 500 }))

@@ -19,7 +19,7 @@ const mine = { access: 'access-1' }
 const WRONG = 'That code is incorrect or has expired. Please try again.'
 const wrongCode = { field: 'code', message: WRONG, code: 'INVALID' }
 
-test('two-step verification is told and set up in one’s own name', async () => {
+test('a customer reads and sets up their own two-step verification', async () => {
   const { graph, auth } = await openShop({ documents })
   const state = { enabled: false, required: true, recovery_codes_left: 0 }
   auth.on('GET /auth/second-factor/', () => ({ body: state }))
@@ -37,7 +37,7 @@ test('two-step verification is told and set up in one’s own name', async () =>
   expect(auth.calls.at(-1)?.body).toEqual({ password: 'p', code: '123456' })
 })
 
-test('one that is on already is said as data', async () => {
+test('setting up two-step verification a second time is a user error', async () => {
   const { graph, auth } = await openShop({ documents })
   const detail = 'Two-step verification is already on.'
   auth.on('POST /auth/second-factor/', () => ({ status: 409, body: { detail } }))
@@ -60,7 +60,7 @@ test.each([
     'Invalid password.',
   ],
   ['code', 'recovery-codes', RENEW, 'renewRecoveryCodes', { code: '000000' }, WRONG],
-])('a wrong %s to %s is said at its field', async (field, part, document, mutation, given, message) => {
+])('a wrong %s to %s is refused at its field', async (field, part, document, mutation, given, message) => {
   const { graph, auth } = await openShop({ documents })
   auth.on(`POST /auth/second-factor/${part}/`, () => ({ status: 400, body: { [field]: [message] } }))
   expect((await graph.ask(document, given, mine)).data).toEqual({
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('what is wrong when it is turned off is said at its field, and too many tries with how long to wait', async () => {
+test('turning off is refused at the wrong field, and after too many tries with the time to wait', async () => {
   const { graph, auth } = await openShop({ documents })
   const answers = [
     { status: 400, body: { password: ['Invalid password.'] } },
@@ -94,19 +94,22 @@ test('what is wrong when it is turned off is said at its field, and too many tri
 })
 
 test.each([
-  ['tells it', { second_factor_missing: true }, true],
-  ['knows no such thing', {}, false],
-])('whether staff rights wait is told of a service that %s', async (_, told, secondFactorMissing) => {
-  const { graph, auth } = await openShop({ documents })
-  auth.on('POST /auth/jwt/refresh/', () => ({ body: { access: 'access-1', refresh: 'refresh-2' } }))
-  const body = { uuid: 'u1', email: 'ada@aquatint.test', name: 'Ada', is_staff: false, ...told }
-  auth.on('GET /auth/users/me/', () => ({ body }))
-  expect((await graph.ask(WHO, {}, { cookie: 'refresh-1' })).data).toEqual({
-    refreshSession: { session: { user: { isStaff: false, secondFactorMissing } } },
-  })
-})
+  ['says so', { second_factor_missing: true }, true],
+  ['does not know of it', {}, false],
+])(
+  'an account lacks its second factor only if the service says so: one that %s',
+  async (_, told, secondFactorMissing) => {
+    const { graph, auth } = await openShop({ documents })
+    auth.on('POST /auth/jwt/refresh/', () => ({ body: { access: 'access-1', refresh: 'refresh-2' } }))
+    const body = { uuid: 'u1', email: 'ada@aquatint.test', name: 'Ada', is_staff: false, ...told }
+    auth.on('GET /auth/users/me/', () => ({ body }))
+    expect((await graph.ask(WHO, {}, { cookie: 'refresh-1' })).data).toEqual({
+      refreshSession: { session: { user: { isStaff: false, secondFactorMissing } } },
+    })
+  },
+)
 
-test('a guest has none', async () => {
+test('a guest has no two-step verification', async () => {
   const { graph, auth } = await openShop({ documents })
   const refused = { status: 401, body: { detail: 'Authentication credentials were not provided.' } }
   for (const route of [
@@ -123,7 +126,7 @@ test('a guest has none', async () => {
     expect((await graph.ask(document, variables)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('no secret, code or recovery code reaches the log, whatever is answered', async () => {
+test('no secret, code or recovery code reaches the log, whatever the service answers', async () => {
   const { graph, auth } = await openShop({ documents })
   const planted = { secret: 'planted-secret', uri: 'planted-uri', recovery_codes: ['planted-code'] }
   const routes = ['', 'confirm/', 'recovery-codes/', 'remove/'].map(

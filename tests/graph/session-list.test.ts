@@ -16,7 +16,7 @@ const documents = [LIST, END, SIGN_IN]
 const mine = { access: 'access-1' }
 const ID = '00000000-0000-4000-8000-00000000000a'
 
-test('one’s sessions are listed in pages, in one’s own name', async () => {
+test('a customer lists their own sessions in pages', async () => {
   const { graph, auth } = await openShop({ documents })
   const session = { id: ID, device: 'Firefox on Linux', network: '203.0.113.9', current: true }
   const times = { begun: '2026-11-20T12:00:00.000Z', last_used: '2026-11-21T12:00:00.000Z' }
@@ -34,7 +34,7 @@ test('one’s sessions are listed in pages, in one’s own name', async () => {
   expect(`${asked?.query}`).toBe('page=2&page_size=2')
 })
 
-test('a page that is none is said at its argument', async () => {
+test('an impossible page is refused at its argument', async () => {
   const { graph, auth } = await openShop({ documents })
   const message = 'Ensure this value is greater than or equal to 1.'
   auth.on('GET /auth/sessions/', () => ({ status: 400, body: { page: [message] } }))
@@ -44,7 +44,7 @@ test('a page that is none is said at its argument', async () => {
   })
 })
 
-test('one of them is ended by its id; one that is not there is said as data', async () => {
+test('a session is ended by its id, and an unknown id is a user error', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on(`DELETE /auth/sessions/${ID}/`, () => ({ status: 204 }))
   expect((await graph.ask(END, { id: ID }, mine)).data).toEqual({
@@ -72,7 +72,7 @@ const signInAs = (url: string, userAgent: string) =>
     asked.once('error', reject).end(JSON.stringify({ variables, extensions }))
   })
 
-test('the browser that signs in is told to the auth service alone, bounded and in plain letters', async () => {
+test('only the auth service hears which browser signs in, in a bounded plain text', async () => {
   const { graph, auth, main } = await openShop({ documents })
   auth.on('POST /auth/jwt/create/', () => ({ status: 401, body: { detail: 'No.' } }))
   for (const userAgent of ['Firefox/144.0', 'Fire\tf\u00f6x', 'x'.repeat(2_000)])

@@ -25,7 +25,7 @@ const pair = (name: string) => ({ access: `access-${name}`, refresh: `refresh-${
 const held = () => Promise.withResolvers<void>()
 
 // Spec 3.18, 4.3
-test('signing in gives the session, and the refresh token to a cookie that scripts cannot read', async () => {
+test('signing in answers the session, and sets the refresh token in a cookie that scripts cannot read', async () => {
   const { graph, auth, main } = await openShop({ documents })
   auth.on('POST /auth/jwt/create/', () => ({ body: pair('1') }))
   auth.on('GET /auth/users/me/', () => ({
@@ -68,7 +68,7 @@ describe('where visitors come over https, the cookie', () => {
   })
   const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 
-  test('is this host’s own, and travels over https alone', async () => {
+  test('belongs to this host alone, and travels over https alone', async () => {
     const { graph, auth } = await openShop({ documents, settings })
     auth.on('POST /auth/jwt/create/', () => ({ body: pair('1') }))
     auth.on('GET /auth/users/me/', () => ({ status: 503 }))
@@ -83,7 +83,7 @@ describe('where visitors come over https, the cookie', () => {
   test.each([
     'aquatint_refresh=garbage; __Host-aquatint_refresh=refresh-1',
     '__Host-aquatint_refresh=refresh-1; aquatint_refresh=garbage',
-  ])('is not mistaken for one that a sibling of the domain has set: %s', async (cookie) => {
+  ])('is not mistaken for one that a sibling domain has set: %s', async (cookie) => {
     const { graph, auth } = await openShop({ documents, settings })
     auth.on('POST /auth/jwt/refresh/', () => ({ body: pair('2') }))
     const said = await graph.post(body(REFRESH), { cookie })
@@ -92,7 +92,7 @@ describe('where visitors come over https, the cookie', () => {
     expect(said.setCookies).toEqual([`__Host-aquatint_refresh=refresh-2; Max-Age=1209600; ${ATTRIBUTES}`])
   })
 
-  test('of another name signs nobody in', async () => {
+  test('signs nobody in under another name', async () => {
     const { graph, auth } = await openShop({ documents, settings })
     const said = await graph.post(body(REFRESH), { cookie: 'aquatint_refresh=of-somebody-else' })
     expect(said.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -100,7 +100,7 @@ describe('where visitors come over https, the cookie', () => {
   })
 })
 
-test('a service that does not take the shop’s key is one that is not available, and nobody is signed out', async () => {
+test('a service that refuses the shop’s key counts as not available, and signs nobody out', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/jwt/refresh/', () => ({ status: 421, body: { detail: 'Only the processes…' } }))
   const said = await graph.ask(REFRESH, {}, { cookie: 'refresh-1' })
@@ -109,7 +109,7 @@ test('a service that does not take the shop’s key is one that is not available
   expect(auth.calls[0]?.headers).toMatchObject(SERVICE_KEY)
 })
 
-test('a wrong password is said as data, and leaves no cookie', async () => {
+test('a wrong password is a user error, and sets no cookie', async () => {
   const { graph, auth } = await openShop({ documents })
   const message = 'No active account found with the given credentials'
   auth.on('POST /auth/jwt/create/', () => ({ status: 401, body: { detail: message } }))
@@ -120,7 +120,7 @@ test('a wrong password is said as data, and leaves no cookie', async () => {
   expect(said.setCookies).toEqual([])
 })
 
-test('registering answers the user, or what is wrong at its field', async () => {
+test('registering answers the user, or a user error at the wrong field', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/users/', ({ body }) => ({
     status: 201,
@@ -156,7 +156,7 @@ test('registering answers the user, or what is wrong at its field', async () => 
   })
 })
 
-test('ten requests with one cookie are one refresh, and all get the same session', async () => {
+test('ten requests with one cookie make one refresh, and all get the same session', async () => {
   const { graph, auth } = await openShop({ documents })
   let count = 0
   auth.on('POST /auth/jwt/refresh/', () => ({ body: pair(`new-${++count}`) }))
@@ -169,7 +169,7 @@ test('ten requests with one cookie are one refresh, and all get the same session
   }
 })
 
-test('different sessions refresh apart', async () => {
+test('different sessions are refreshed separately', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/jwt/refresh/', ({ body }) => ({
     body: pair((body as { refresh: string }).refresh === 'refresh-a' ? 'of-a' : 'of-b'),
@@ -182,7 +182,7 @@ test('different sessions refresh apart', async () => {
 })
 
 // Spec 4.6
-test('a sign-out while a refresh is under way wins: no cookie comes back, and the new token is ended', async () => {
+test('a sign-out wins over a refresh under way: the refresh sets no cookie, and its new token is ended', async () => {
   const { graph, auth, main } = await openShop({ documents })
   const asked = held()
   const answered = held()
@@ -213,7 +213,7 @@ test('a sign-out while a refresh is under way wins: no cookie comes back, and th
   expect(blacklisted).toEqual([{ refresh: 'refresh-late' }])
 })
 
-test('a session that was signed out stays so, though the auth service could not be told', async () => {
+test('a signed-out session stays signed out, even if the auth service could not be told', async () => {
   const { graph, auth, main } = await openShop({ documents })
   main.on('GET /accounts/signout-no-redirect/', () => ({ body: {} }))
   await auth.down()
@@ -249,7 +249,7 @@ test('an outage signs nobody out', async () => {
   expect(after.data).toEqual({ refreshSession: { session: { access: 'access-2' } } })
 })
 
-test('a refresh token that is refused signs out and takes the cookie away', async () => {
+test('a refused refresh token signs out and removes the cookie', async () => {
   const { graph, auth } = await openShop({ documents })
   auth.on('POST /auth/jwt/refresh/', () => ({
     status: 401,
@@ -261,7 +261,7 @@ test('a refresh token that is refused signs out and takes the cookie away', asyn
   expect(said.setCookies[0]).toContain('aquatint_refresh=; Max-Age=0')
 })
 
-test('without a cookie there is nothing to refresh', async () => {
+test('a refresh without a cookie is refused, and no service is asked', async () => {
   const { graph, auth } = await openShop({ documents })
   const said = await graph.ask(REFRESH)
   expect(said.errors[0]?.message).toBe('No token.')
@@ -269,7 +269,7 @@ test('without a cookie there is nothing to refresh', async () => {
   expect(auth.calls).toEqual([])
 })
 
-test("the client's renewal of its token needs the auth service alone", async () => {
+test("the client's renewal of its token asks the auth service alone", async () => {
   const renewal = print(RenewAccessDocument)
   const { graph, auth, main } = await openShop({ documents: [renewal] })
   await main.down()

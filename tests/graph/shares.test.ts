@@ -63,7 +63,7 @@ const input = {
   idempotencyKey: 'key-1',
 }
 
-test('a project’s link and what was said by it, in its owner’s name or by the cart’s token', async () => {
+test('a project’s link and its reviews are read in the owner’s name', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/projects/cart-1/share/', () => ({ body: view }))
   const asked = await graph.ask(SHARE, { token: 'cart-1' }, { access: 'access-1' })
@@ -73,13 +73,13 @@ test('a project’s link and what was said by it, in its owner’s name or by th
   expect(main.calls[0]?.headers).toMatchObject({ authorization: 'JWT access-1' })
 })
 
-test('who may not write to a project is told of no link', async () => {
+test('a visitor who may not write to a project sees no link of it', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/projects/cart-1/share/', () => ({ status: 404, body: { detail: 'Not found.' } }))
   expect((await graph.ask(SHARE, { token: 'cart-1' })).data).toEqual({ share: null })
 })
 
-test('a link is made and withdrawn; a project that is ordered refuses, as data', async () => {
+test('a link is made and withdrawn; for an ordered project the refusal is a user error', async () => {
   const { graph, main } = await openShop({ documents })
   const detail = 'This project has been ordered.'
   main.on('POST /api/v2/projects/cart-1/share/', () => ({ body: view }))
@@ -99,7 +99,7 @@ test('a link is made and withdrawn; a project that is ordered refuses, as data',
   })
 })
 
-test('a link shows its project whole, asked in nobody’s name', async () => {
+test('a link shows all of its project, asked for in nobody’s name', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/shared/link-1/', () => ({ body: shared }))
   const asked = await graph.ask(SHARED, { token: 'link-1' }, { access: 'access-1', cartToken: 'cart-9' })
@@ -161,7 +161,7 @@ test.each([
   [404, { detail: 'Not found.' }, { field: 'shareToken', code: 'NOT_FOUND' }],
   [409, { detail: 'Ordered.', code: 'project_ordered' }, { field: null, code: 'CONFLICT' }],
   [429, { detail: 'Request was throttled.' }, { field: null, code: 'RATE_LIMITED' }],
-])('what a link refuses comes as data: %i', async (status, body, error) => {
+])('a refused review is a user error: %i', async (status, body, error) => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/shared/link-1/reviews/', () => ({ status, body }))
   expect((await graph.ask(REVIEW, { input })).data).toMatchObject({
@@ -169,7 +169,7 @@ test.each([
   })
 })
 
-test('a key that is none is refused before anybody is asked', async () => {
+test('an invalid key is refused before a service is asked', async () => {
   const { graph, main } = await openShop({ documents })
   const asked = await graph.ask(REVIEW, { input: { ...input, idempotencyKey: 'ä' } })
   expect(asked.data).toMatchObject({ reviewLines: { userErrors: [{ field: 'idempotencyKey' }] } })

@@ -124,7 +124,7 @@ test.each([
   expect(said.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
 })
 
-test('a picture says what it can be made of, at what price', async () => {
+test('a picture has its sizes and their prices', async () => {
   const { substrates, media } = (await get(IMAGE, { id: 'tide' })) as { substrates: Json[]; media: Json }
   expect(media).toMatchObject({ width: 1600, height: 1067 })
   expect(substrates.map(({ substrate }) => substrate)).toEqual(['print', 'canvas'])
@@ -136,11 +136,11 @@ test('a picture says what it can be made of, at what price', async () => {
   })
 })
 
-test('there is no picture by another name', async () => {
+test('no picture is found under an unknown id', async () => {
   expect(await get(IMAGE, { id: "x' or 1=1 --" })).toBeNull()
 })
 
-test('a guest without an email is asked for one, and one that is none is refused', async () => {
+test('a guest without an email is asked for one, and an invalid email is refused', async () => {
   for (const email of [null, '', 'nobody', 'a@b@c.test']) {
     const answer = await get(CREATE, { input: { email, idempotencyKey: randomUUID() } })
     expect(answer).toMatchObject({ cart: null, userErrors: [{ field: 'email' }] })
@@ -177,7 +177,7 @@ test('a guest fills a cart, changes it and empties it', async () => {
   })
 })
 
-test('a press of the button that is sent twice adds once', async () => {
+test('a press of the button that is sent twice adds one line', async () => {
   const token = await guestCart()
   const pressed = item(token)
   const twice = await Promise.all([get(ADD, pressed), get(ADD, pressed)])
@@ -191,13 +191,13 @@ test.each([
   [{ substrate: 'paper' }, 'substrate'],
   [{ width: 17, height: 3 }, 'width'],
   [{ cartToken: 'somebody-elses' }, 'cartToken'],
-])('adding %j is refused at its field, and nothing is kept', async (given, field) => {
+])('adding %j is refused at its field, and adds nothing', async (given, field) => {
   const token = await guestCart()
   expect(await get(ADD, item(token, given))).toMatchObject({ itemId: null, userErrors: [{ field }] })
   expect(await get(CART, { token })).toMatchObject({ quantity: 0 })
 })
 
-test('a visitor signs up and in, and is told what is wrong with what they typed', async () => {
+test('a visitor registers and signs in, and is told what is wrong with what they typed', async () => {
   const { input, session } = await signUp()
   expect(session).toMatchObject({ user: { email: input.email, isStaff: false } })
   expect(await get(REGISTER, { input })).toMatchObject({ user: null, userErrors: [{ field: 'email' }] })
@@ -213,7 +213,7 @@ test('a visitor signs up and in, and is told what is wrong with what they typed'
   })
 })
 
-test('a guest cart goes to the account, once, and to nobody else', async () => {
+test('a guest cart goes to one account, once', async () => {
   const token = await guestCart()
   await get(ADD, item(token))
   const { options } = await signUp()
@@ -234,7 +234,7 @@ test('a guest cart goes to the account, once, and to nobody else', async () => {
 })
 
 // Spec 4.1, 6.3, 6.23
-test('the profile is of the account, of the guest by the cart, or of nobody', async () => {
+test('the profile is the account’s, the guest’s by the cart, or refused', async () => {
   const { options } = await signUp()
   expect(await get(PROFILE, {}, options)).toMatchObject({ userId: expect.any(String) })
   const cartToken = await guestCart()
@@ -246,7 +246,7 @@ test('the profile is of the account, of the guest by the cart, or of nobody', as
   })
 })
 
-test('ten requests renew a session together, and it ends with the sign-out', async () => {
+test('ten requests renew a session together, and the sign-out ends it', async () => {
   const { options } = await signUp()
   const asked = Array.from({ length: 10 }, () => graph.ask(REFRESH, {}, options))
   const renewed = await Promise.all(asked)
@@ -261,12 +261,12 @@ test('ten requests renew a session together, and it ends with the sign-out', asy
   }
 })
 
-test('a forged or expired token is told, for the session to renew', async () => {
+test('a forged or expired token is an error, for the session to renew', async () => {
   const said = await graph.ask(RECENT, {}, { access: 'not.a.token' })
   expect(said.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('an add counts, and a message is left once, however often it is sent under its key', async () => {
+test('adding an image counts, and a message is left once, however often it is sent under its key', async () => {
   expect(await get(POPULAR, { id: 'tide' })).toEqual({ userErrors: [] })
   const words = { email: 'guest@aquatint.test', message: "Robert'); drop table messages; --" }
   const input = { ...words, idempotencyKey: randomUUID() }

@@ -50,7 +50,7 @@ const open = async (isStaff: boolean) => {
   return shop
 }
 
-test('staff are shown what the last walks took', async () => {
+test('staff see what the last walks took', async () => {
   await writeFile(walksFiles.here, JSON.stringify(report))
   const { graph } = await open(true)
   const said = await graph.ask(WALKS, {}, { access: 'access-1' })
@@ -58,7 +58,7 @@ test('staff are shown what the last walks took', async () => {
   expect(said.data).toMatchObject({ walks: report })
 })
 
-test('where no walks were run they are shown what was walked when the shop was built, and that it was not here', async () => {
+test('where no walks were run, staff see the walks of the build, marked as such', async () => {
   await writeFile(walksFiles.ofBuild, JSON.stringify(report))
   const { graph } = await open(true)
   expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({
@@ -70,14 +70,14 @@ test('where no walks were run they are shown what was walked when the shop was b
   })
 })
 
-test('where the walks have not been run there is nothing, and a file that is garbled is none', async () => {
+test('where there is no report of walks, or a garbled one, staff see none', async () => {
   const { graph } = await open(true)
   expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({ walks: null })
   await writeFile(walksFiles.here, '{"machines": "many"}')
   expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({ walks: null })
 })
 
-test('others are refused, by the word of the auth service', async () => {
+test('customers, guests and expired sessions are refused, as the auth service says', async () => {
   await writeFile(walksFiles.here, JSON.stringify(report))
   const { graph, auth } = await open(false)
   const customer = await graph.ask(WALKS, {}, { access: 'access-1' })
