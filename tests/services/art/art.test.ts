@@ -48,7 +48,7 @@ describe('a recipe', () => {
     expect(new Set(hands).size).toBeGreaterThan(1)
   })
 
-  test.each(NAMES)('of %s fills every shape in every light, whole and not heavy', async (name) => {
+  test.each(NAMES)('of %s fills every shape in every palette, and stays small', async (name) => {
     for (const [i, ratio] of [0.6667, 0.8, 1, 1.5, 3].entries()) {
       const palette = (['sumi', 'ember', 'chalk', 'midnight', 'sorbet'] as const)[i] ?? 'sumi'
       const svg = drawArtwork(recipe(name, { ratio, palette, seed: 40 + i, hand: i }), 160)
@@ -63,7 +63,7 @@ describe('a recipe', () => {
   })
 })
 
-test('there are palettes enough for artists to differ', () => {
+test('there are at least forty palettes, so that artists differ', () => {
   expect(Object.keys(PALETTES).length).toBeGreaterThanOrEqual(40)
   for (const { ground, ink, colors } of Object.values(PALETTES)) {
     for (const color of [ground, ink, ...colors]) expect(color).toMatch(/^#[0-9a-f]{6}$/)

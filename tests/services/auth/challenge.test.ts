@@ -54,7 +54,7 @@ onEachStore((openStore) => {
   const challenge = () => challengeOf(call, user.email)
 
   describe('the password of an account with two-step verification', () => {
-    test('is answered by a challenge, and the code by the session', async () => {
+    test('is answered with a challenge, and its code with a session', async () => {
       const asked = await give()
       expect(asked).toMatchObject({
         status: 401,
@@ -71,14 +71,14 @@ onEachStore((openStore) => {
       expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh } })).status).toBe(200)
     })
 
-    test('is refused as usual when it is wrong', async () => {
+    test('is refused as usual if it is wrong', async () => {
       expect(await give('a guess')).toMatchObject({
         status: 401,
         body: { detail: 'No active account found with the given credentials' },
       })
     })
 
-    test('does not forgive tries before the code is right', async () => {
+    test('does not clear the wrong tries before the code is right', async () => {
       const from = makeAddress()
       for (let miss = 0; miss < 9; miss += 1) await give('a guess', from)
       const { body } = await give(PASSWORD, from)
@@ -89,7 +89,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.5
-    test('set anew by a link still asks for the code', async () => {
+    test('still asks for the code after a reset by mail', async () => {
       const before = await challenge()
       const headers = { 'x-forwarded-for': makeAddress() }
       await call('POST', '/auth/users/reset_password/', { body: { email: user.email }, headers })
@@ -103,7 +103,7 @@ onEachStore((openStore) => {
   })
 
   describe('a code', () => {
-    test('is taken once, though its challenge goes on', async () => {
+    test('is accepted once, though its challenge goes on', async () => {
       const [one, other, code] = [await challenge(), await challenge(), app.code()]
       expect((await answer(call, one, code)).status).toBe(200)
       for (const again of [one, other])
@@ -111,7 +111,7 @@ onEachStore((openStore) => {
       expect((await answer(call, one, app.code(1))).status).toBe(200)
     })
 
-    test('sent ten times at once, to two processes, is taken once', async () => {
+    test('is accepted once, even when it is sent ten times at once to two processes', async () => {
       const [other, one, code] = [await start(), await challenge(), app.code()]
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => answer(index % 2 === 0 ? call : other, one, code)),
@@ -119,13 +119,13 @@ onEachStore((openStore) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
-    test('of the step before is not taken after the one that followed it', async () => {
+    test('is refused after the code of the next step was accepted', async () => {
       const one = await challenge()
       expect((await answer(call, one, app.code(1))).status).toBe(200)
       expect((await answer(call, one, app.code())).status).toBe(400)
     })
 
-    test('for recovery is taken once, however it is typed', async () => {
+    test('for recovery is accepted once, however it is typed', async () => {
       const [one, code = ''] = [await challenge(), codes[0]]
       const typed = code.toUpperCase().replaceAll('-', ' ')
       const answers = await Promise.all([1, 2, 3].map(() => answer(call, one, typed)))
@@ -137,7 +137,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('of another account does not count for this one', async () => {
+    test('of another account is refused', async () => {
       const other = await register(call)
       const theirs = await turnOn(call, await signIn(call, other.email), clock)
       const one = await challenge()
@@ -145,7 +145,7 @@ onEachStore((openStore) => {
         expect(await answer(call, one, code)).toMatchObject({ status: 400, body: WRONG })
     })
 
-    test('begins a session with its browser and network', async () => {
+    test('begins a session that shows its browser and network', async () => {
       const headers = { 'user-agent': 'Mozilla/5.0 Firefox/144.0', 'x-forwarded-for': '203.0.113.44' }
       const { access } = (await answer(call, await challenge(), app.code(), headers)).body as TokenPair
       const { results } = (await call('GET', '/auth/sessions/', { as: access })).body as SessionsPage
@@ -154,7 +154,7 @@ onEachStore((openStore) => {
   })
 
   describe('guessing codes', () => {
-    test('is slowed over all networks together, to one each three minutes', async () => {
+    test('is limited over all networks together to one guess each three minutes', async () => {
       const one = await challenge()
       const places = [makeAddress(), makeAddress()]
       const guess = (index: number, code = '000000') =>
@@ -172,7 +172,7 @@ onEachStore((openStore) => {
       expect((await answer(call, next, '000000')).status).toBe(400)
     })
 
-    test('of many accounts from one network ends as well', async () => {
+    test('of many accounts from one network is stopped', async () => {
       const headers = { 'x-forwarded-for': makeAddress() }
       const statuses = []
       for (let account = 0; account < 4; account += 1) {
@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect(await answer(call, one, app.code())).toMatchObject({ status: 401, body: TOO_LATE })
     })
 
-    test('must be signed by us, and be no other token of ours', async () => {
+    test('must be signed by the shop, and be no other kind of token', async () => {
       const forged = await new SignJWT({ ...decodeJwt(await challenge()) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(new TextEncoder().encode('another secret of at least 32 letters'))
@@ -215,7 +215,7 @@ onEachStore((openStore) => {
       expect((await call('POST', '/auth/jwt/verify/', { body: { token: one } })).status).toBe(401)
     })
 
-    test('names what is missing', async () => {
+    test('without its fields is refused at each of them', async () => {
       expect((await call('POST', '/auth/jwt/second-factor/', { body: {} })).body).toEqual({
         challenge: ['This field is required.'],
         code: ['This field is required.'],

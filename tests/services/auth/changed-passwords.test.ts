@@ -18,7 +18,7 @@ onEachStore((openStore) => {
   const enter = (email: string, password: string) =>
     call('POST', '/auth/jwt/create/', { body: { email, password } })
 
-  describe('a password that is changed', () => {
+  describe('changing a password', () => {
     const change = (access: string, body: object) =>
       call('POST', '/auth/users/set_password/', { as: access, body })
 
@@ -48,7 +48,7 @@ onEachStore((openStore) => {
       expect((await enter(email, PASSWORD)).status).toBe(200)
     })
 
-    test('is for whoever is signed in, and not guessed without end', async () => {
+    test('needs a session, and limits guesses of the current password', async () => {
       const { email } = await register(call)
       const { access } = await signIn(call, email)
       expect((await call('POST', '/auth/users/set_password/', { body: {} })).status).toBe(401)

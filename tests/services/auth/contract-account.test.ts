@@ -42,7 +42,7 @@ test('a session that has ended cannot be ended', async () => {
   sees(routes.endSession, 'it has ended, or is nobody’s', gone)
 })
 
-test('a second factor is begun and confirmed once, in time, by a right code', async () => {
+test('a second factor is set up in time, by a right code, once', async () => {
   const confirm = (code: string, password = PASSWORD) => post('confirm/', { password, code })
   await setUp(call, pair, clock)
   clock.advance(TOO_LONG_MS)
@@ -66,7 +66,7 @@ test('recovery codes are renewed by a right code', async () => {
   sees(routes.renewRecoveryCodes, 'too many came', await askTooOften(renew, TRIES))
 })
 
-test('it is turned off by the password and a right code', async () => {
+test('a second factor is turned off by the password and a right code', async () => {
   const remove = (password: string) => post('remove/', { password, code: 'none of it' })
   sees(routes.removeSecondFactor, 'it is off', await remove(PASSWORD))
   await turnOn(call, pair, clock)
@@ -75,7 +75,7 @@ test('it is turned off by the password and a right code', async () => {
   sees(routes.removeSecondFactor, 'too many came', await askTooOften(() => remove(PASSWORD), TRIES))
 })
 
-test('a challenge is answered in time, by a right code', async () => {
+test('a challenge is answered in time by a right code', async () => {
   await turnOn(call, pair, clock)
   const challenge = await challengeOf(call, email)
   const guess = () => answer(call, challenge, 'none of it')

@@ -29,7 +29,7 @@ const LINK = /reset-password-confirm\/([^/\s]+)\/([^/\s]+)/
 const WEAK = 'password'
 const post = (path: string, body: object, as?: string) => call('POST', `/auth/${path}/`, { body, as })
 
-test('signing in needs email and password that belong together, and not many guesses', async () => {
+test('signing in needs an email and its password, and limits guesses', async () => {
   const { email } = await register(call)
   const enter = (email: string, password: string) => post('jwt/create', { email, password })
   sees(routes.signIn, 'the email is none', await enter('ada', PASSWORD))
@@ -47,7 +47,7 @@ test('a session that is over is neither renewed nor ended again', async () => {
   sees(routes.me, 'the session is over', await call('GET', '/auth/users/me/', { as: access }))
 })
 
-test('an account has an email of its own and a password that is not weak', async () => {
+test('an account needs an email of its own and a strong password', async () => {
   const { email } = await register(call)
   const enroll = (over: object) =>
     post('users', { email: 'new@example.test', password: PASSWORD, name: 'Ada', ...over })
@@ -58,7 +58,7 @@ test('an account has an email of its own and a password that is not weak', async
   sees(routes.register, 'too many came', await askTooOften(() => enroll({ password: WEAK }), 20))
 })
 
-test('a forgotten password is set by a link that is good, and one’s own by who knows it', async () => {
+test('a forgotten password is set by a valid link, and a known one is changed by its owner', async () => {
   const { email } = await register(call)
   const reset = (email: string) => post('users/reset_password', { email })
   sees(routes.requestReset, 'the email is none', await reset('ada'))

@@ -22,7 +22,7 @@ onEachStore((openStore) => {
   }
 
   describe.each(BEYOND)('With %o', (env) => {
-    test('a shop has no account whose password is published', async () => {
+    test('a shop has no account with a published password', async () => {
       const database = await openStore()
       const { said } = await start(database, env)
       expect(await database.query('select email from auth.users')).toEqual([])
@@ -46,7 +46,7 @@ onEachStore((openStore) => {
       }
     })
 
-    test('a session that somebody has begun with one of them is over', async () => {
+    test('a session that was begun with a published password is over', async () => {
       const database = await openStore()
       const before = await start(database)
       const { refresh } = (await signIn(before.call, DEMO_USERS[1].email)).body as TokenPair
@@ -54,7 +54,7 @@ onEachStore((openStore) => {
       expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh } })).status).toBe(401)
     })
 
-    test('whoever has given a demo account a password of their own signs in with that', async () => {
+    test('a demo account whose password was changed signs in with the new one', async () => {
       const database = await openStore()
       const before = await start(database)
       const [{ email }] = DEMO_USERS

@@ -48,7 +48,7 @@ onEachStore((openStore) => {
   const waitOf = ({ headers }: Reply) => Number(headers.get('retry-after'))
 
   describe('guessing a password', () => {
-    test('from one /64 of IPv6 is guessing from one place', async () => {
+    test('counts all of one IPv6 /64 as one place', async () => {
       const guesses = await many(60, (index) => enter('a guess', `2001:db8:1:2::${(index + 1).toString(16)}`))
       expect(guesses[401]).toHaveLength(10)
       expect(guesses[429]).toHaveLength(50)
@@ -62,7 +62,7 @@ onEachStore((openStore) => {
       expect(guesses[401]).toHaveLength(10)
     })
 
-    test('from ever other places is slowed to one a minute, and asks nobody to wait longer', async () => {
+    test('from many places is slowed to one a minute for everybody, and no wait is longer', async () => {
       const elsewhere = (index: number) => enter('a guess', `2001:db8:${index}:1::1`)
       const guesses = await many(60, elsewhere)
       expect(guesses[401]).toHaveLength(20)
@@ -72,7 +72,7 @@ onEachStore((openStore) => {
       expect((await many(5, (index) => elsewhere(100 + index)))[401]).toHaveLength(1)
     })
 
-    test('from everywhere keeps its owner out of no place where they have been', async () => {
+    test('from many places never keeps the owner out of a place where they have been', async () => {
       const home = makeAddress()
       expect((await enter(PASSWORD, home)).status).toBe(200)
       await many(60, (index) => enter('a guess', `2001:db8:${index}:2::1`))
@@ -80,7 +80,7 @@ onEachStore((openStore) => {
       expect((await enter(PASSWORD, home)).status).toBe(200)
     })
 
-    test('from everywhere keeps its owner out of a new place for a minute at most', async () => {
+    test('from many places keeps the owner out of a new place for a minute at most', async () => {
       await many(60, (index) => enter('a guess', `2001:db8:${index}:3::1`))
       const away = makeAddress()
       const refused = await enter(PASSWORD, away)
@@ -92,7 +92,7 @@ onEachStore((openStore) => {
       expect((await enter(PASSWORD, away)).status).toBe(200)
     })
 
-    test('is answered alike where there is no such account', async () => {
+    test('gets the same answers for an account that does not exist', async () => {
       const nobody = (index: number) =>
         post('jwt/create', { email: 'nobody@example.test', password: 'a guess' }, `2001:db8:${index}:5::1`)
       const guesses = await many(30, nobody)
@@ -100,7 +100,7 @@ onEachStore((openStore) => {
       expect(guesses[429]).toHaveLength(10)
     })
 
-    test('of many accounts from one place ends as well', async () => {
+    test('of many accounts from one place is stopped', async () => {
       const place = makeAddress()
       const guesses = await many(110, (index) =>
         post('jwt/create', { email: `victim-${index}@example.test`, password: 'a guess' }, place),
@@ -108,14 +108,14 @@ onEachStore((openStore) => {
       expect(guesses[401]).toHaveLength(100)
     })
 
-    test('is counted once over two processes, and by the next one', async () => {
+    test('is counted together over two processes, and by a third one', async () => {
       const [one, other, place] = [await start(), await start(), makeAddress()]
       const guesses = await many(20, (index) => enter('a guess', place, index % 2 === 0 ? one : other))
       expect(guesses[401]).toHaveLength(10)
       expect((await enter('a guess', place, await start())).status).toBe(429)
     })
 
-    test('is not held against anybody for longer when the clock is put back', async () => {
+    test('makes nobody wait longer after the clock is put back', async () => {
       const place = makeAddress()
       await many(11, () => enter('a guess', place))
       clock.advance(-2 * HOUR)
@@ -142,7 +142,7 @@ onEachStore((openStore) => {
       expect((await askReset(owner.email, makeAddress())).status).toBe(204)
     })
 
-    test('are asked for by the same work whether or not there is such an account', async () => {
+    test('take the same work to ask for, whether or not the account exists', async () => {
       const work: string[][] = []
       const watched: Database = {
         ...database,
@@ -173,7 +173,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('registering from one place ends, which bounds how many addresses are asked after', async () => {
+  test('registering many accounts from one place is stopped, which limits guesses of who has an account', async () => {
     const place = makeAddress()
     const answers = await many(25, (index) =>
       enroll(index % 2 === 0 ? owner.email : `new-${index}@example.test`, place),
@@ -184,7 +184,7 @@ onEachStore((openStore) => {
     expect((await enroll('later@example.test', place)).status).toBe(201)
   })
 
-  test('what is kept of tries names nobody', async () => {
+  test('stored tries contain no email or address', async () => {
     await enter('a guess', '203.0.113.77')
     const [kept] = await database.query<{ text: string }>(
       'select jsonb_agg(tries)::text as text from auth.tries',

@@ -10,7 +10,7 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { answer, authenticatorOf, challengeOf } from './authenticator.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
 
-test('no password, token, code or cart reaches the log, at its most talkative and when a route is careless', async () => {
+test('no password, token, code or cart reaches the log, even at its most talkative and from a careless route', async () => {
   const service = run(join(import.meta.dirname, 'logging-process.ts'), [], {
     DATA_DIR: await createStoreFolder(),
     LOG_LEVEL: 'debug',

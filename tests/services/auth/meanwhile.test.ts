@@ -43,14 +43,14 @@ onEachStore((openStore) => {
   const count = async () =>
     (await call('GET', '/auth/sessions/', { as: pair.access })).body as { count: number }
 
-  test('a sign-in by the password alone begins no session once two-step verification is on', async () => {
+  test('a sign-in by password alone begins no session after two-step verification was turned on during it', async () => {
     meanwhile = () => turnOn(call, pair, clock)
     expect(await enter()).toMatchObject({ status: 401, body: CHANGED })
     expect(await count()).toMatchObject({ count: 1 })
     expect((await enter()).body).toMatchObject({ code: 'second_factor_required' })
   })
 
-  test('a sign-in by a password that was changed meanwhile begins no session', async () => {
+  test('a sign-in begins no session after its password was changed during it', async () => {
     const body = { current_password: PASSWORD, new_password: 'a louder harbour' }
     meanwhile = () => call('POST', '/auth/users/set_password/', { as: pair.access, body })
     expect(await enter()).toMatchObject({ status: 401, body: CHANGED })

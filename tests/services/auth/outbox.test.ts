@@ -14,7 +14,7 @@ onEachStore((openStore) => {
       call = await serve(await createAuthService({ database: await openStore(), settings: createSettings() }))
     })
 
-    test('is kept to be looked at, the newest first', async () => {
+    test('is kept in the outbox, the newest first', async () => {
       expect((await call('GET', '/outbox/')).body).toEqual({ messages: [] })
       const [first, second] = [await register(call), await register(call)]
       for (const { email } of [first, second])
@@ -29,7 +29,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is shown nowhere where there is one', async () => {
+    test('is shown nowhere if there is a mail server', async () => {
       const settings = createSettings({ SMTP_URL: (await openMailServer()).url })
       const sending = await serve(await createAuthService({ database: await openStore(), settings }))
       expect((await sending('GET', '/outbox/')).status).toBe(404)

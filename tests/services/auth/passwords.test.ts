@@ -61,7 +61,7 @@ onEachStore((openStore) => {
 
   describe('a forgotten password', () => {
     // Spec 7.4, 7.5
-    test('is set anew by the mailed link, once, and every session ends', async () => {
+    test('is replaced once by the mailed link, and every session ends', async () => {
       const { email } = await register(call)
       const before = await signIn(call, email)
       const link = await linkFor(email)
@@ -81,7 +81,7 @@ onEachStore((openStore) => {
       expect((await enter(email, NEXT)).status).toBe(200)
     })
 
-    test('whose answer was lost is answered the same again under its key', async () => {
+    test('gets the same answer again under the key of a lost answer', async () => {
       const { email } = await register(call)
       const body = { ...(await linkFor(email)), new_password: NEXT }
       const key = { 'idempotency-key': 'reset-once' }
@@ -95,14 +95,14 @@ onEachStore((openStore) => {
       [{}, 'This field is required.'],
       [{ email: '' }, 'This field may not be blank.'],
       [{ email: 'nonsense' }, 'Enter a valid email address.'],
-    ])('is not asked for with %j', async (body, message) => {
+    ])('cannot be reported with %j', async (body, message) => {
       expect(await call('POST', '/auth/users/reset_password/', { body })).toMatchObject({
         status: 400,
         body: { email: [message] },
       })
     })
 
-    test('is asked for once by a key, and the latest link alone is good', async () => {
+    test('sends one mail for each key, and only the latest link is valid', async () => {
       const { email } = await register(call)
       const key = { 'idempotency-key': `ask-${email}` }
       expect((await ask(email, key)).status).toBe(204)
@@ -115,7 +115,7 @@ onEachStore((openStore) => {
       expect((await confirm({ ...second, new_password: NEXT })).status).toBe(204)
     })
 
-    test('cannot be set an hour later', async () => {
+    test('cannot be replaced an hour later', async () => {
       const { email } = await register(call)
       const link = await linkFor(email)
       clock.advance(3_600_000)
@@ -126,7 +126,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 5.17
-    test('that will not do is refused at its field, and leaves the link good', async () => {
+    test('is not replaced by a weak one, which is refused at its field and leaves the link valid', async () => {
       const { email } = await register(call)
       const link = await linkFor(email)
       expect(await confirm({ ...link, new_password: '123' })).toMatchObject({
@@ -141,7 +141,7 @@ onEachStore((openStore) => {
       expect((await confirm({ ...link, new_password: NEXT })).status).toBe(204)
     })
 
-    test('is answered alike for an address that nobody has, and nothing is sent', async () => {
+    test('gets the same answer for an address that nobody has, and no mail is sent', async () => {
       const { email } = await register(call)
       const known = await ask(email)
       const unknown = await ask('nobody@example.test')
@@ -169,7 +169,7 @@ onEachStore((openStore) => {
         { token: ['Invalid token for given user.'] },
       ],
       [{ uid: 'x'.repeat(300), token: 'x' }, { uid: ['Ensure this field has no more than 200 characters.'] }],
-    ])('is not set by the link %j', async (link, errors) => {
+    ])('is not replaced by the link %j', async (link, errors) => {
       expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })
     })
 
@@ -177,7 +177,7 @@ onEachStore((openStore) => {
     test.each([
       [{}, 'This field is required.'],
       [{ new_password: '' }, 'This field may not be blank.'],
-    ])('is not set by a good link with %j, which leaves it good', async (body, message) => {
+    ])('is not replaced by a valid link with %j, which leaves the link valid', async (body, message) => {
       const link = await linkFor((await register(call)).email)
       expect(await confirm({ ...link, ...body })).toMatchObject({
         status: 400,
@@ -186,7 +186,7 @@ onEachStore((openStore) => {
       expect((await confirm({ ...link, new_password: NEXT })).status).toBe(204)
     })
 
-    test('is not sent for without end to one address', async () => {
+    test('sends a limited number of mails to one address', async () => {
       const { email } = await register(call)
       for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(204)
       const refused = await ask(email)
@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect((await ask(email)).status).toBe(204)
     })
 
-    test('set twice at once by one link is set once, and the owner is told once', async () => {
+    test('is replaced once when one link is used twice at once, and one mail tells the owner', async () => {
       const { email } = await register(call)
       const link = await linkFor(email)
       const passwords = [NEXT, 'another harbour']
@@ -214,7 +214,7 @@ onEachStore((openStore) => {
       )
     })
 
-    test('is told of by no mail where the change was not kept', async () => {
+    test('causes no mail about a change that was not kept', async () => {
       const { email, uuid } = await register(call)
       const link = await linkFor(email)
       await database.script(
@@ -231,7 +231,7 @@ onEachStore((openStore) => {
       expect(subjects).toEqual(['Set a new password for Aquatint', 'Your password for Aquatint was changed'])
     })
 
-    test('comes by mail once the mail server is there again', async () => {
+    test('sends its mail once the mail server is back', async () => {
       const { email } = await register(call)
       mail.refuse(true)
       expect((await ask(email)).status).toBe(204)
@@ -243,7 +243,7 @@ onEachStore((openStore) => {
       expect((await mail.mailsTo(email))[0]?.subject).toBe('Set a new password for Aquatint')
     })
 
-    test('leaves no token where it is kept', async () => {
+    test('stores no token that opens anything', async () => {
       const { email } = await register(call)
       const { token } = await linkFor(email)
       await expect

@@ -37,7 +37,7 @@ const command = async (...args: string[]) => {
   return { code, said: running.lines.join('\n') }
 }
 
-test('whoever has lost app and recovery codes signs in by the password after the command, and is told', {
+test('the command lets whoever has lost app and recovery codes sign in by password, and mails them about it', {
   timeout: SLOW,
 }, async () => {
   const shop = await open()
@@ -64,7 +64,9 @@ test('whoever has lost app and recovery codes signs in by the password after the
   await later.close()
 })
 
-test('it changes nothing for who has none, and says how it is used', { timeout: SLOW }, async () => {
+test('the command changes nothing for an unknown email, and explains its use', {
+  timeout: SLOW,
+}, async () => {
   expect((await command('nobody@example.test')).said).toContain('No account has the email')
   expect(await command()).toEqual({ code: 1, said: 'Usage: npm run second-factor:remove -- EMAIL' })
 })

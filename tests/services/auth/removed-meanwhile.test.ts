@@ -13,7 +13,7 @@ import { runBefore } from './before.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
 
 /** Skip the embedded store, which runs one transaction at a time. */
-describe.skipIf(inject('postgresUrl') === null)('while two-step verification is turned off', () => {
+describe.skipIf(inject('postgresUrl') === null)('while two-step verification is being turned off', () => {
   const clock = createClock()
   let database: Database
   let call: Call
@@ -44,7 +44,7 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
       body: { password: PASSWORD, code: codes[0] },
     })
 
-  test('a sign-in whose code was right before ends with every other session', async () => {
+  test('a sign-in whose code was already accepted ends with every other session', async () => {
     const challenge = await challengeOf(call, user.email)
     const passed = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
     expect((await call('GET', '/auth/users/me/', { as: pair.access })).status).toBe(200)
   })
 
-  test('a new password is set as well, and neither waits for the other', async () => {
+  test('a new password can be set as well, and neither waits for the other', async () => {
     await answer(call, await challengeOf(call, user.email), app.code(1))
     const reached = Promise.withResolvers<void>()
     const changer = await serveWith('update auth.sessions', async () => reached.resolve())

@@ -41,7 +41,7 @@ const post = async (path: string, body: object) =>
   (await call('POST', `/auth/second-factor/${path}/`, { as: pair.access, body })).status
 const actor = () => user.uuid
 
-test('a right password that a code is asked for is told as such, and then its codes', async () => {
+test('a right password that needs a code is logged, and so is each code', async () => {
   const { app } = await turnOn(call, pair, clock)
   told = []
   const challenge = await challengeOf(call, user.email)
@@ -55,7 +55,7 @@ test('a right password that a code is asked for is told as such, and then its co
   ])
 })
 
-test('turning it on and off is told, with the sessions that it ends, and each wrong password or code', async () => {
+test('turning two-step verification on and off is logged, with the sessions that it ends and each wrong password or code', async () => {
   const code = (await setUp(call, pair, clock)).code()
   await post('confirm', { password: 'a guess', code })
   await post('confirm', { password: PASSWORD, code: '000000' })
@@ -72,7 +72,7 @@ test('turning it on and off is told, with the sessions that it ends, and each wr
   expect(told).toEqual([...of('second_factor_set_up'), ...of('second_factor_removed')])
 })
 
-test('what was refused for another reason is not told as a wrong code', async () => {
+test('a refusal for another reason is not logged as a wrong code', async () => {
   expect(await post('recovery-codes', { code: '000000' })).toBe(409)
   expect(told).toEqual([])
   const { app } = await turnOn(call, pair, clock)

@@ -48,8 +48,8 @@ onEachStore((openStore) => {
     (await call('GET', '/auth/users/me/', { as: access })).status === 200
   const lastMail = async (count: number) => (await mail.mailsTo(user.email, count)).at(-1)
 
-  describe('setting it up', () => {
-    test('is off until the app’s first code, which answers ten recovery codes', async () => {
+  describe('setting up two-step verification', () => {
+    test('is finished by the app’s first code, which answers ten recovery codes', async () => {
       expect(await view()).toEqual({ enabled: false, required: false, recovery_codes_left: 0 })
       const begun = await post('')
       expect(begun.status).toBe(200)
@@ -63,7 +63,7 @@ onEachStore((openStore) => {
       expect(await view()).toEqual({ enabled: true, required: false, recovery_codes_left: 10 })
     })
 
-    test('ends every other session, and is told by mail without a secret in it', async () => {
+    test('ends every other session, and mails the owner without a secret', async () => {
       const other = await signIn(call, user.email)
       const begun = (await post('')).body as SecondFactorSetupView
       const code = authenticatorOf(begun, clock).code()
@@ -77,7 +77,7 @@ onEachStore((openStore) => {
       for (const secret of [begun.secret, code, ...recovery_codes]) expect(told?.text).not.toContain(secret)
     })
 
-    test('refuses a wrong code, and one of a secret that was made anew', async () => {
+    test('refuses a wrong code, and a code of a secret that was replaced', async () => {
       const first = await setUp(call, pair, clock)
       const second = await setUp(call, pair, clock)
       for (const code of ['000000', first.code()])
@@ -88,7 +88,7 @@ onEachStore((openStore) => {
       expect((await post('confirm/', { password: PASSWORD, code: second.code() })).status).toBe(200)
     })
 
-    test('asks for the password: whoever finds a browser open does not lock its owner out', async () => {
+    test('asks for the password: whoever finds a browser open cannot lock its owner out', async () => {
       const other = await signIn(call, user.email)
       const code = (await setUp(call, pair, clock)).code()
       expect(await post('confirm/', { password: 'a guess', code })).toMatchObject({
@@ -101,7 +101,7 @@ onEachStore((openStore) => {
       expect((await post('confirm/', { password: PASSWORD, code })).status).toBe(200)
     })
 
-    test('leaves no guessing of the password', async () => {
+    test('limits guesses of the password', async () => {
       await setUp(call, pair, clock)
       const guesses = []
       for (let guess = 0; guess < 11; guess += 1)
@@ -109,7 +109,7 @@ onEachStore((openStore) => {
       expect(guesses).toEqual([...Array(10).fill(400), 429])
     })
 
-    test('ends after fifteen minutes', async () => {
+    test('expires after fifteen minutes', async () => {
       const app = await setUp(call, pair, clock)
       clock.advance(15 * MINUTE)
       const as = (await signIn(call, user.email)).access
@@ -121,7 +121,7 @@ onEachStore((openStore) => {
       expect((await turnOn(call, { access: as }, clock)).codes).toHaveLength(10)
     })
 
-    test('asks for a setup first, and is refused where it is on', async () => {
+    test('cannot be confirmed before it is begun, nor repeated once it is on', async () => {
       expect((await post('confirm/', { password: PASSWORD, code: '123456' })).status).toBe(400)
       const { app } = await turnOn(call, pair, clock)
       expect(await post('')).toMatchObject({ status: 409, body: IS_ON })
@@ -131,7 +131,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('by one code twice at once turns it on once', async () => {
+    test('with one code twice at once turns it on once', async () => {
       const code = (await setUp(call, pair, clock)).code()
       const answers = await Promise.all([
         post('confirm/', { password: PASSWORD, code }),
@@ -140,7 +140,7 @@ onEachStore((openStore) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     })
 
-    test('names what is missing', async () => {
+    test('names missing fields', async () => {
       for (const path of ['confirm/', 'remove/'])
         expect((await post(path)).body).toEqual({
           code: ['This field is required.'],
@@ -152,7 +152,7 @@ onEachStore((openStore) => {
   })
 
   describe('new recovery codes', () => {
-    test('are made for a code, take the place of those before, and are told by mail', async () => {
+    test('are made for a code, replace the earlier ones, and are told by mail', async () => {
       const { app, codes } = await turnOn(call, pair, clock)
       const renewed = await post('recovery-codes/', { code: app.code(1) })
       const { recovery_codes: next } = renewed.body as RecoveryCodesView
@@ -164,14 +164,14 @@ onEachStore((openStore) => {
       expect((await lastMail(2))?.subject).toBe('New recovery codes for Aquatint')
     })
 
-    test('are refused for a wrong code, and where it is off', async () => {
+    test('are refused for a wrong code, and if two-step verification is off', async () => {
       expect(await post('recovery-codes/', { code: '000000' })).toMatchObject({ status: 409, body: IS_OFF })
       const { app } = await turnOn(call, pair, clock)
       expect(await post('recovery-codes/', { code: app.code() })).toMatchObject({ status: 400, body: WRONG })
     })
   })
 
-  describe('turning it off', () => {
+  describe('turning off two-step verification', () => {
     test('asks for the password and a code, and says which is wrong', async () => {
       const { app } = await turnOn(call, pair, clock)
       const code = app.code(1)
@@ -196,12 +196,12 @@ onEachStore((openStore) => {
       expect(await post('remove/', { password: PASSWORD, code })).toMatchObject({ status: 409, body: IS_OFF })
     })
 
-    test('is refused where it was only begun', async () => {
+    test('is refused while the setup is not confirmed', async () => {
       const code = (await setUp(call, pair, clock)).code()
       expect(await post('remove/', { password: PASSWORD, code })).toMatchObject({ status: 409, body: IS_OFF })
     })
 
-    test('may be by a recovery code; ends every other session, and is told by mail', async () => {
+    test('works with a recovery code, ends every other session, and mails the owner', async () => {
       const { app, codes } = await turnOn(call, pair, clock)
       const other = (await answer(call, await challengeOf(call, user.email), app.code(1))).body as TokenPair
       expect((await post('remove/', { password: PASSWORD, code: codes[3] })).status).toBe(204)
@@ -209,7 +209,7 @@ onEachStore((openStore) => {
       expect((await lastMail(2))?.subject).toBe('Two-step verification is off for Aquatint')
     })
 
-    test('leaves no guessing of the password', async () => {
+    test('limits guesses of the password', async () => {
       await turnOn(call, pair, clock)
       const guesses = []
       for (let guess = 0; guess < 12; guess += 1)
@@ -219,7 +219,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('after JWT_SECRET was changed, a recovery code signs in and turns it off, and no code of the app', async () => {
+  test('after JWT_SECRET was changed, a recovery code signs in and turns it off, and no code of the app is valid', async () => {
     const { app, codes } = await turnOn(call, pair, clock)
     const settings = createSettings({ JWT_SECRET: OTHER_SECRET })
     const atOther = await serve(await createAuthService({ database, settings, clock }))
@@ -234,13 +234,13 @@ onEachStore((openStore) => {
     expect((await signIn(other, user.email)).access).toBeDefined()
   })
 
-  test('is nobody’s who is not signed in', async () => {
+  test('two-step verification is refused to a guest', async () => {
     for (const path of ['', 'confirm/', 'recovery-codes/', 'remove/'])
       expect((await call('POST', `/auth/second-factor/${path}`, { body: {} })).status).toBe(401)
     expect((await call('GET', '/auth/second-factor/')).status).toBe(401)
   })
 
-  test('is kept so that reading the store gives no code', async () => {
+  test('the store contains no secret and no recovery code that could be read', async () => {
     const begun = (await post('')).body as SecondFactorSetupView
     const code = authenticatorOf(begun, clock).code()
     const { recovery_codes } = (await post('confirm/', { password: PASSWORD, code }))

@@ -10,7 +10,7 @@ import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { register, signIn } from './credentials.ts'
 
-test('a refresh token that comes again long after it was spent is told, with whose it was', async () => {
+test('a refresh token that is used again long after it was spent is logged with its owner', async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
   const clock = createClock()

@@ -43,7 +43,7 @@ onEachStore((openStore) => {
     (await list(access)).results.find(({ current }) => current)?.id ?? ''
 
   describe('the list of one’s sessions', () => {
-    test('tells of each when it began, and when, in which browser and from where it was last used', async () => {
+    test('shows when each session began, and when, where and in which browser it was last used', async () => {
       const begun = clock().toISOString()
       const laptop = await enter(CHROME, '203.0.113.9')
       clock.advance(MINUTE)
@@ -93,7 +93,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('has no session that ended or ran out, and none of anybody else', async () => {
+    test('has no ended or expired session, and none of anybody else', async () => {
       const other = await register(call)
       await enter(CHROME, makeAddress(), other)
       const old = await enter()
@@ -109,7 +109,7 @@ onEachStore((openStore) => {
       expect((await list(now.access)).count).toBe(2)
     })
 
-    test('is for who is signed in', async () => {
+    test('is refused to a guest', async () => {
       expect((await call('GET', '/auth/sessions/')).status).toBe(401)
       expect((await call('DELETE', `/auth/sessions/${randomUUID()}/`)).status).toBe(401)
     })
@@ -126,13 +126,13 @@ onEachStore((openStore) => {
       expect((await end(id, here.access)).status).toBe(404)
     })
 
-    test('may end the one that asks', async () => {
+    test('may end the session that asks', async () => {
       const pair = await enter()
       expect((await end(await currentOf(pair), pair.access)).status).toBe(204)
       expect((await call('GET', '/auth/users/me/', { as: pair.access })).status).toBe(401)
     })
 
-    test('is refused for somebody else’s as for one that does not exist', async () => {
+    test('gets the same refusal for somebody else’s session as for one that does not exist', async () => {
       const [own, theirs] = [await enter(), await enter(CHROME, makeAddress(), await register(call))]
       for (const id of [await currentOf(theirs), randomUUID(), 'nonsense'])
         expect(await end(id, own.access)).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
@@ -157,6 +157,6 @@ test.each([
   ['', 'Unknown browser'],
   ['Call-555-0100/1.0 (your account is at risk)', 'Unknown browser'],
   ['x'.repeat(100_000), 'Unknown browser'],
-])('a device is told in plain words alone: %#', (userAgent, words) => {
+])('a device is named in plain words only: %#', (userAgent, words) => {
   expect(deviceOf(userAgent)).toBe(words)
 })

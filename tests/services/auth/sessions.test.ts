@@ -35,17 +35,17 @@ onEachStore((openStore) => {
 
   describe('signing in', () => {
     // Spec 3.17, 7.6, 7.9
-    test('answers a pair whose access token says who it is', async () => {
+    test('answers a pair of tokens whose access token says who it is', async () => {
       const me = await call('GET', '/auth/users/me/', { as: pair.access })
       expect(me).toMatchObject({ status: 200, body: { ...user, is_staff: false } })
     })
 
-    test('takes the email without regard to case', async () => {
+    test('ignores the case of the email', async () => {
       const body = { email: ` ${user.email.toUpperCase()} `, password: PASSWORD }
       expect((await call('POST', '/auth/jwt/create/', { body })).status).toBe(200)
     })
 
-    test('says the same to a wrong password and to an address that nobody has', async () => {
+    test('answers the same for a wrong password as for an address that nobody has', async () => {
       const wrong = await call('POST', '/auth/jwt/create/', {
         body: { email: user.email, password: 'wrong' },
       })
@@ -60,7 +60,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 5.12
-    test('names what is missing or malformed', async () => {
+    test('names missing and malformed fields', async () => {
       expect((await call('POST', '/auth/jwt/create/', { body: {} })).body).toEqual({
         email: ['This field is required.'],
         password: ['This field is required.'],
@@ -75,7 +75,7 @@ onEachStore((openStore) => {
   })
 
   describe('an access token', () => {
-    test('is good for five minutes, and then is said to be expired', async () => {
+    test('is good for five minutes, and is then refused as expired', async () => {
       clock.advance(5 * MINUTE - SECOND)
       expect((await call('GET', '/auth/users/me/', { as: pair.access })).status).toBe(200)
       clock.advance(SECOND)
@@ -85,7 +85,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is asked for', async () => {
+    test('is required', async () => {
       expect(await call('GET', '/auth/users/me/')).toMatchObject({
         status: 401,
         body: { detail: 'Authentication credentials were not provided.' },
@@ -104,13 +104,13 @@ onEachStore((openStore) => {
       }
     })
 
-    test('is another one when it is renewed, within a second too', async () => {
+    test('is different after each renewal, even within a second', async () => {
       const { body } = await renew(pair.access)
       expect((body as TokenPair).access).not.toBe(pair.access)
     })
 
     // Spec 7.7
-    test('is renewed while its session lives', async () => {
+    test('can be renewed while its session lives', async () => {
       clock.advance(MINUTE)
       const { body } = await renew(pair.access)
       clock.advance(4 * MINUTE + 30 * SECOND)
@@ -121,13 +121,13 @@ onEachStore((openStore) => {
   describe('asking whether an access token is good', () => {
     const verify = (token: string) => call('POST', '/auth/jwt/verify/', { body: { token } })
 
-    test('is answered by its session', async () => {
+    test('is answered yes while its session lives', async () => {
       expect(await verify(pair.access)).toMatchObject({ status: 200, body: {} })
       await call('POST', '/auth/jwt/blacklist/', { body: { refresh: pair.refresh } })
       expect(await verify(pair.access)).toMatchObject({ status: 401, body: NOT_VALID })
     })
 
-    test('is no for anything else', async () => {
+    test('is answered no for anything else', async () => {
       for (const token of [pair.refresh, 'nonsense']) expect((await verify(token)).status).toBe(401)
       expect((await verify('')).body).toEqual({ token: ['This field may not be blank.'] })
     })
@@ -135,7 +135,7 @@ onEachStore((openStore) => {
 
   describe('a refresh token', () => {
     // Spec 3.17, 7.8
-    test('is spent for the next pair, again and again', async () => {
+    test('is exchanged for the next pair, again and again', async () => {
       let { refresh: token } = pair
       for (let turn = 0; turn < 5; turn += 1) {
         clock.advance(DAY)
@@ -146,7 +146,7 @@ onEachStore((openStore) => {
       }
     })
 
-    test('sent again within ten seconds gets the same successor, for the first answer may be lost', async () => {
+    test('that is sent again within ten seconds gets the same successor, as the first answer may be lost', async () => {
       const first = (await refresh(pair.refresh)).body as TokenPair
       clock.advance(10 * SECOND)
       const second = (await refresh(pair.refresh)).body as TokenPair
@@ -154,7 +154,7 @@ onEachStore((openStore) => {
       expect((await refresh(second.refresh)).status).toBe(200)
     })
 
-    test('sent again late, when its successor was spent in the meantime, gets the newest of the family', async () => {
+    test('that is sent again after its successor was spent gets the newest of the family', async () => {
       const second = (await refresh(pair.refresh)).body as TokenPair
       clock.advance(SECOND)
       const third = (await refresh(second.refresh)).body as TokenPair
@@ -162,14 +162,14 @@ onEachStore((openStore) => {
       expect(((await refresh(pair.refresh)).body as TokenPair).refresh).toBe(third.refresh)
     })
 
-    test('from ten tabs at once leaves all of them with one and the same, and signed in', async () => {
+    test('from ten tabs at once gives all of them the same successor', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(pair.refresh)))
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
       const tokens = new Set(answers.map(({ body }) => (body as TokenPair).refresh))
       expect(tokens.size).toBe(1)
     })
 
-    test('used after that is taken for stolen, and ends the whole family', async () => {
+    test('that is sent again later counts as stolen, and ends the whole family', async () => {
       const next = (await refresh(pair.refresh)).body as TokenPair
       clock.advance(10 * SECOND + 1)
       expect(await refresh(pair.refresh)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
@@ -177,7 +177,7 @@ onEachStore((openStore) => {
       expect((await renew(next.access)).status).toBe(401)
     })
 
-    test('of another sign-in of the same person is untouched by that', async () => {
+    test('of another sign-in of the same person stays valid when a family ends', async () => {
       const other = await signIn(call, user.email)
       await refresh(pair.refresh)
       clock.advance(MINUTE)
@@ -209,7 +209,7 @@ onEachStore((openStore) => {
       expect((await refresh(last.refresh)).status).toBe(401)
     })
 
-    test('that is none of ours is refused', async () => {
+    test('that the shop did not issue is refused', async () => {
       for (const token of [pair.access, 'nonsense', randomUUID()]) {
         expect((await refresh(token)).status).toBe(401)
       }
@@ -247,7 +247,7 @@ onEachStore((openStore) => {
     const guess = (email: string, password: string, from: string) =>
       call('POST', '/auth/jwt/create/', { body: { email, password }, headers: { 'x-forwarded-for': from } })
 
-    test('ends after ten tries, even at once and even with the right one, until the time that is told', async () => {
+    test('is stopped after ten tries, even at once and even with the right password, until the time that the answer names', async () => {
       const guesses = await Promise.all(
         Array.from({ length: 14 }, () => guess(user.email, 'wrong', '203.0.113.1')),
       )
@@ -261,12 +261,12 @@ onEachStore((openStore) => {
       expect((await guess(user.email, PASSWORD, '203.0.113.1')).status).toBe(200)
     })
 
-    test('does not keep the owner out from elsewhere', async () => {
+    test('does not keep the owner out elsewhere', async () => {
       await Promise.all(Array.from({ length: 12 }, () => guess(user.email, 'wrong', '203.0.113.2')))
       expect((await guess(user.email, PASSWORD, '203.0.113.3')).status).toBe(200)
     })
 
-    test('is forgiven by the right one', async () => {
+    test('is forgiven by the right password', async () => {
       for (let turn = 0; turn < 3; turn += 1) {
         for (let miss = 0; miss < 9; miss += 1) await guess(user.email, 'wrong', '203.0.113.4')
         expect((await guess(user.email, PASSWORD, '203.0.113.4')).status).toBe(200)

@@ -44,7 +44,7 @@ const asStaff = async ({ access }: AccessToken) => (await atMain('GET', ORDERS_O
 describe('where staff need the second factor', () => {
   beforeEach(() => openShop('1'))
 
-  test('one without it signs in, and has no right of staff, by whatever token', async () => {
+  test('a member of staff without it signs in, and has no right of staff by any token', async () => {
     const pair = await enter()
     const renewed = (await call('GET', '/auth/jwt/get/', { as: pair.access })).body as AccessToken
     for (const token of [pair, renewed, await refresh(pair)]) {
@@ -55,7 +55,7 @@ describe('where staff need the second factor', () => {
     expect(await factor(pair)).toMatchObject({ enabled: false, required: true })
   })
 
-  test('who sets it up has the rights from the next refresh on, and by each later sign-in', async () => {
+  test('whoever sets it up has the rights of staff from the next refresh on, and at each later sign-in', async () => {
     const pair = await enter()
     const { codes } = await turnOn(call, pair, clock, DEMO_PASSWORD)
     const next = await refresh(pair)
@@ -66,7 +66,7 @@ describe('where staff need the second factor', () => {
     expect(await asStaff(later)).toBe(200)
   })
 
-  test('who turns it off has none from the next refresh on', async () => {
+  test('whoever turns it off loses the rights of staff at the next refresh', async () => {
     const pair = await enter()
     const { codes } = await turnOn(call, pair, clock, DEMO_PASSWORD)
     const body = { password: DEMO_PASSWORD, code: codes[0] }
@@ -76,7 +76,7 @@ describe('where staff need the second factor', () => {
     expect(await asStaff(next)).toBe(403)
   })
 
-  test('it is asked of nobody else', async () => {
+  test('customers do not need the second factor', async () => {
     const { email } = await register(call)
     const pair = await signIn(call, email)
     expect(await me(pair)).toMatchObject({ is_staff: false, second_factor_missing: false })
@@ -84,7 +84,7 @@ describe('where staff need the second factor', () => {
   })
 })
 
-test('where it is not asked of staff, their rights wait for nothing', async () => {
+test('where staff do not need the second factor, they have their rights at once', async () => {
   await openShop('0')
   const pair = await enter()
   expect(await me(pair)).toMatchObject({ is_staff: true, second_factor_missing: false })

@@ -6,7 +6,7 @@ import { makeSecret, stepOf, uriOf } from '#services/auth/second-factor/totp.ts'
 
 const at = (seconds: number) => new Date(seconds * 1_000)
 
-describe('a code of an app', () => {
+describe('a code of an authenticator app', () => {
   const secret = Secret.fromLatin1('12345678901234567890').base32
 
   test.each([
@@ -16,22 +16,22 @@ describe('a code of an app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('is as RFC 6238 has it, at %i', (seconds, code) => {
+  ])('is the one of RFC 6238 at %i', (seconds, code) => {
     expect(stepOf(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
   })
 
-  test('is good one step early and one step late, and no more', () => {
+  test('is good from one step early to one step late, and no longer', () => {
     const step = Math.floor(1_234_567_890 / 30)
     const seen = [-2, -1, 0, 1, 2].map((late) => stepOf(secret, '005924', at((step + late) * 30 + 15)))
     expect(seen).toEqual([null, step, step, step, null])
   })
 
-  test.each(['', '05924', '0059240', 'abcdef', '00592４', ' 05924'])('is not %j', (code) => {
+  test.each(['', '05924', '0059240', 'abcdef', '00592４', ' 05924'])('is refused as %j', (code) => {
     expect(stepOf(secret, code, at(1_234_567_890))).toBeNull()
   })
 })
 
-test('a secret has 160 bits and is told to an app with the shop and the account', () => {
+test('a secret has 160 bits, and its URI names the shop and the account', () => {
   const secret = makeSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(makeSecret()).not.toBe(secret)
@@ -46,10 +46,10 @@ test('a secret has 160 bits and is told to an app with the shop and the account'
   })
 })
 
-describe('what is sealed', () => {
+describe('a sealed secret', () => {
   const sealer = createSealer('a secret of at least 32 characters')
 
-  test('opens for its owner alone, and under the same JWT_SECRET', () => {
+  test('opens only for its owner, and only under the same JWT_SECRET', () => {
     const sealed = sealer.seal('the secret', 'ada')
     expect(sealed).not.toContain(Buffer.from('the secret').toString('base64url'))
     expect(sealer.open(sealed, 'ada')).toBe('the secret')
@@ -57,7 +57,7 @@ describe('what is sealed', () => {
     expect(createSealer('another secret of 32 characters').open(sealed, 'ada')).toBeNull()
   })
 
-  test('is different each time, and does not open when it was altered', () => {
+  test('differs each time, and does not open when it was altered', () => {
     const sealed = sealer.seal('the secret', 'ada')
     expect(sealer.seal('the secret', 'ada')).not.toBe(sealed)
     const bytes = Buffer.from(sealed, 'base64url')
@@ -67,7 +67,7 @@ describe('what is sealed', () => {
   })
 })
 
-test('recovery codes are ten of their own, in letters that nobody mistakes, however they are typed', () => {
+test('there are ten different recovery codes, in letters that cannot be confused, valid however they are typed', () => {
   const codes = makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/)

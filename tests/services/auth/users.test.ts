@@ -30,9 +30,9 @@ onEachStore((openStore) => {
     call = await serve(await createAuthService({ database, settings: createSettings() }))
   })
 
-  describe('signing up', () => {
+  describe('registering', () => {
     // Spec 3.17, 7.3
-    test('answers who it is, and then lets them in', async () => {
+    test('answers the new user, who can then sign in', async () => {
       const reply = await signUp({ email: ' Ada@Example.test ', password: PASSWORD, name: 'Ada' })
       expect(reply).toMatchObject({ status: 201 })
       expect(reply.body).toEqual({ uuid: expect.any(String), email: 'ada@example.test', name: 'Ada' })
@@ -58,7 +58,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('twenty times at once with one email makes one user, and tells the others', async () => {
+    test('twenty times at once with one email makes one user, and refuses the others', async () => {
       const body = { email: 'rush@example.test', password: PASSWORD }
       const replies = await Promise.all(Array.from({ length: 20 }, () => signUp(body)))
       expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -119,8 +119,8 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('what is kept', () => {
-    test('of a password is an argon2id hash', async () => {
+  describe('the store', () => {
+    test('has a password as an argon2id hash', async () => {
       const { uuid } = await register(call)
       const [row] = await database.query<{ password: string }>(
         'select password from auth.users where uuid = $1',
@@ -129,7 +129,7 @@ onEachStore((openStore) => {
       expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     })
 
-    test('of a registration is in the audit log, without the password or its hash', async () => {
+    test('has a registration in the audit log, without the password or its hash', async () => {
       const { uuid, email } = await register(call)
       expect(await readAudit(database, 'auth', `user-${uuid}`)).toEqual([
         {
@@ -142,7 +142,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('an address that nobody has costs the same work to refuse as a wrong password', async () => {
+  test('refusing an unknown address takes the same work as refusing a wrong password', async () => {
     const { email } = await register(call)
     vi.mocked(verify).mockClear()
     for (const address of [email, 'nobody@example.test'])
@@ -152,7 +152,7 @@ onEachStore((openStore) => {
     expect(work[1]).toEqual(work[0])
   })
 
-  test('the demo accounts are there once, however often the service starts', async () => {
+  test('there is one of each demo account, however often the service starts', async () => {
     const demo = await openStore()
     const start = () => createAuthService({ database: demo, settings: createSettings({ SEED: 'demo' }) })
     await start()

@@ -8,7 +8,7 @@ import { startWriters, UNAVAILABLE, type Writers } from './writers.ts'
 
 const MANY = 40
 
-describe.skipIf(!hasPostgres)('a service whose database fails while people write', () => {
+describe.skipIf(!hasPostgres)('a service loses no acknowledged write while its database', () => {
   let server: OwnPostgres
   let service: Running
   let origin: string
@@ -43,7 +43,7 @@ describe.skipIf(!hasPostgres)('a service whose database fails while people write
     expect(await callAt(origin)('GET', '/health/live')).toMatchObject({ status: 200 })
   }
 
-  test('stopped and started again', async () => {
+  test('is stopped and started again', async () => {
     await server.stop()
     await writers.refusedAll()
     expect(await readiness()).toMatchObject({ status: 503, body: { detail: 'Not available: the database.' } })
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)('a service whose database fails while people write
     await expectNothingWorse()
   })
 
-  test('killed and started again', async () => {
+  test('is killed and started again', async () => {
     await server.kill()
     await writers.refusedAll()
     await server.start()
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('a service whose database fails while people write
     await expectNothingWorse()
   })
 
-  test('frozen and thawed', async () => {
+  test('is frozen and thawed', async () => {
     server.freeze()
     await writers.refusedAll()
     expect(await readiness()).toMatchObject({ status: 503, body: { detail: 'Not available: the database.' } })
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres)('a service whose database fails while people write
     await expectNothingWorse()
   })
 
-  test('whose sessions are ended one by one and all at once', async () => {
+  test('ends its sessions one by one and all at once', async () => {
     const end =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
     for (let round = 0; round < 5; round += 1) {

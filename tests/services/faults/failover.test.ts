@@ -22,7 +22,7 @@ describe.skipIf(!hasPostgres)('DATABASE_URL with several hosts', () => {
   const address = (...servers: OwnPostgres[]) =>
     `postgres://tester@${servers.map(({ port }) => `127.0.0.1:${port}`).join(',')}/postgres`
 
-  test.each(['first', 'last'])('writes to the one that takes writes when it comes %s', async (place) => {
+  test.each(['first', 'last'])('finds the one that takes writes when it comes %s', async (place) => {
     const order = place === 'first' ? [primary, replica] : [replica, primary]
     const database = openPostgres(address(...order))
     const [row] = await database.query<{ port: number }>(`select current_setting('port')::int as port`)
@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres)('DATABASE_URL with several hosts', () => {
     expect(row).toEqual({ port: primary.port })
   })
 
-  test('goes on with the replica that is promoted when the first dies, and loses nothing', async () => {
+  test('goes on with the promoted replica when the primary dies, and loses no write', async () => {
     const service = run(join(import.meta.dirname, 'writing-process.ts'), [address(primary, replica)])
     const line = await service.until((each) => each.startsWith('listening'))
     const writers = startWriters(line.replace('listening ', ''))

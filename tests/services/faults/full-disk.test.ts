@@ -33,7 +33,7 @@ const fillDisk = (leaving: number) => {
   writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)))
 }
 
-describe.skipIf(!hasDisk)('the embedded store on a disk that is full', () => {
+describe.skipIf(!hasDisk)('the embedded store on a full disk', () => {
   const data = join(disk, 'data')
   const notes: string[] = []
   let service: Running
@@ -52,7 +52,7 @@ describe.skipIf(!hasDisk)('the embedded store on a disk that is full', () => {
   }
   beforeAll(begin)
 
-  test('refuses writes in words, reads on, and writes again once there is room', async () => {
+  test('refuses writes with a reason, still reads, and writes again once there is room', async () => {
     fillDisk(ROOM_BYTES)
     let refused: unknown
     for (let n = 0; refused === undefined && n < 100; n += 1) {
@@ -70,7 +70,7 @@ describe.skipIf(!hasDisk)('the embedded store on a disk that is full', () => {
     notes.push('after')
   })
 
-  test('says so when it is to be opened, and is whole once there is room', async () => {
+  test('cannot be opened and names the reason, and is whole once there is room', async () => {
     fillDisk(0)
     await service.kill()
     const services = run(resolve('host/services.ts'), [], {

@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres || !hasPgbouncer)('behind pgbouncer in transaction 
     expect(writers.acknowledged.filter((id) => !kept.has(id))).toEqual([])
   })
 
-  test('a transaction has its limits, and whoever has the connection next does not', async () => {
+  test('a transaction has its limits, and the next one on its connection does not', async () => {
     const limits = `select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`
     expect(await database.transaction((tx) => tx.query(limits))).toEqual([{ statement: '15s', idle: '15s' }])
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres || !hasPgbouncer)('behind pgbouncer in transaction 
       expect(await database.query(limits)).toEqual([{ statement: '0', idle: '0' }])
   })
 
-  test('the index is vacuumed', async () => {
+  test('the search index is vacuumed', async () => {
     await database.maintain('vacuum analyze content.image_search')
     await expect
       .poll(() =>
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres || !hasPgbouncer)('behind pgbouncer in transaction 
       .toEqual([{ count: 1 }])
   })
 
-  test('a silent server is told as one that does not answer', async () => {
+  test('a silent server counts as one that does not answer', async () => {
     server.freeze()
     await expect(database.query('select 1')).rejects.toMatchObject({ code: '08006' })
     server.thaw()

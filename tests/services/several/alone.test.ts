@@ -45,7 +45,7 @@ describe.skipIf(inject('postgresUrl') === null)('a service alone', { timeout: 18
     return { env, ports: { auth, main, content } }
   }
 
-  test('listens on this machine only, and ends with what is under way', async () => {
+  test('listens on this machine only, and finishes what is under way before it ends', async () => {
     const { env, ports } = await environment()
     const services = (['content', 'main', 'auth'] as const).map((name) => ({ name, it: alone(name, env) }))
     for (const { name, it } of services)
@@ -57,7 +57,7 @@ describe.skipIf(inject('postgresUrl') === null)('a service alone', { timeout: 18
     expect(await Promise.all(services.map(({ it }) => it.ended))).toEqual([0, 0, 0])
   })
 
-  test('is served where SERVICE_HOST says, by its own names only and with the key', async () => {
+  test('listens where SERVICE_HOST says, and answers only by its own names and with the key', async () => {
     const { env, ports } = await environment()
     const auth = alone('auth', { ...env, SERVICE_HOST: '0.0.0.0' })
     await auth.until((line) => line === `ready auth http://0.0.0.0:${ports.auth}`)
@@ -92,7 +92,7 @@ describe.skipIf(inject('postgresUrl') === null)('a service alone', { timeout: 18
       { DATABASE_URL: '' },
       'Wrong settings: DATABASE_URL must be set where a service runs alone, as the embedded store is for one process',
     ],
-  ])('%j with %j says what is wrong', async (args, wrong, words) => {
+  ])('ends with an explanation when it is started with %j and %j', async (args, wrong, words) => {
     const { env } = await environment()
     const service = run(resolve('host/service.ts'), args, { ...env, ...wrong })
     expect(await service.ended).toBe(1)

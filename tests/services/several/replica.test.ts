@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     const portOf = async (of: Pick<Database, 'query'>, mayLag: boolean) =>
       (await runAsRequest(() => of.query<{ port: number }>(PORT), { mayLag }))[0]?.port
 
-    test('answers whoever may be told what was true a few seconds ago, and nobody else', async () => {
+    test('answers only requests that may get an answer of a few seconds ago', async () => {
       open(replica.url)
       expect(await portOf(database, true)).toBe(replica.port)
       expect(await portOf(database.hurried, true)).toBe(replica.port)
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       expect(warnings).toEqual([])
     })
 
-    test('that is too far behind is left alone until it has caught up', async () => {
+    test('that is too far behind is not asked until it has caught up', async () => {
       open(replica.url)
       await primary.query('create table before ()')
       await waitUntilCaughtUp()
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       await expect.poll(() => portOf(database, true), { timeout: 60_000 }).toBe(replica.port)
     })
 
-    test('that dies loses nobody an answer, and is asked again when it is back', async () => {
+    test('that dies costs nobody an answer, and is asked again when it is back', async () => {
       open(replica.url)
       expect(await portOf(database, true)).toBe(replica.port)
       await replica.kill()
@@ -95,14 +95,14 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       await expect.poll(() => portOf(database, true), { timeout: 60_000 }).toBe(replica.port)
     })
 
-    test('is one of several hosts, of which any will do', async () => {
+    test('may be any of several hosts', async () => {
       open(`postgres://tester@127.0.0.1:9,127.0.0.1:${replica.port}/postgres`)
       await expect.poll(() => portOf(database, true), { timeout: 60_000 }).toBe(replica.port)
     })
   })
 
   test.each(READS)(
-    'of the catalogue answers GET %s to who may lag, and the primary to others',
+    'of the catalogue answers GET %s to requests that may lag, and the primary answers the others',
     async (path) => {
       await primary.query('drop schema if exists content, shop cascade')
       const content = await serveContent(async () => openPostgres(primary.url), {

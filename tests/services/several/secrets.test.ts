@@ -31,7 +31,7 @@ describe.skipIf(inject('postgresUrl') === null)(
     const web = (more: Record<string, string> = {}) =>
       run(resolve('tests/support/shop/entry.ts'), [writeStorefront(createFolder())], { ...env, ...more })
 
-    test('a service with another one does not start, until it is changed on purpose', async () => {
+    test('a service with a different one does not start until its secret is changed on purpose', async () => {
       const first = service()
       await first.until((line) => line.startsWith('ready auth'))
       const second = service({ ...OTHER, AUTH_PORT: `${(await findFreePorts(1))[0]}` })
@@ -54,7 +54,7 @@ describe.skipIf(inject('postgresUrl') === null)(
       expect(await third.ended).toBe(0)
     })
 
-    test('a web process says which service has another one, also when it comes later', async () => {
+    test('a web process names the service with a different one, even if it starts later', async () => {
       const shop = web()
       await shop.until((line) => line.startsWith('ready http'))
       const later = service(OTHER)

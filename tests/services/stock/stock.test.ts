@@ -23,14 +23,14 @@ const search = async (parameters: Record<string, string>) => {
 const count = async (parameters: Record<string, string>) => (await search(parameters)).body.result_count
 
 describe('the stock source', () => {
-  test('answers nobody without a key, and refuses a wrong one', async () => {
+  test('refuses requests without a key or with a wrong one', async () => {
     const path = '/v3/search/images/creative?phrase=forest'
     expect(await ask(path, null)).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
     expect(await ask(path, 'another')).toMatchObject({ status: 403, body: { message: 'Forbidden' } })
     expect((await ask('/v3/images/1400000001', null)).status).toBe(401)
   })
 
-  test('answers a page of thirty with the summary of each image', async () => {
+  test('answers a page of thirty images with their summaries', async () => {
     const { status, body } = await search({ phrase: 'forest' })
     expect(status).toBe(200)
     expect(body.images).toHaveLength(30)
@@ -55,7 +55,7 @@ describe('the stock source', () => {
     expect(body.images[0]?.display_sizes?.map(({ name }) => name)).toEqual(['comp', 'preview', 'thumb'])
   })
 
-  test('has every photograph once over its pages, in every order', async () => {
+  test('lists every photograph once over its pages, in every order', async () => {
     for (const sort_order of ['best_match', 'most_popular', 'newest', 'random']) {
       const seen = new Set<string>()
       for (let page = 1; page <= Math.ceil(PHOTOGRAPHS / 100); page++)
@@ -65,7 +65,7 @@ describe('the stock source', () => {
     }
   })
 
-  test('requires all words, reads quotes, OR, NOT and parentheses', async () => {
+  test('requires all words, and understands quotes, OR, NOT and parentheses', async () => {
     const [forest, beach, both] = await Promise.all([
       count({ phrase: 'forest' }),
       count({ phrase: 'beach' }),
@@ -90,7 +90,7 @@ describe('the stock source', () => {
     ['orientations', ['horizontal', 'vertical', 'square', 'panoramic_horizontal', 'panoramic_vertical']],
     ['number_of_people', ['none', 'one', 'two', 'group']],
     ['license_models', ['royaltyfree', 'rightsmanaged']],
-  ])('%s parts all photographs', async (name, values) => {
+  ])('assigns every photograph to one value of %s', async (name, values) => {
     const counts = await Promise.all(values.map((value) => count({ [name]: value })))
     expect(counts.reduce((sum, each) => sum + each)).toBe(PHOTOGRAPHS)
     expect(await count({ [name]: values.join(',') })).toBe(PHOTOGRAPHS)
@@ -102,7 +102,7 @@ describe('the stock source', () => {
     { moods: 'black_and_white' },
     { compositions: 'macro,sparse' },
     { minimum_size: 'xx_large' },
-  ])('%o keeps some and not others', async (parameters) => {
+  ])('with the filter %o keeps some photographs and leaves out others', async (parameters) => {
     const kept = await count(parameters)
     expect([kept > 0, kept < PHOTOGRAPHS]).toEqual([true, true])
   })
@@ -127,7 +127,7 @@ describe('the stock source', () => {
     ])
   })
 
-  test('answers images by their ids, and says which it does not have', async () => {
+  test('answers images by their ids, and names the ids that it does not have', async () => {
     const { body } = await ask('/v3/images?ids=1400000002,9,1400000001&fields=title')
     const { images, images_not_found } = body as ImageResults
     expect(images.map(({ id }) => id)).toEqual(['1400000002', '1400000001'])
@@ -137,7 +137,7 @@ describe('the stock source', () => {
     expect((await ask('/v3/images')).status).toBe(400)
   })
 
-  test('shows its pictures to whoever has the key, in the ratio that was told', async () => {
+  test('shows its pictures to whoever has the key, in the ratio that it told', async () => {
     const { body } = await search({ fields: 'display_set,max_dimensions', page_size: '1' })
     const headers = { 'api-key': STOCK_KEY }
     const [image] = body.images
