@@ -27,7 +27,7 @@ test.each([
   ['a guest', undefined, [200, 401, 401]],
   ['a customer', { is_staff: false }, [200, 200, 403]],
   ['staff', { is_staff: true }, [200, 200, 200]],
-])('%s comes as far as they may', async (_, who, statuses) => {
+])('%s reaches only the routes that they may use', async (_, who, statuses) => {
   const as = who && (await mint(who))
   const replies = await Promise.all(
     ['/anyone/', '/user/', '/staff/'].map((path) => call('GET', path, { as })),
@@ -54,12 +54,12 @@ test('a token that is expired, of another kind, issuer, audience, secret or shap
 })
 
 // Spec 7.1
-test('credentials of another scheme are nobody here', async () => {
+test('credentials of another scheme count as a guest’s', async () => {
   const headers = { authorization: `Bearer ${await mint()}` }
   expect((await call('GET', '/anyone/', { headers })).body).toEqual({ email: null })
 })
 
-test('a token of a session that has ended is refused, though it is good until later', async () => {
+test('a token of an ended session is refused before it expires', async () => {
   const sid = randomUUID()
   const as = await mint({ sid })
   expect((await call('GET', '/user/', { as })).status).toBe(200)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   origin = upstream.listeningOrigin
 })
 
-test('it brings the JSON of another service', async () => {
+test('a call to another service answers its JSON', async () => {
   expect(await fetchJson(`${origin}/image/`, { timeout: TIMEOUT })).toEqual({ id: '1' })
   const echo = {
     method: 'POST',
@@ -35,7 +35,7 @@ test('it brings the JSON of another service', async () => {
   expect(await fetchJson(`${origin}/image/`, { method: 'DELETE', timeout: TIMEOUT })).toBeNull()
 })
 
-test('a refusal is a failure with its status, which tells nothing of the address but its origin', async () => {
+test('a refusal is a failure with its status, which names only the origin of the address', async () => {
   await expect(fetchJson(`${origin}/gone/?token=hunter2`, { timeout: TIMEOUT })).rejects.toMatchObject({
     name: 'UpstreamFailure',
     status: 404,
@@ -43,7 +43,7 @@ test('a refusal is a failure with its status, which tells nothing of the address
   })
 })
 
-test('what is no JSON is a failure', async () => {
+test('an answer that is not JSON is a failure', async () => {
   await expect(fetchJson(`${origin}/html/`, { timeout: TIMEOUT })).rejects.toMatchObject({ status: null })
 })
 

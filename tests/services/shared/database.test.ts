@@ -50,7 +50,7 @@ onEachStore((openStore) => {
     expect(await database.query('select * from notes where id = 2')).toEqual([])
   })
 
-  test('a transaction that swallowed a refusal cannot pretend to have committed', async () => {
+  test('a transaction cannot commit after it has swallowed a refusal', async () => {
     const swallowing = database.transaction(async (tx) => {
       await tx.query("insert into notes values (3, 'gone')")
       await tx.query('select * from nowhere').catch(() => {})
@@ -71,7 +71,7 @@ onEachStore((openStore) => {
     expect(await database.query('select id from notes where id in (4, 5)')).toEqual([{ id: 5 }])
   })
 
-  test('fifty transactions at once that each read and then write do not lose a count', async () => {
+  test('fifty transactions at once that each read and then write lose no count', async () => {
     await database.query("insert into notes values (6, '0')")
     const increment = () =>
       database.transaction(async (tx) => {

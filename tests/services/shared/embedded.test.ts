@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const numberOf = (line: string | undefined) => Number(line?.split(' ')[1] ?? 0)
 
-test('killed at any moment, nothing acknowledged is lost and no transaction is halved', async () => {
+test('a store that is killed at any moment loses no acknowledged write and halves no transaction', async () => {
   for (const more of [50, 120, 200]) {
     const process = run(writer, [folder])
     const start = numberOf(await process.until((line) => line.startsWith('acknowledged')))
@@ -34,7 +34,7 @@ test('killed at any moment, nothing acknowledged is lost and no transaction is h
   }
 })
 
-test('a second process on the folder is refused by name while the first lives, and let in when it is dead', async () => {
+test('a second process on the folder is refused by name while the first lives, and can open it afterwards', async () => {
   const first = run(writer, [folder])
   await first.until((line) => line.startsWith('acknowledged'))
   const message = new RegExp(
@@ -50,14 +50,14 @@ test('a second process on the folder is refused by name while the first lives, a
   await database.close()
 })
 
-test('the same process is refused too, until it has closed it', async () => {
+test('the process that holds the folder cannot open it again before it has closed it', async () => {
   const first = await openEmbedded(folder)
   await expect(openEmbedded(folder)).rejects.toThrow('is in use by process')
   await first.close()
   await (await openEmbedded(folder)).close()
 })
 
-test('a first start says that it is making the store, a second one nothing', async () => {
+test('a first start says that it is making the store, and a second one says nothing', async () => {
   const told: string[] = []
   const empty = createFolder()
   const open = () =>

@@ -37,7 +37,7 @@ onEachStore((openStore) => {
     stream = `test-${randomUUID()}`
   })
 
-  test('what was appended is read in its order, as it was', async () => {
+  test('appended events are read in their order, unchanged', async () => {
     expect((await append(0, 'opened', 'filled')).map(({ version }) => version)).toEqual([1, 2])
     const [closed] = await append(2, 'closed')
     expect(closed).toEqual((await store.read(database, stream))[2])
@@ -52,18 +52,18 @@ onEachStore((openStore) => {
     )
   })
 
-  test('a stream that nobody wrote to is empty', async () => {
+  test('a stream without events is empty', async () => {
     expect(await store.read(database, stream)).toEqual([])
   })
 
-  test('an append on a version that is past, or not yet there, is a conflict and writes nothing', async () => {
+  test('an append on an old or a future version is a conflict and writes nothing', async () => {
     await append(0, 'opened')
     await expect(append(0, 'again', 'and again')).rejects.toBeInstanceOf(VersionConflict)
     await expect(append(2, 'too early')).rejects.toBeInstanceOf(VersionConflict)
     expect(await texts()).toEqual(['opened'])
   })
 
-  test('of twenty that decide on the same version at once, one is written', async () => {
+  test('of twenty appends on the same version at once, one is written', async () => {
     await append(0, 'opened')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => append(1, `choice ${index}`, 'done')),
@@ -74,7 +74,7 @@ onEachStore((openStore) => {
     expect(await texts()).toHaveLength(3)
   })
 
-  test('one that writes while another of the same version has not committed yet is a conflict too', async () => {
+  test('an append is a conflict while another of the same version has not committed yet', async () => {
     const written = Promise.withResolvers<void>()
     const first = database.transaction(async (tx) => {
       await store.append(tx, {
@@ -94,7 +94,7 @@ onEachStore((openStore) => {
     expect(await texts()).toEqual(['first'])
   })
 
-  test('an event goes with its transaction', async () => {
+  test('an event is rolled back with its transaction', async () => {
     const failing = database.transaction(async (tx) => {
       await store.append(tx, {
         stream,
@@ -109,13 +109,13 @@ onEachStore((openStore) => {
     expect(await texts()).toEqual([])
   })
 
-  test('hostile text in an event is only text', async () => {
+  test('hostile text in an event is kept as text', async () => {
     const text = `'); drop table main.events; --<script>"}`
     await append(0, text)
     expect(await texts()).toEqual([text])
   })
 
-  describe('an event that is not what its type says', () => {
+  describe('an event that does not match its type', () => {
     const keep = (type: string, schemaVersion: number, data: object) =>
       database.query(
         `insert into main.events (stream, version, type, schema_version, data, at, actor)
@@ -124,11 +124,11 @@ onEachStore((openStore) => {
       )
 
     test.each([
-      ['has no such type', 'sung', 1, { text: 'la' }, 'sung, cannot be read: there is no such type.'],
+      ['has an unknown type', 'sung', 1, { text: 'la' }, 'sung, cannot be read: there is no such type.'],
       ['lacks a field', 'said', 1, {}, 'said, cannot be read: text: Invalid input'],
       ['has a field too many', 'said', 1, { text: 'a', to: 'b' }, 'its data: Unrecognized key: "to"'],
-      ['is of later days', 'said', 2, { text: 'a' }, 'version 2 of its schema is not known here.'],
-    ])('is refused by stream, number and type where it %s', async (_, type, version, data, reason) => {
+      ['has a later schema version', 'said', 2, { text: 'a' }, 'version 2 of its schema is not known here.'],
+    ])('is refused with its stream, number and type where it %s', async (_, type, version, data, reason) => {
       await keep(type, version, data)
       const reading = store.read(database, stream)
       await expect(reading).rejects.toBeInstanceOf(UnreadableEvent)
@@ -145,7 +145,7 @@ onEachStore((openStore) => {
       expect(await texts()).toEqual([])
     })
 
-    test('is brought up to its type of today, from whichever version it is of', async () => {
+    test('is upcast to the current schema version, from any earlier one', async () => {
       const upcasts = {
         said: [
           (data: object) => ({ words: Object.values(data) }),

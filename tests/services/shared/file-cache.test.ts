@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFileCache } from '#services/shared/file-cache.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
-test('the oldest files go when there are more bytes than the budget, the newest stay', async () => {
+test('the oldest files are deleted when they exceed the budget, and the newest stay', async () => {
   const folder = createFolder()
   const cache = createFileCache({ name: 'media_files', folder, budget: 1000 })
   for (let i = 0; i < 12; i++) {
@@ -16,7 +16,7 @@ test('the oldest files go when there are more bytes than the budget, the newest 
   expect(readdirSync(`${folder}/a`).length * 100).toBeLessThanOrEqual(1000)
 })
 
-test('a file that another process is writing stays, and one that a crash left goes', async () => {
+test('a file that another process is writing stays, and one that a crash left is deleted', async () => {
   const folder = createFolder()
   mkdirSync(`${folder}/a`)
   for (const name of ['now', 'long-ago']) writeFileSync(`${folder}/a/${name}.part`, 'half')

@@ -33,21 +33,21 @@ onEachStore((openStore) => {
     write('largest', 'largest()', 'select max(size) from shop.things')
   })
 
-  test('a function is there once its schema is, and may be called by one of an earlier file', async () => {
+  test('a function is made after its schema, and a function of an earlier file may call it', async () => {
     write('double', 'double()', 'select 2 * shop.largest()')
     await run()
     await database.script('insert into shop.things values (3), (5)')
     expect(await answer('double()')).toBe(10)
   })
 
-  test('a file that has changed is applied at the next start', async () => {
+  test('a changed file is applied at the next start', async () => {
     await run()
     write('largest', 'largest()', 'select 7')
     await run()
     expect(await answer('largest()')).toBe(7)
   })
 
-  test('a file that has not changed is left alone, also when only its lines end otherwise', async () => {
+  test('an unchanged file is not applied again, even if its line ends differ', async () => {
     await run()
     await database.script(
       'create or replace function shop.largest() returns int language sql as $$ select 8 $$',
@@ -60,14 +60,14 @@ onEachStore((openStore) => {
     expect(await answer('largest()')).toBe(8)
   })
 
-  test('a function with other arguments replaces the one before', async () => {
+  test('a function with other arguments replaces the earlier one', async () => {
     await run()
     write('largest', 'largest(above int)', 'select max(size) from shop.things where size > above')
     await run()
     expect(await functionsOfShop()).toEqual(['shop.largest(integer)'])
   })
 
-  test('one that a migration made is replaced by its file, whatever its arguments', async () => {
+  test('a file replaces a function that a migration made, whatever its arguments', async () => {
     writeFileSync(
       join(migrations, '002_old.sql'),
       'create function shop.largest(text) returns int language sql as $$ select 1 $$;',
@@ -84,13 +84,13 @@ onEachStore((openStore) => {
     expect(await functionsOfShop()).toEqual(['shop.largest()'])
   })
 
-  test('five processes that start at once make them once', async () => {
+  test('five processes that start at once make the functions once', async () => {
     await Promise.all(Array.from({ length: 5 }, run))
     expect(await functionsOfShop()).toEqual(['shop.largest()'])
     expect(await answer('largest()')).toBeNull()
   })
 
-  test('a file that fails leaves nothing of its own or of what was new besides', async () => {
+  test('a file that fails leaves nothing of its own, nor of other new files', async () => {
     await run()
     writeFileSync(join(migrations, '002_more.sql'), 'create table shop.more (size int);')
     write('largest', 'largest()', 'select 7')
@@ -100,7 +100,7 @@ onEachStore((openStore) => {
     expect(await database.query("select to_regclass('shop.more') as found")).toEqual([{ found: null }])
   })
 
-  test('a file that makes no function of its name is refused by it', async () => {
+  test('a file that does not make the function of its name is refused', async () => {
     write('smallest', 'lowest()', 'select 1')
     await expect(run()).rejects.toThrow('smallest.sql makes no function shop.smallest')
   })

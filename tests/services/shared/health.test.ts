@@ -20,7 +20,7 @@ test('a process that has what it needs is alive and ready', async () => {
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
 })
 
-test('one that lacks something is alive, and says in words what it lacks and nothing else', async () => {
+test('a process that lacks something is alive, and names only what it lacks', async () => {
   const { call } = await openHost({
     'the database': missing,
     'the account service': async () => {},
@@ -33,12 +33,12 @@ test('one that lacks something is alive, and says in words what it lacks and not
   })
 })
 
-test('what does not answer is missing, though it never says so', async () => {
+test('a dependency that never answers counts as missing', async () => {
   const { call } = await openHost({ 'the database': () => new Promise(() => {}) })
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 503 })
 })
 
-test('however many ask at once, the database is asked once', async () => {
+test('any number of questions at once ask the database once', async () => {
   let asked = 0
   const { call } = await openHost({
     'the database': async () => {
@@ -49,7 +49,7 @@ test('however many ask at once, the database is asked once', async () => {
   expect(asked).toBe(1)
 })
 
-test('what it lacked and has again makes it ready again', async () => {
+test('a process is ready again once it has what it lacked', async () => {
   let isAway = true
   const { call } = await openHost({ 'the database': () => (isAway ? missing() : Promise.resolve()) })
   expect((await call('GET', '/health/ready')).status).toBe(503)
@@ -57,7 +57,7 @@ test('what it lacked and has again makes it ready again', async () => {
   await expect.poll(async () => (await call('GET', '/health/ready')).status, { timeout: 10_000 }).toBe(200)
 })
 
-test('one that ends is not ready, still serves, and keeps no connection', async () => {
+test('a process that is ending is not ready, still answers, and keeps no connection open', async () => {
   const { host, call } = await openHost({})
   host.draining.begin()
   expect(await call('GET', '/health/ready')).toMatchObject({

@@ -48,7 +48,7 @@ test('a path answers with and without its last slash', async () => {
   expect((await call('POST', '/notes', { body: { text: 'x' } })).status).toBe(201)
 })
 
-test('an answer carries the id of its request, taken over when the caller has one', async () => {
+test('an answer carries the id of its request, which the caller may give', async () => {
   const reply = await call('GET', '/health/live', { headers: { 'x-request-id': 'from-the-graph' } })
   expect(reply.headers.get('x-request-id')).toBe('from-the-graph')
   expect((await call('GET', '/health/live')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -84,7 +84,7 @@ describe('a refusal has the form of Django REST Framework', () => {
     expect({ status: reply.status, body: reply.body }).toEqual({ status, body })
   })
 
-  test('and a throttled one says when to come again', async () => {
+  test('and tells a throttled caller when to come again', async () => {
     expect((await call('GET', '/throw/throttled/')).headers.get('retry-after')).toBe('7')
     expect((await call('GET', '/throw/busy/')).headers.get('retry-after')).toBe('2')
   })
@@ -132,7 +132,7 @@ describe('a refusal has the form of Django REST Framework', () => {
     expect({ status: reply.status, body: reply.body }).toEqual({ status, body: expected })
   })
 
-  test('for a body that is no JSON at all', async () => {
+  test('for a body that is not JSON at all', async () => {
     const reply = await call('POST', '/notes/', { body: 'text=x', headers: { 'content-type': 'text/plain' } })
     expect(reply).toMatchObject({ status: 415, body: { detail: 'Unsupported media type in request.' } })
   })
@@ -152,7 +152,7 @@ describe('a refusal has the form of Django REST Framework', () => {
     expect((await call('GET', '/health/live')).status).toBe(200)
   })
 
-  test('for what is no HTTP', async () => {
+  test('for bytes that are not HTTP', async () => {
     const { port, hostname } = new URL(host.listeningOrigin)
     const socket = connect(Number(port), hostname).end('nonsense\r\n\r\n')
     const answer = await text(socket)

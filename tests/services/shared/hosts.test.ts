@@ -15,11 +15,11 @@ test.each([
   ],
   ['postgresql://db/shop', ['postgresql://db/shop']],
   ['postgres://shop@localhost/?host=%2Ftmp%2Fsocket', ['postgres://shop@localhost/?host=%2Ftmp%2Fsocket']],
-])('%s is one address a host', (url, addresses) => {
+])('%s is split into one address for each host', (url, addresses) => {
   expect(addressesOf(url)).toEqual(addresses)
 })
 
-test('a host that is left twice is left once, and after the last comes the first', () => {
+test('leaving one host twice moves on once, and the first host follows the last', () => {
   const hosts = createHosts('postgres://a,b/shop')
   hosts.leave('postgres://a/shop')
   hosts.leave('postgres://a/shop')
@@ -28,7 +28,7 @@ test('a host that is left twice is left once, and after the last comes the first
   expect(hosts.current()).toBe('postgres://a/shop')
 })
 
-test('DATABASE_URL may name several hosts, each of which must be one', () => {
+test('DATABASE_URL may name several hosts, each with a valid address', () => {
   const read = (url: string) => readSettings({ JWT_SECRET: 'x'.repeat(32), DATABASE_URL: url }).databaseUrl
   expect(read(SEVERAL)).toBe(SEVERAL)
   expect(() => read('postgres://shop@first:5432,second:port/shop')).toThrow(

@@ -4,8 +4,8 @@ import { openPostgres } from '#services/shared/database/postgres.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
 
-describe.skipIf(inject('postgresUrl') === null)('a read that hurries on a server', () => {
-  test('is given up, and leaves its limit to nobody', async () => {
+describe.skipIf(inject('postgresUrl') === null)('a hurried read on a server', () => {
+  test('is given up at its limit, which no other query gets', async () => {
     const database = openPostgres(await createServerDatabase())
     afterFile(() => database.close())
     const limit = () => database.query(`select current_setting('statement_timeout') as limit`)

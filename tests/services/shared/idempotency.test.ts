@@ -52,14 +52,14 @@ onEachStore((openStore) => {
     soldOut = false
   })
 
-  test('a request that comes again is answered the same and done once', async () => {
+  test('a request that is sent twice is done once and answered the same', async () => {
     const first = await order(key)
     const again = await order(key)
     expect(again).toMatchObject({ status: 201, body: first.body })
     expect(await orders()).toBe(1)
   })
 
-  test('ten that come at once are answered the same and done once', async () => {
+  test('ten requests at once under one key are done once and answered the same', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => order(key)))
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(await orders()).toBe(1)
@@ -70,13 +70,13 @@ onEachStore((openStore) => {
     expect(await order('another')).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
   })
 
-  test('a key of one person is nothing to another', async () => {
+  test('a key of one person means nothing for another', async () => {
     await order(key, { 'x-who': 'ada' })
     await order(key, { 'x-who': 'ben' })
     expect(await orders()).toBe(2)
   })
 
-  test('a refusal leaves nothing behind, and the same key may be tried again', async () => {
+  test('a refusal leaves nothing behind, and its key may be used again', async () => {
     soldOut = true
     expect((await order(key)).status).toBe(409)
     soldOut = false
@@ -84,18 +84,18 @@ onEachStore((openStore) => {
     expect(await orders()).toBe(1)
   })
 
-  test('without a key each request is its own', async () => {
+  test('each request without a key is done', async () => {
     await call('POST', '/orders/', { body: { label: key } })
     await call('POST', '/orders/', { body: { label: key } })
     expect(await orders()).toBe(2)
   })
 
-  test('a key that cannot be one is refused', async () => {
+  test('an invalid key is refused', async () => {
     expect((await order(key, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
     expect(await orders()).toBe(0)
   })
 
-  test('a key is kept for 24 hours and then purged', async () => {
+  test('a key is kept for 24 hours and then deleted', async () => {
     await order(key)
     clock.advance(24 * 3_600_000)
     await order(key)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const presented = () => ({ sid: randomUUID(), access: `token-${randomUUID()}` })
 
-test('a session is asked about once for all who come at the same time, and believed for ten seconds', async () => {
+test('a session is checked once for simultaneous requests, and the answer holds for ten seconds', async () => {
   const session = presented()
   expect(await Promise.all([isLive(session), isLive(session)])).toEqual([true, true])
   clock.advance(9 * SECOND)

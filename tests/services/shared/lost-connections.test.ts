@@ -53,7 +53,7 @@ describe.skipIf(inject('postgresUrl') === null)('a service whose database connec
   }
 
   test.each(['/idle/', '/idle-at-commit/'])(
-    'refuses what was idle in a transaction at %s, and that alone',
+    'refuses only the request that was idle in a transaction at %s',
     async (path) => {
       const { reply, backend } = await begin(path)
       await end(backend, 'idle in transaction')
@@ -63,7 +63,7 @@ describe.skipIf(inject('postgresUrl') === null)('a service whose database connec
     },
   )
 
-  test('refuses what was waiting for a statement', async () => {
+  test('refuses the request that was waiting for a statement', async () => {
     const { reply, backend } = await begin('/busy/')
     await end(backend, 'active')
     expect(await reply).toMatchObject(UNAVAILABLE)

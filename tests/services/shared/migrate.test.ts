@@ -24,7 +24,7 @@ onEachStore((openStore) => {
     )
   })
 
-  test('files are applied once, in their order, and new ones later', async () => {
+  test('files are applied once, in their order, and new files later', async () => {
     await run()
     await run()
     write('003_third.sql', "insert into shop.things values ('third');")
@@ -32,12 +32,12 @@ onEachStore((openStore) => {
     expect(await labels()).toEqual([{ label: 'first' }, { label: 'second' }, { label: 'third' }])
   })
 
-  test('five processes that start at once apply them once', async () => {
+  test('five processes that start at once apply the files once', async () => {
     await Promise.all(Array.from({ length: 5 }, run))
     expect(await labels()).toHaveLength(2)
   })
 
-  test('a file that fails leaves nothing of its own or of those before it', async () => {
+  test('a file that fails leaves nothing of its own or of the files before it', async () => {
     write('003_broken.sql', "insert into shop.things values ('third'); insert into shop.nowhere values (1);")
     await expect(run()).rejects.toMatchObject({ name: 'DatabaseError', code: '42P01' })
     expect(await database.query("select to_regclass('shop.things') as found")).toEqual([{ found: null }])
@@ -51,14 +51,14 @@ onEachStore((openStore) => {
     )
   })
 
-  test('line ends are no change', async () => {
+  test('other line ends are not a change', async () => {
     write('001_things.sql', 'create table shop.things (\nlabel text);\n')
     await run()
     write('001_things.sql', 'create table shop.things (\r\nlabel text);\r\n')
     await expect(run()).resolves.toBeUndefined()
   })
 
-  test('an applied file that is gone is refused by its name', async () => {
+  test('an applied file that is missing is refused by its name', async () => {
     await run()
     rmSync(join(folder, '002_first.sql'))
     await expect(run()).rejects.toThrow(

@@ -13,11 +13,11 @@ beforeAll(async () => {
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
 describe('A body', () => {
-  test.each([1, 100])('of %i levels is taken', async (levels) => {
+  test.each([1, 100])('of %i levels is accepted', async (levels) => {
     expect((await call('POST', '/kept/', { body: nested(levels) })).status).toBe(200)
   })
 
-  test.each([101, 2_000, 100_000])('of %i levels is refused, and is no fault of ours', async (levels) => {
+  test.each([101, 2_000, 100_000])('of %i levels is refused as the caller’s fault', async (levels) => {
     expect(await call('POST', '/kept/', { body: nested(levels) })).toMatchObject({
       status: 400,
       body: { non_field_errors: ['Ensure this is nested no deeper than 100 levels.'] },

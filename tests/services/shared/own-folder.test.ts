@@ -31,7 +31,7 @@ const readByOthers = (folder: string): number => {
 }
 const isRoot = process.getuid?.() === 0
 
-test('what the shop keeps is made for its own user only', async () => {
+test('the shop’s folder and files are open to its own user only', async () => {
   const dataDir = createFolder()
   chmodSync(dataDir, 0o755)
   await open(dataDir)
@@ -41,7 +41,7 @@ test('what the shop keeps is made for its own user only', async () => {
   if (isRoot) expect(readByOthers(dataDir)).toBe(0)
 }, 60_000)
 
-test('what was open to every user of the machine is closed by the next start', async () => {
+test('the next start closes a folder that was open to every user of the machine', async () => {
   const dataDir = await createStoreFolder()
   mkdirSync(join(dataDir, 'originals'))
   writeFileSync(join(dataDir, 'originals', 'picture.jpg'), 'picture')
@@ -53,7 +53,7 @@ test('what was open to every user of the machine is closed by the next start', a
   if (isRoot) expect(readByOthers(dataDir)).toBe(0)
 }, 60_000)
 
-test('a folder that is everybody’s is not taken from them: it is refused', async () => {
+test('a folder that every user of the machine shares is refused and left open', async () => {
   const dataDir = createFolder()
   chmodSync(dataDir, 0o1777)
   const opening = run(join(import.meta.dirname, 'store-process.ts'), [], { DATA_DIR: dataDir })

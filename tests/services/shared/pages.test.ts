@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 // Spec 3.13
-test('following next from the first page meets everything once', async () => {
+test('following next from the first page reads every row once', async () => {
   const met: number[] = []
   let path: string | null = '/things/?q=blue&page_size=10'
   while (path) {
@@ -32,7 +32,7 @@ test('following next from the first page meets everything once', async () => {
   expect(met).toEqual(THINGS)
 })
 
-test('next and previous keep the rest of the question', async () => {
+test('next and previous keep the other parameters', async () => {
   const { body } = await call('GET', '/things/?q=blue&page=2')
   const { next, previous } = body as Page<number>
   expect(new URL(next ?? '').search).toBe('?q=blue&page=3')
@@ -40,7 +40,7 @@ test('next and previous keep the rest of the question', async () => {
 })
 
 // Spec 3.13
-test('the last page has no next, the first no previous, and an empty list one page', async () => {
+test('the last page has no next, the first has no previous, and an empty list has one page', async () => {
   expect((await call('GET', '/things/?page=3')).body).toMatchObject({ next: null })
   expect((await call('GET', '/things/')).body).toMatchObject({ previous: null, results: THINGS.slice(0, 15) })
   expect(await call('GET', '/none/')).toMatchObject({
@@ -49,7 +49,7 @@ test('the last page has no next, the first no previous, and an empty list one pa
   })
 })
 
-test('a page past the last one is not there', async () => {
+test('a page after the last one is not found', async () => {
   expect(await call('GET', '/things/?page=4')).toMatchObject({
     status: 404,
     body: { detail: 'Invalid page.' },

@@ -25,7 +25,7 @@ const openQueue = (bounds = BOUNDS) => {
 }
 
 describe('a queue', () => {
-  test('runs as many works at once as it may, and the others in the order in which they came', async () => {
+  test('runs as many works at once as it may, and the others in their order', async () => {
     const { ask, begun, end } = openQueue({ ...BOUNDS, atOnce: 2 })
     const first = ask('a')
     for (const name of ['b', 'c', 'd']) ask(name)
@@ -36,7 +36,7 @@ describe('a queue', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('takes askers in turn: who has one work waits for one work of each other', async () => {
+  test('takes askers in turn: after each work of one asker comes one of every other', async () => {
     const { ask, begun, end } = openQueue()
     ask('running', 'greedy')
     for (const name of ['g1', 'g2', 'g3']) ask(name, 'greedy')
@@ -45,14 +45,14 @@ describe('a queue', () => {
     expect(begun).toEqual(['running', 'g1', 'modest', 'g2', 'g3'])
   })
 
-  test('refuses an asker who has a share of it waiting, and lets others in', async () => {
+  test('refuses an asker who has too many works waiting, and still accepts others', async () => {
     const { ask } = openQueue()
     for (const name of ['running', 'g1', 'g2', 'g3']) ask(name, 'greedy')
     await expect(ask('g4', 'greedy')).rejects.toEqual(new Busy(2))
     expect(ask('modest')).toBeInstanceOf(Promise)
   })
 
-  test('refuses everybody where it is full, at once, and lets in again after that', async () => {
+  test('refuses everybody at once while it is full, and accepts works again afterwards', async () => {
     const { ask, begun, end } = openQueue()
     for (const name of ['running', 'a', 'b', 'c', 'd']) ask(name)
     await expect(ask('late')).rejects.toThrow(Busy)
@@ -62,7 +62,7 @@ describe('a queue', () => {
     expect(begun.at(-1)).toBe('later')
   })
 
-  test('never begins the work of somebody who has left, and gives the room to others', async () => {
+  test('never begins the work of an asker who has left, and gives its place to others', async () => {
     const { ask, begun, end } = openQueue()
     const visit = new AbortController()
     ask('running')
@@ -76,7 +76,7 @@ describe('a queue', () => {
     expect(begun).toEqual(['running', 'a', 'b', 'c', 'instead'])
   })
 
-  test('leaves a place empty for others, where it is told to, in proportion to what the work took', async () => {
+  test('can rest after a work, in proportion to the time that the work took', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const queue = createQueue({ ...BOUNDS, rest: 2 })
@@ -92,7 +92,7 @@ describe('a queue', () => {
     expect(begun).toEqual([begun[0], (begun[0] ?? 0) + 300])
   })
 
-  test('goes on after a work that failed', async () => {
+  test('goes on after a work has failed', async () => {
     const queue = createQueue(BOUNDS)
     const asker = { from: 'a', signal: new AbortController().signal }
     await expect(queue(asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

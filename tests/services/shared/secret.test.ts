@@ -19,7 +19,7 @@ onEachStore((openStore) => {
     expect(JSON.stringify(await database.query('select * from shop.secret'))).not.toContain(FIRST)
   })
 
-  test('of two that begin at once with different ones, one begins', async () => {
+  test('of two processes that begin at once with different secrets, one begins', async () => {
     const database = await openStore()
     const outcomes = await Promise.allSettled(
       [FIRST, SECOND].map((secret) => agreeOnSecret(database, secret)),
@@ -27,7 +27,7 @@ onEachStore((openStore) => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('it is changed on purpose, and the old one is refused from then on', async () => {
+  test('the secret is changed on purpose, and the old one is refused from then on', async () => {
     const database = await openStore()
     await agreeOnSecret(database, FIRST)
     await changeSecret(database, SECOND)

@@ -10,7 +10,7 @@ const SECRET = 'x'.repeat(32)
 const KEY = serviceKeyOf(SECRET)
 
 // Spec 7.2
-test('without any, the shop is the one README describes', () => {
+test('without any settings, the shop is the one that README describes', () => {
   expect(readSettings({ JWT_SECRET: SECRET })).toEqual({
     host: 'localhost',
     port: 3000,
@@ -49,12 +49,12 @@ test('without any, the shop is the one README describes', () => {
 })
 
 // Spec 7.2
-test('a service with an address of its own is elsewhere', () => {
+test('a service that has an address in the settings runs elsewhere', () => {
   const { auth } = readSettings({ JWT_SECRET: SECRET, AUTH_URL: 'https://auth.example.test/' })
   expect(auth).toEqual({ here: false, port: 3001, url: 'https://auth.example.test' })
 })
 
-test('the stock source is elsewhere with an address and a key, and nowhere without made pictures', () => {
+test('the stock source runs elsewhere with an address and a key, and nowhere without the demo catalogue', () => {
   const elsewhere = { GETTY_API_URL: 'https://api.example.test/', GETTY_API_KEY: 'hunter2' }
   expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere, SEED: 'none' }).stock).toEqual({
     here: false,
@@ -65,7 +65,7 @@ test('the stock source is elsewhere with an address and a key, and nowhere witho
   expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
 })
 
-describe('the shop is for this machine alone', () => {
+describe('the shop shows the mail that it keeps', () => {
   test.each([
     [{}, true],
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://shop.localhost:8080' }, true],
@@ -76,13 +76,13 @@ describe('the shop is for this machine alone', () => {
     [{ PUBLIC_URL: 'https://shop.example.test' }, false],
     [{ PUBLIC_URL: 'https://localhost.example.test' }, false],
     [{ PUBLIC_URL: 'http://192.168.1.7:3000' }, false],
-  ])('with %o: %s, and then it shows the mail that it keeps', (env, isLocal) => {
+  ])('by default only if it is for this machine alone: with %o %s', (env, isLocal) => {
     const settings = readSettings({ JWT_SECRET: SECRET, ...env })
     expect(settings).toMatchObject({ isLocal, outbox: isLocal })
     expect(readSettings({ JWT_SECRET: SECRET, ...env, OUTBOX: '0' }).outbox).toBe(false)
   })
 
-  test('or its outbox is asked for in words', () => {
+  test('if OUTBOX is 1, visitors come by localhost and there is no mail server', () => {
     expect(readSettings({ JWT_SECRET: SECRET, HOST: '0.0.0.0', OUTBOX: '1' }).outbox).toBe(true)
     expect(() =>
       readSettings({ JWT_SECRET: SECRET, OUTBOX: '1', PUBLIC_URL: 'https://shop.example.test' }),
@@ -98,14 +98,14 @@ test('proxies on other machines are named by address or range', () => {
   expect(trustedProxies).toEqual(['10.0.0.7', 'fd00::/8'])
 })
 
-describe('cards are accepted', () => {
+describe('card payments', () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_test_hunter2',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
   }
 
-  test('with all keys of Stripe', () => {
+  test('are accepted with all keys of Stripe', () => {
     const stripe = {
       secretKey: 'sk_test_hunter2',
       publishableKey: 'pk_test_1',
@@ -116,14 +116,14 @@ describe('cards are accepted', () => {
     expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere }).stripe?.apiUrl).toBe('http://127.0.0.1:4242')
   })
 
-  test.each(Object.keys(keys))('never without %s, which is named, and no other value with it', (missing) => {
+  test.each(Object.keys(keys))('are refused without %s, and the error names only that setting', (missing) => {
     expect(() => readSettings({ JWT_SECRET: SECRET, ...keys, [missing]: '' })).toThrow(
       new SettingsError(`Wrong settings: ${missing} must be set with the other settings of Stripe`),
     )
   })
 })
 
-test('government hosts are a list, in lower case', () => {
+test('government hosts are read as a list, in lower case', () => {
   const { governmentHosts } = readSettings({
     JWT_SECRET: SECRET,
     GOVERNMENT_HOSTS: 'Gov.localhost, gov.example.test',
@@ -131,7 +131,7 @@ test('government hosts are a list, in lower case', () => {
   expect(governmentHosts).toEqual(['gov.localhost', 'gov.example.test'])
 })
 
-test('an empty setting is an absent one', () => {
+test('an empty setting counts as absent', () => {
   expect(readSettings({ JWT_SECRET: SECRET, PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
@@ -155,19 +155,19 @@ describe('a wrong setting', () => {
     ['GRAPHQL_ADHOC', 'yes', 'GRAPHQL_ADHOC must be 0 or 1'],
     ['SEED', 'full', 'SEED must be demo or none'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent'],
-  ])('%s=%s is named, its value is not', (name, value, message) => {
+  ])('%s=%s is named without its value', (name, value, message) => {
     expect(() => readSettings({ JWT_SECRET: SECRET, [name]: value })).toThrow(
       new SettingsError(`Wrong settings: ${message}`),
     )
   })
 
-  test('is a stock source without its key', () => {
+  test('is named when the stock source has no key', () => {
     expect(() => readSettings({ JWT_SECRET: SECRET, GETTY_API_URL: 'https://api.example.test' })).toThrow(
       new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL'),
     )
   })
 
-  test('is named with every other one', () => {
+  test('is named together with every other one', () => {
     expect(() => readSettings({ JWT_SECRET: SECRET, PORT: 'x', SEED: 'x' })).toThrow(
       'Wrong settings: PORT must be a port number; SEED must be demo or none',
     )
@@ -179,7 +179,7 @@ describe('a wrong setting', () => {
     expect(() => readSettings({ DATA_DIR: file })).toThrow(/^DATA_DIR is not a folder that can be written to/)
   })
 
-  test('is named when no server answers at its address, its password is not', async () => {
+  test('is named when no server answers at its address, without its password', async () => {
     const databaseUrl = 'postgres://somebody:hunter2@127.0.0.1:1/x'
     const failure = await openDatabase({ databaseUrl, dataDir: createFolder() }).catch(
       (error: Error) => error.message,
@@ -195,19 +195,19 @@ describe('without JWT_SECRET', () => {
     folder = join(createFolder(), 'not', 'there', 'yet')
   })
 
-  test('one is made, kept, and the same at the next start', () => {
+  test('a secret is made, kept, and used again at the next start', () => {
     const { jwtSecret } = readSettings({ DATA_DIR: folder })
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32)
     expect(readSettings({ DATA_DIR: folder }).jwtSecret).toBe(jwtSecret)
     expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(jwtSecret)
   })
 
-  test('nobody else on the machine may read it', () => {
+  test('nobody else on the machine may read the secret', () => {
     readSettings({ DATA_DIR: folder })
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o077).toBe(0)
   })
 
-  test('each folder has one of its own', () => {
+  test('each folder has a secret of its own', () => {
     expect(readSettings({ DATA_DIR: folder }).jwtSecret).not.toBe(
       readSettings({ DATA_DIR: createFolder() }).jwtSecret,
     )

@@ -3,7 +3,7 @@ import { createSharedWork } from '#services/shared/shared-work.ts'
 
 const visit = () => new AbortController()
 
-test('work under one key is done once for all who ask meanwhile, and anew for who asks afterwards', async () => {
+test('work under one key is done once for all who ask meanwhile, and again for whoever asks afterwards', async () => {
   const once = createSharedWork<number>()
   let done = 0
   const work = async () => {
@@ -15,7 +15,7 @@ test('work under one key is done once for all who ask meanwhile, and anew for wh
   expect(await ask()).toBe(2)
 })
 
-test('it is abandoned when the last who asked has left, and not before', async () => {
+test('work is abandoned once everybody who asked has left, and not before', async () => {
   const once = createSharedWork<string>()
   const abandoned: boolean[] = []
   const answer = Promise.withResolvers<string>()
@@ -33,7 +33,7 @@ test('it is abandoned when the last who asked has left, and not before', async (
   expect(abandoned).toEqual([true])
 })
 
-test('who stays gets the answer, whoever has left', async () => {
+test('whoever stays gets the answer, whoever else has left', async () => {
   const once = createSharedWork<string>()
   const answer = Promise.withResolvers<string>()
   const [first, second] = [visit(), visit()]

@@ -51,22 +51,28 @@ const ROUTES: [service: string, path: string, key: Record<string, string>][] = [
   ['stock', '/pictures/1400000001/comp.jpg', { 'api-key': apiKey }],
 ]
 
-describe('Who is none of the shop’s processes is not answered', () => {
-  test.each(ROUTES.filter(([service]) => service !== 'stock'))('by %s at %s', async (service, path) => {
-    const refused = { status: 421, body: { detail: 'Only the processes of the shop are answered here.' } }
-    expect(await ask(service, path, {})).toEqual(refused)
-    expect(await ask(service, path, {}, 'POST')).toEqual(refused)
-    for (const key of ['', 'x', settings.jwtSecret, `${SERVICE_KEY['x-service-key']}x`])
-      expect(await ask(service, path, { 'x-service-key': key })).toEqual(refused)
-  })
+describe('a caller that is not one of the shop’s processes', () => {
+  test.each(ROUTES.filter(([service]) => service !== 'stock'))(
+    'is refused by %s at %s',
+    async (service, path) => {
+      const refused = { status: 421, body: { detail: 'Only the processes of the shop are answered here.' } }
+      expect(await ask(service, path, {})).toEqual(refused)
+      expect(await ask(service, path, {}, 'POST')).toEqual(refused)
+      for (const key of ['', 'x', settings.jwtSecret, `${SERVICE_KEY['x-service-key']}x`])
+        expect(await ask(service, path, { 'x-service-key': key })).toEqual(refused)
+    },
+  )
 
-  test.each(ROUTES.filter(([service]) => service === 'stock'))('by %s at %s', async (service, path) => {
-    expect(await ask(service, path, {})).toEqual({ status: 401, body: { message: 'Unauthorized' } })
-    expect(await ask(service, path, { 'api-key': 'made-photographs' })).toMatchObject({ status: 403 })
-  })
+  test.each(ROUTES.filter(([service]) => service === 'stock'))(
+    'is refused by %s at %s',
+    async (service, path) => {
+      expect(await ask(service, path, {})).toEqual({ status: 401, body: { message: 'Unauthorized' } })
+      expect(await ask(service, path, { 'api-key': 'made-photographs' })).toMatchObject({ status: 403 })
+    },
+  )
 })
 
-test.each(ROUTES)('%s at %s is not there by the name of another host', async (service, path, key) => {
+test.each(ROUTES)('%s at %s does not answer by a foreign host’s name', async (service, path, key) => {
   for (const host of ['evil.test', 'evil.test:3001', 'localhost.evil.test', '203.0.113.9', 'x/.localhost'])
     expect(await ask(service, path, { ...key, host })).toEqual({
       status: 421,
@@ -75,14 +81,14 @@ test.each(ROUTES)('%s at %s is not there by the name of another host', async (se
 })
 
 test.each(['auth', 'main', 'content', 'stock'])(
-  '%s says to anybody on this machine that it is well',
+  '%s tells anybody on this machine that it is alive',
   async (service) => {
     for (const host of ['127.0.0.1', 'localhost:3001', '[::1]:3001'])
       expect(await ask(service, '/health/live', { host })).toEqual({ status: 200, body: { status: 'ok' } })
   },
 )
 
-test('the key comes of the secret that the processes share, and does not tell it', () => {
+test('the service key is derived from the shared secret, and does not contain it', () => {
   const [other, again] = [createSettings({ JWT_SECRET: 'y'.repeat(32) }), createSettings()]
   expect(again.serviceKey).toBe(settings.serviceKey)
   expect(other.serviceKey).not.toBe(settings.serviceKey)

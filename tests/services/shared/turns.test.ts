@@ -33,7 +33,7 @@ const openTurns = () => {
 }
 
 describe('the one connection of the embedded store', () => {
-  test('serves the request that came first before it goes on with those that came later', async () => {
+  test('finishes the request that came first before it serves later ones', async () => {
     const { run, ran, endAll } = openTurns()
     const requests = ['first', 'second', 'third'].map((name) =>
       runAsRequest(async () => {
@@ -53,7 +53,7 @@ describe('the one connection of the embedded store', () => {
     ])
   })
 
-  test('does costly work when nobody else waits, whoever came first', async () => {
+  test('does costly work only while nobody else waits', async () => {
     const { run, ran, begin, endAll } = openTurns()
     const running = runAsRequest(() => run('running'))
     await begin()
@@ -63,7 +63,7 @@ describe('the one connection of the embedded store', () => {
     expect(ran).toEqual(['running', 'later', 'costly'])
   })
 
-  test('reads who has come meanwhile before it goes on with what costs much', async () => {
+  test('serves new requests between the parts of costly work', async () => {
     const inTurn = createTurns()
     const ran: string[] = []
     const run = (name: string) => inTurn(async () => ran.push(name))
@@ -78,7 +78,7 @@ describe('the one connection of the embedded store', () => {
     expect(ran).toEqual(['first', 'meanwhile', 'second', 'third'])
   })
 
-  test('refuses a request that has waited too long once its turn has come', async () => {
+  test('refuses a request that has waited too long by the time its turn comes', async () => {
     const { run, ran, begin, end, endAll, pass } = openTurns()
     const upkeep = run('upkeep')
     await begin()
@@ -93,7 +93,7 @@ describe('the one connection of the embedded store', () => {
     expect(ran).toEqual(['upkeep', 'later'])
   })
 
-  test('refuses new requests where those that wait take too long, and finishes what it has begun', async () => {
+  test('refuses new requests while the waiting ones take too long, and finishes what it has begun', async () => {
     const { run, ran, begin, end, endAll } = openTurns()
     for (let n = 0; n < 100; n += 1) {
       const statement = run('before')

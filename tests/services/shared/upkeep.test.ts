@@ -5,7 +5,7 @@ import { keepUp } from '#services/shared/database/upkeep.ts'
 const distance = `select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`
 const size = `select pg_relation_size('things')::int as bytes`
 
-test('the embedded store lets go of its log and of dead rows while it runs', async () => {
+test('the embedded store shrinks its log and removes dead rows while it runs', async () => {
   const store = await PGlite.create()
   await store.exec('create table things (a int, b text)')
   const stop = keepUp(store, { everyMs: 20, checkpointBytes: 1_000_000, vacuumBytes: 1_000_000 })

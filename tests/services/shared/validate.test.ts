@@ -55,7 +55,7 @@ test.each([
 })
 
 describe('a field', () => {
-  test('within another is named with dots', () => {
+  test('within another field is named with dots', () => {
     const schema = z.object({ size: z.object({ w: z.number() }), tags: list })
     expect(refusal(schema, { size: { w: 'x' }, tags: ['a', 'b\0'] })).toEqual({
       'size.w': ['A valid number is required.'],
@@ -65,12 +65,12 @@ describe('a field', () => {
     })
   })
 
-  test('that nobody asked for is left out', () => {
+  test('that was not asked for is left out', () => {
     expect(refusal(z.object({ a: z.string() }), { a: 'x', is_staff: true })).toEqual({ accepted: { a: 'x' } })
   })
 })
 
-test('a value that is no object is a fault of no field', () => {
+test('a value that is not an object has no faulty field', () => {
   expect(refusal(z.object({}), 'text')).toEqual({
     non_field_errors: ['Invalid data. Expected a dictionary, but got string.'],
   })

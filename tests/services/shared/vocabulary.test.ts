@@ -12,7 +12,7 @@ import {
 import { CLOSED_LISTS } from '#tests/support/closed-lists.ts'
 
 // Spec 9.22, 9.26, 9.27, 9.28, 9.29, 9.30, 9.31, 9.32
-test('what the services know is what the specification lists', () => {
+test('the services know the values that the specification lists', () => {
   expect({
     substrate: SUBSTRATES,
     orientation: ORIENTATIONS,

@@ -48,7 +48,7 @@ onEachStore((openStore) => {
   })
 
   describe('a limit', () => {
-    test('lets so many through, also of those that come at once, and then one each while', async () => {
+    test('allows a number of tries, even at once, and then one each interval', async () => {
       expect(await takeMany(25, 'ada')).toBe(10)
       expect(await take('ada')).toBe(30)
       clock.advance(29 * SECOND)
@@ -59,7 +59,7 @@ onEachStore((openStore) => {
       expect(await takeMany(25, 'ada')).toBe(10)
     })
 
-    test('adds up over processes, and a restart forgets nothing', async () => {
+    test('counts over all processes, and a restart forgets nothing', async () => {
       const [one, other] = [open(), open()]
       for (let each = 0; each < 5; each += 1) {
         expect(await take('ada', { by: one })).toBe(0)
@@ -68,19 +68,19 @@ onEachStore((openStore) => {
       expect(await take('ada', { by: open() })).toBe(30)
     })
 
-    test('counts each of its own, and each limit apart', async () => {
+    test('counts each key separately, and each limit separately', async () => {
       expect(await takeMany(11, 'ada')).toBe(10)
       expect(await take('bob')).toBe(0)
       expect(await take('ada', { of: others })).toBe(0)
     })
 
-    test('forgets tries that were right', async () => {
+    test('forgets the tries of a key when it is told to', async () => {
       await takeMany(10, 'ada')
       await limiter.forget(database, knocks, 'ada')
       expect(await takeMany(11, 'ada')).toBe(10)
     })
 
-    test('keeps nobody waiting longer than it says when the clock is put back', async () => {
+    test('keeps nobody waiting longer than it says after the clock is put back', async () => {
       await takeMany(11, 'ada')
       clock.advance(-2 * HOUR)
       expect(await take('ada')).toBe(0)
@@ -89,7 +89,7 @@ onEachStore((openStore) => {
       expect(await take('ada')).toBe(0)
     })
 
-    test('does not count what is rolled back', async () => {
+    test('does not count a try that is rolled back', async () => {
       for (let each = 0; each < 20; each += 1)
         await expect(
           database.transaction(async (tx) => {
@@ -100,7 +100,7 @@ onEachStore((openStore) => {
       expect(await take('ada')).toBe(0)
     })
 
-    test('keeps neither an email nor an address', async () => {
+    test('stores neither an email nor an address', async () => {
       await take('ada@example.test')
       const [row] = await rows()
       expect(row?.key).toMatch(/^knocks [\w-]{43}$/)
@@ -108,7 +108,7 @@ onEachStore((openStore) => {
       expect(elsewhere.hash('ada@example.test')).not.toBe(limiter.hash('ada@example.test'))
     })
 
-    test('lets go of what counts no more, in parts, and of nothing that does', async () => {
+    test('deletes tries that no longer count, a part at a time, and no others', async () => {
       await database.query(
         `insert into shop.tries select 'old ' || n, $1 from generate_series(1, 1500) as n`,
         [clock()],
@@ -120,7 +120,7 @@ onEachStore((openStore) => {
       expect(await take('ada')).toBe(30)
     })
 
-    test('refuses whoever it cannot count', async () => {
+    test('refuses a try that it cannot count', async () => {
       const broken = createLimiter({ schema: 'nowhere', secret: 'a secret', clock })
       await expect(broken.take(database, knocks, 'ada')).rejects.toThrow()
     })

@@ -27,8 +27,8 @@ const spellings = (address: string, at: number) => [
   `${address}%eth0`,
 ]
 
-describe('an address counts by its network', () => {
-  test('which of IPv6 is its /64, however the address is written', () => {
+describe('the network of an address', () => {
+  test('is its /64 for IPv6, however the address is written', () => {
     fc.assert(
       fc.property(prefix, rest, rest, port, (start, one, other, at) => {
         const networks = [one, other].flatMap((end) =>
@@ -39,7 +39,7 @@ describe('an address counts by its network', () => {
     )
   })
 
-  test('and two of different /64s are two', () => {
+  test('differs for two different /64s', () => {
     fc.assert(
       fc.property(prefix, prefix, rest, (one, other, end) => {
         fc.pre(one.join() !== other.join())
@@ -48,7 +48,7 @@ describe('an address counts by its network', () => {
     )
   })
 
-  test('which of IPv4 is itself, also with a port or mapped into IPv6', () => {
+  test('is the address itself for IPv4, even with a port or mapped into IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), port, (address, at) => {
         const written = [
@@ -63,7 +63,7 @@ describe('an address counts by its network', () => {
     )
   })
 
-  test('and whatever is none counts together', () => {
+  test('is one and the same for everything that is not an address', () => {
     const none = [
       '',
       ' ',
@@ -81,7 +81,7 @@ describe('an address counts by its network', () => {
     expect(new Set(none.map(networkOf))).toEqual(new Set(['unknown']))
   })
 
-  test('whatever it is given', () => {
+  test('is short for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => networkOf(text).length <= 24))
   })
 
@@ -90,5 +90,5 @@ describe('an address counts by its network', () => {
     ['2001:db8:1:2::3c', '2001:db8:1:2::/64'],
     ['::ffff:0:1.2.3.4', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s by %s', (address, network) => expect(networkOf(address)).toBe(network))
+  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
 })
