@@ -23,7 +23,7 @@ const GONE = 'the picture is gone'
 const NOT_STAFF = 'they are not staff'
 const NO_COLLECTION = 'the collection is gone'
 
-test('a picture is edited by those who may', async () => {
+test('a picture is edited only by those who may', async () => {
   const edit = (id: string, body: object, as?: string) =>
     service.content.call('PATCH', `/content/edit/${id}/`, { body, as })
   sees(routes.markPopular, GONE, await edit('gone', { popular: true }))
@@ -34,14 +34,14 @@ test('a picture is edited by those who may', async () => {
   sees(routes.setPublished, 'it is of the stock source', stock)
 })
 
-test('a search takes only possible values, and needs a source that answers', async () => {
+test('a search refuses impossible values, and needs a source that answers', async () => {
   const wrong = await service.content.search({ query: '', offset: -1 })
   sees(routes.search, 'the address asks for what is none', wrong)
   const down = await service.content.search({ query: 'fern', api: 'getty' })
   sees(routes.search, 'the only source that was asked is down', down)
 })
 
-test('a collection is written by staff, of pictures that are there', async () => {
+test('a collection is written by staff, of pictures that exist', async () => {
   const id = await service.make('Shores', ['fern'])
   const { visitor } = service
   sees(routes.createCollection, NOT_STAFF, await service.send('POST', '', { name: 'Tides' }, visitor))
@@ -71,7 +71,7 @@ test('a collection is written by staff, of pictures that are there', async () =>
   sees(routes.deleteCollection, NOT_STAFF, await service.send('DELETE', `${id}/`, undefined, visitor))
 })
 
-test('a collection holds no more than it can', async () => {
+test('a collection holds a limited number of pictures', async () => {
   const records = Array.from({ length: 1_000 }, (_, index) => `many-${index}`)
   await service.content.hold(...records.map((id) => createRecord({ id })))
   const id = await service.make('Full', records)

@@ -34,7 +34,7 @@ onEachStore((openStore) => {
 
   describe('artist profiles', () => {
     // Spec 3.20, 6.21, 7.31
-    test('are told to their owner, by the uuid of the account or without it', async () => {
+    test('are shown to their owner, by the uuid of the account or without it', async () => {
       const hers = {
         count: 1,
         next: null,
@@ -57,18 +57,18 @@ onEachStore((openStore) => {
       expect(await list({}, ada)).toMatchObject({ status: 200, body: hers })
     })
 
-    test('are empty for an account that is no artist’s', async () => {
+    test('are empty for an account that is not an artist’s', async () => {
       const nobody = await content.signIn()
       expect(await list({}, nobody)).toMatchObject({ status: 200, body: { count: 0, results: [] } })
     })
 
-    test('are kept from guests and from other accounts', async () => {
+    test('are hidden from guests and from other accounts', async () => {
       expect(await list({ user_uuid: ADA })).toMatchObject({ status: 401 })
       expect(await list({})).toMatchObject({ status: 401 })
       expect(await list({ user_uuid: ZOE }, ada)).toMatchObject({ status: 403 })
     })
 
-    test('are all told to staff, by name or latest change first, one account or a stretch at a time', async () => {
+    test('are all listed to staff, by name or latest change first, of one account or a stretch at a time', async () => {
       expect(await names({}, staff)).toEqual(['Ada Vale', 'Zoë Abel'])
       expect(await names({ ordering: '-modified' }, staff)).toEqual(['Zoë Abel', 'Ada Vale'])
       expect(await names({ user_uuid: ZOE }, staff)).toEqual(['Zoë Abel'])
@@ -76,7 +76,7 @@ onEachStore((openStore) => {
       expect([count, results.length, new URL(next ?? '').search]).toEqual([2, 1, '?limit=1&offset=1'])
     })
 
-    test('are not sent again to whoever holds them, until one changes', async () => {
+    test('are not sent again to a browser that holds them, until one changes', async () => {
       const first = await list({}, ada)
       const etag = first.headers.get('etag') ?? ''
       expect(first.headers.get('cache-control')).toBe('private, no-cache')

@@ -24,7 +24,7 @@ onEachStore((openStore) => {
 
   describe('artists', () => {
     // Spec 3.21
-    test('are listed by name, with what is said of them', async () => {
+    test('are listed by name, with their fields', async () => {
       expect(await names({})).toEqual(['Abel Gone', 'Ada Vale', 'Zoë Abel'])
       expect((await list({ search: 'zoe' })).body).toMatchObject({
         count: 1,
@@ -41,7 +41,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('tell their royalty code to staff alone', async () => {
+    test('show their royalty code to staff alone', async () => {
       const staff = await content.signIn({ is_staff: true })
       expect((await list({ search: 'zoe' }, staff)).body).toMatchObject({ results: [{ royalty_code: 'R7' }] })
     })
@@ -58,7 +58,7 @@ onEachStore((openStore) => {
       [{ search: '\' " | %' }, ['Abel Gone', 'Ada Vale', 'Zoë Abel']],
       [{ ordering: '-modified' }, ['Ada Vale', 'Zoë Abel', 'Abel Gone']],
       [{ offset: '9' }, []],
-    ])('are those that %j asks for', async (query, found) => {
+    ])('are filtered by %j', async (query, found) => {
       expect(await names(query)).toEqual(found)
     })
 
@@ -70,7 +70,7 @@ onEachStore((openStore) => {
       expect(new URL(previous ?? '').search).toBe('?limit=1')
     })
 
-    test('are not sent again to whoever holds them, until one is new', async () => {
+    test('are not sent again to a browser that holds them, until there is a new one', async () => {
       const etag = (await list({ active: 'true' })).headers.get('etag') ?? ''
       const again = () =>
         content.call('GET', '/api/artist/?active=true', { headers: { 'if-none-match': etag } })

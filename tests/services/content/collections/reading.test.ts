@@ -51,7 +51,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('does not send a list again to whoever holds it, until a collection changes', async () => {
+    test('does not send a list again to a browser that holds it, until a collection changes', async () => {
       const tag = randomUUID().slice(0, 8)
       const id = await service.make(`Kept ${tag}`)
       const path = `/api/collections/?search=${tag}`
@@ -62,7 +62,7 @@ onEachStore((openStore) => {
       expect(await again()).toMatchObject({ status: 200, body: { results: [{ contents: ['fern'] }] } })
     })
 
-    test('finds by words of name and description, whatever their case and accents', async () => {
+    test('finds collections by words of name and description, whatever their case and accents', async () => {
       const id = await service.make('Crème brûlée tones', [], 'Warm whites for a 100% quiet_room')
       for (const search of ['creme', 'BRÛLÉE warm', '100%', 'quiet_room', ' tones  whites '])
         expect((await service.list({ search })).results.map((one) => one.id)).toContain(id)
@@ -72,7 +72,7 @@ onEachStore((openStore) => {
         )
     })
 
-    test('tells as many images of each as are asked for', async () => {
+    test('answers as many images of each collection as are asked for', async () => {
       const name = `Cut ${randomUUID()}`
       await service.make(name, ['fern', 'moss', 'reed'])
       const told = async (contents: number) => (await service.list({ search: name, contents })).results[0]
@@ -92,7 +92,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('what is in a collection is what a search of it finds, at once', async () => {
+  test('a search of a collection finds its images at once after each change', async () => {
     const id = await service.make('Searched', ['fern', 'moss'])
     const found = async () => {
       const { body } = await service.content.search({
@@ -113,7 +113,7 @@ onEachStore((openStore) => {
   })
 
   // Spec 3.26, 7.39
-  test('says to staff what may be sent, and to others only what it is', async () => {
+  test('tells staff which fields they may send, and others only what a collection is', async () => {
     expect(await service.send('OPTIONS', '')).toMatchObject({
       status: 200,
       body: {

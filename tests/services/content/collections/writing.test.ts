@@ -13,7 +13,7 @@ onEachStore((openStore) => {
 
   describe('making a collection', () => {
     // Spec 3.10, 7.34
-    test('answers it as it is kept', async () => {
+    test('answers the new collection', async () => {
       const made = await service.send('POST', '', {
         name: '  Quiet rooms ',
         description: 'For “bedrooms”.\nAnd more.',
@@ -43,12 +43,12 @@ onEachStore((openStore) => {
         { description: ['Ensure this field has no more than 5000 characters.'] },
       ],
       [{ name: 'a', description: 7 }, { description: ['Not a valid string.'] }],
-    ])('is refused at its field (case %#)', async (body, errors) => {
+    ])('is refused at the wrong field (case %#)', async (body, errors) => {
       expect(await service.send('POST', '', body)).toMatchObject({ status: 400, body: errors })
     })
 
     // Spec 5.10, 9.21
-    test('takes a hundred characters of any script', async () => {
+    test('accepts a name of a hundred characters of any script', async () => {
       expect((await service.send('POST', '', { name: '𝒳'.repeat(100) })).status).toBe(201)
     })
 
@@ -76,7 +76,7 @@ onEachStore((openStore) => {
       expect(await service.send(method, path, {}, service.visitor)).toMatchObject({ status: 403 })
     })
 
-    test.each(['0/', '99999999999/', '2147483647/', 'nothing/', '-1/'])('%s is not there', async (path) => {
+    test.each(['0/', '99999999999/', '2147483647/', 'nothing/', '-1/'])('%s is not found', async (path) => {
       const body = { name: 'a' }
       const missing = { status: 404, body: { detail: 'Not found.' } }
       expect(await service.send('GET', path)).toMatchObject(missing)
@@ -103,7 +103,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('leaves alone what it is not sent', async () => {
+    test('changes only the fields that are sent', async () => {
       await service.send('PUT', `${id}/`, { name: 'Coast' })
       expect(await service.read(id)).toMatchObject({
         name: 'Coast',
@@ -114,7 +114,7 @@ onEachStore((openStore) => {
       expect(await service.read(id)).toMatchObject({ description: '', contents: [] })
     })
 
-    test('of an older version changes nothing', async () => {
+    test('from an older version changes nothing', async () => {
       const { version } = await service.read(id)
       await service.send('PATCH', `${id}/prepend/`, { prepend: ['dune'] })
       expect(
@@ -132,7 +132,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('by two at once from one version is one change', async () => {
+    test('twice at once from one version changes it once', async () => {
       const { version } = await service.read(id)
       const replies = await Promise.all(
         ['One', 'Other'].map((name) => service.send('PUT', `${id}/`, { name, version })),
@@ -140,7 +140,7 @@ onEachStore((openStore) => {
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     })
 
-    test('tried again under its key is answered as before, not as a conflict', async () => {
+    test('again under its key gets the same answer, and is not a conflict', async () => {
       const { version } = await service.read(id)
       const body = { name: 'Again', version }
       const same = { as: service.staff, body, headers: { 'idempotency-key': randomUUID() } }
@@ -151,7 +151,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('refuses images that are not there, by name, and changes nothing', async () => {
+    test('refuses images that do not exist, by name, and changes nothing', async () => {
       expect(
         await service.send('PUT', `${id}/`, { name: 'Lost', contents: ['fern', 'nobody', 'none'] }),
       ).toMatchObject({
@@ -175,7 +175,7 @@ onEachStore((openStore) => {
       ],
       [{ version: 0 }, { version: ['Ensure this value is greater than or equal to 1.'] }],
       [{ version: 1.5 }, { version: ['A valid integer is required.'] }],
-    ])('is refused at its field (case %#)', async (body, errors) => {
+    ])('is refused at the wrong field (case %#)', async (body, errors) => {
       expect(await service.send('PUT', `${id}/`, { name: 'Shore', ...body })).toMatchObject({
         status: 400,
         body: errors,
@@ -190,7 +190,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.37
-    test('what is added comes first, in its order; what is in it already stays', async () => {
+    test('puts added images first, in their order, and leaves those that are in already', async () => {
       const prepend = ['reed', 'moss', 'tide']
       const added = await service.send('PATCH', `${id}/prepend/`, { prepend })
       expect(added).toMatchObject({
@@ -204,7 +204,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.36
-    test('what is taken out is gone, and taking it out again changes nothing', async () => {
+    test('loses an image that is taken out, and taking it out again changes nothing', async () => {
       const out = await service.send('PATCH', `${id}/remove/`, { remove: ['fern', 'nobody'] })
       expect(out).toMatchObject({ status: 200, body: { contents: ['moss'], version: 3 } })
       expect(await service.send('PATCH', `${id}/remove/`, { remove: ['fern'] })).toMatchObject({
@@ -223,7 +223,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('changed by many at once keeps every image once', async () => {
+    test('changed by many at once has every image once', async () => {
       const images = ['reed', 'tide', 'dune']
       await Promise.all(
         [...images, ...images].map((image) => service.send('PATCH', `${id}/prepend/`, { prepend: [image] })),
@@ -233,7 +233,7 @@ onEachStore((openStore) => {
       expect(version).toBe(5)
     })
 
-    test('ends at a thousand images', async () => {
+    test('is limited to a thousand images', async () => {
       const many = Array.from({ length: 999 }, (_, at) => `crowd-${at}`)
       await service.content.hold(...many.map((image) => createRecord({ id: image })))
       await service.send('PUT', `${id}/`, { name: 'Crowd', contents: [...many, 'fern'] })
@@ -245,7 +245,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('a deletion whose answer was lost is answered again under its key, and by nobody else’s', async () => {
+  test('a deletion whose answer was lost is answered again under its key, and under nobody else’s', async () => {
     const path = `/api/collections/${await service.make('Short-lived')}/`
     const same = { as: service.staff, headers: { 'idempotency-key': randomUUID() } }
     expect(await service.content.call('DELETE', path, same)).toMatchObject({ status: 204, body: null })
@@ -254,7 +254,7 @@ onEachStore((openStore) => {
     expect((await service.content.call('DELETE', path, other)).status).toBe(404)
   })
 
-  test('a collection that is deleted is gone, and its images are not', async () => {
+  test('a deleted collection is gone, and its images stay', async () => {
     const id = await service.make('Short-lived', ['fern'])
     expect(await service.send('DELETE', `${id}/`)).toMatchObject({ status: 204, body: null })
     expect((await service.send('GET', `${id}/`)).status).toBe(404)

@@ -4,7 +4,7 @@ import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord, serveContent } from '../catalogue.ts'
 
 onEachStore((openStore) => {
-  test('the demo catalogue stays away from one that was brought before it, and its collections too', async () => {
+  test('the demo catalogue is not added to a catalogue of the shop’s own, nor are its collections', async () => {
     const content = await serveContent(openStore)
     await content.hold(createRecord({ id: 'own' }))
     expect(await seedDemoCatalogue(content)).toBe(0)
@@ -12,7 +12,9 @@ onEachStore((openStore) => {
     expect(await content.database.query('select id from content.collections')).toEqual([])
   })
 
-  test('somebody’s heart on a stock image does not keep it away', { timeout: 60_000 }, async () => {
+  test('a stock image in somebody’s favorites does not prevent the demo catalogue', {
+    timeout: 60_000,
+  }, async () => {
     const content = await serveContent(openStore)
     await content.hold(createRecord({ id: 'getty-1', publisher: 'GET' }))
     const begun = new Error('The first works are in.')

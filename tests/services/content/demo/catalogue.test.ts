@@ -40,7 +40,7 @@ describe('the demo catalogue', () => {
     expect(makeDemoCatalogue()).toEqual(makeDemoCatalogue())
   })
 
-  test('names 80 artists, each with works enough to be known by', () => {
+  test('names 80 artists, each with enough works of one style', () => {
     const works = makeDemoCatalogue()
     expect(new Set(works.map(({ artist }) => artist)).size).toBe(80)
     for (const { name, generators, palettes } of ARTISTS) {
@@ -56,7 +56,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  test('uses every way of drawing, and no picture twice', () => {
+  test('uses every way of drawing, and draws no picture twice', () => {
     const recipes = makeDemoCatalogue().map(({ recipe }) => recipe)
     expect(new Set(recipes.map(({ generator }) => generator))).toEqual(new Set(Object.keys(GENERATORS)))
     expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBe(DEMO_WORKS)
@@ -84,7 +84,7 @@ onEachStore((openStore) => {
   const spanned = <T>(list: readonly T[], of: (image: StoredImage) => T | readonly T[]) =>
     list.filter((value) => images.filter((image) => [of(image)].flat().includes(value as never)).length < 15)
 
-  test('spans every list of the filters, with works enough on each', () => {
+  test('has enough works for every option of every filter', () => {
     expect(images).toHaveLength(DEMO_WORKS)
     expect(spanned(COLORS, ({ colors }) => colors)).toEqual([])
     expect(spanned(STYLES, ({ styles }) => styles)).toEqual([])
@@ -102,7 +102,7 @@ onEachStore((openStore) => {
     expect([hidden > 12, hidden < 48]).toEqual([true, true])
   })
 
-  test('says of each picture what it is shaped and told by', () => {
+  test('gives each picture the shape, placeholder and keywords that it has', () => {
     for (const image of images) {
       const ratio = image.pixelWidth / image.pixelHeight
       const shape =
@@ -115,7 +115,7 @@ onEachStore((openStore) => {
     }
   })
 
-  test('calls pictures only by colours that are in them', async () => {
+  test('names only colours that are in a picture', async () => {
     const wrong: string[] = []
     for (const image of images.filter((_, i) => i % 24 === 0)) {
       if (image.artwork.kind !== 'made') continue
@@ -127,7 +127,7 @@ onEachStore((openStore) => {
 
   const collections = () => listCollections(database, ALL_COLLECTIONS, { unpublished: false })
 
-  test('hangs its best liked in collections, each of several artists', async () => {
+  test('puts its most popular works in collections, each of several artists', async () => {
     const listed = await collections()
     expect(listed.count).toBe(8)
     const artistOf = new Map(images.map(({ id, artist }) => [id, artist]))
@@ -138,7 +138,7 @@ onEachStore((openStore) => {
     }
   })
 
-  test('gives the demo artist a profile with a portrait, once, and notes it', async () => {
+  test('gives the demo artist a profile with a portrait, once, and records it', async () => {
     await seedDemoCatalogue({ database, clock })
     const wanted = { user_uuid: null, ordering: 'full_name', limit: 10, offset: 0 } as const
     const { count, profiles } = await listArtistProfiles(database, wanted)
@@ -160,7 +160,7 @@ onEachStore((openStore) => {
     expect((await collections()).count).toBe(0)
   })
 
-  test('is not brought twice, and what a stopped seeding lacks is brought', async () => {
+  test('is not added twice, and a stopped seeding is completed', async () => {
     expect(await seedDemoCatalogue({ database, clock })).toBe(0)
     await database.query(`update content.images set published = false where id = 'aq-000007'`)
     await database.query(`delete from content.images where id in ('aq-000003', 'aq-002400')`)

@@ -51,7 +51,7 @@ onEachStore((openStore) => {
       expect(await hearts()).toEqual(everywhere(false))
     })
 
-    test('is dropped by its owner, and stays another user’s', async () => {
+    test('is dropped by its owner, and stays for other users', async () => {
       await keep(true, ann)
       await keep(true, bob)
       expect(await keep(false, ann)).toMatchObject({ status: 200, body: { user_favorite: false } })
@@ -59,7 +59,7 @@ onEachStore((openStore) => {
       expect(await hearts(bob)).toEqual(everywhere(true))
     })
 
-    test('is the same however often it is said, also at once', async () => {
+    test('is kept once, however often it is sent, even at once', async () => {
       const replies = await Promise.all(Array.from({ length: 8 }, () => keep(true, ann)))
       expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
       expect(await hearts(ann)).toEqual(everywhere(true))
@@ -67,7 +67,7 @@ onEachStore((openStore) => {
         expect(await keep(false, ann)).toMatchObject({ status: 200, body: { user_favorite: false } })
     })
 
-    test('is kept apart from the other images of a page', async () => {
+    test('is not confused with the other images of a page', async () => {
       const many = Array.from({ length: 100 }, (_, at) => createRecord({ id: `page-${count}-${at}` }))
       await content.hold(...many)
       const wanted = many.filter((_, at) => at % 7 === 0).map((record) => record.id)
@@ -81,7 +81,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 6.5
-    test('is for who is signed in', async () => {
+    test('needs somebody who is signed in', async () => {
       expect(await keep(true)).toMatchObject({ status: 401 })
       expect(await keep(true, 'nonsense')).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
     })
@@ -91,7 +91,7 @@ onEachStore((openStore) => {
       expect((await keep(false, ann, 'nobody')).status).toBe(404)
     })
 
-    test('goes with its image', async () => {
+    test('is deleted with its image', async () => {
       await keep(true, ann)
       await content.database.query('delete from content.images where id = $1', [id])
       await content.hold(createRecord({ id, title: `Egret ${count}` }))

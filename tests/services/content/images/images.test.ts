@@ -67,7 +67,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 4.29, 6.8
-    test('says of an unpublished one only that it exists, except to staff', async () => {
+    test('tells only staff more of an unpublished image than that it exists', async () => {
       const words = { title: 'Draft', caption: 'Of an evening.', artist: 'Ann', keywords: ['dusk', 'sea'] }
       const draft = createRecord({ id: 'draft', localId: 'L-1', placeholder: 'data:,', ...words })
       await content.hold({ ...draft, published: false })
@@ -94,7 +94,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 3.3, 3.9, 6.9
-    test('tells source and royalty code to staff alone, wherever an image is answered', async () => {
+    test('shows source and royalty code to staff alone, wherever an image is answered', async () => {
       const royaltyCode = 'GETRM'
       const rights = `rights-${count}`
       await content.hold(
@@ -141,7 +141,7 @@ onEachStore((openStore) => {
       },
     )
 
-    test('takes up to a hundred ids at once, leaves out what is unknown and repeats nothing', async () => {
+    test('answers up to a hundred ids at once, without unknown ones and repetitions', async () => {
       const { status, body } = await content.call('GET', `/content/images/?ids=${id},nobody,${id}`)
       expect(status).toBe(200)
       expect((body as ContentItemList).results.map((image) => image.id)).toEqual([id])
@@ -153,7 +153,7 @@ onEachStore((openStore) => {
   })
 
   describe('writing', () => {
-    test('the same again changes nothing and keeps when it was first stored', async () => {
+    test('the same image again changes nothing, and keeps when it was first stored', async () => {
       const before = await content.image(id)
       content.clock.advance(HOUR)
       const record = createRecord({ id, title: `Image ${count}`, artist: 'Ann', createdAt: null })
@@ -162,7 +162,7 @@ onEachStore((openStore) => {
       expect(await auditOf(id)).toEqual(['image.imported'])
     })
 
-    test('something else changes what is read and found, and is another event', async () => {
+    test('other fields of an image changes what is read and found, and records an event', async () => {
       const before = await content.image(id)
       const record = createRecord({ id, title: 'Renamed entirely', artist: 'Ann', createdAt: null })
       expect(await content.hold(record)).toEqual({ added: 0, changed: 1, same: 0 })
@@ -172,13 +172,13 @@ onEachStore((openStore) => {
       expect(await auditOf(id)).toEqual(['image.imported', 'image.imported'])
     })
 
-    test('a plate with another title has another address, so that no browser shows the old one', async () => {
+    test('another title gives its plate another address, so that no browser shows the old one', async () => {
       const { imgsrc } = await content.image(id)
       await content.hold(createRecord({ id, title: 'Another', artist: 'Ann', createdAt: null }))
       expect((await content.image(id)).imgsrc).not.toBe(imgsrc)
     })
 
-    test('neither unpublishes nor makes less popular, and publishes when told', async () => {
+    test('an image again neither unpublishes it nor makes it less popular, and publishes it if asked to', async () => {
       await edit({ popular: true })
       const record = createRecord({ id, title: 'Again', createdAt: null })
       await content.hold({ ...record, published: false })
@@ -193,7 +193,7 @@ onEachStore((openStore) => {
 
   describe('marking popular', () => {
     // Spec 7.30
-    test('counts and answers the image, and is no edit of it', async () => {
+    test('counts, answers the image, and is not an edit of it', async () => {
       const { status, body } = await edit({ popular: true })
       expect(status).toBe(200)
       expect((body as ContentItem).id).toBe(id)
@@ -222,7 +222,7 @@ onEachStore((openStore) => {
       expect(await popularity()).toBe(2)
     })
 
-    test('is answered the same again under the same idempotency key', async () => {
+    test('gets the same answer again under the same idempotency key', async () => {
       const headers = { 'idempotency-key': `key-${id}` }
       const first = await edit({ popular: true }, { headers })
       content.clock.advance(2 * HOUR)
@@ -243,7 +243,7 @@ onEachStore((openStore) => {
       [{ popular: false }, { popular: ['Must be true.'] }],
       [{}, { non_field_errors: ['Send exactly one change.'] }],
       [[], { non_field_errors: [expect.any(String)] }],
-    ])('%j is refused by field and changes nothing', async (body, errors) => {
+    ])('with %j is refused by field and changes nothing', async (body, errors) => {
       expect(await edit(body)).toMatchObject({ status: 400, body: errors })
       expect(await popularity()).toBe(0)
     })

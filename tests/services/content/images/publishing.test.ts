@@ -26,7 +26,7 @@ onEachStore((openStore) => {
 
   describe('publishing', () => {
     // Spec 7.30
-    test('takes an image from the search of visitors, and brings it back', async () => {
+    test('hides an image from the search of visitors, and shows it again', async () => {
       expect(await publish(false, staff)).toMatchObject({ status: 200, body: { id, published: false } })
       expect(await content.ids(`Heron ${count}`)).toEqual([])
       const { body } = await content.search({ query: `Heron ${count}` }, staff)
@@ -36,26 +36,26 @@ onEachStore((openStore) => {
       expect(await auditOf(id)).toEqual(['image.imported', 'image.unpublished', 'image.published'])
     })
 
-    test('what stands so already is answered and is no event', async () => {
+    test('is answered without an event when it changes nothing', async () => {
       expect(await publish(true, staff)).toMatchObject({ status: 200, body: { published: true } })
       expect(await auditOf(id)).toEqual(['image.imported'])
     })
 
-    test('is decided one after another: many at once leave as many events as changes', async () => {
+    test('many times at once leaves as many events as changes', async () => {
       const replies = await Promise.all(Array.from({ length: 8 }, () => publish(false, staff)))
       expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
       expect(await auditOf(id)).toEqual(['image.imported', 'image.unpublished'])
     })
 
     // Spec 6.10
-    test('is for staff alone', async () => {
+    test('is allowed to staff alone', async () => {
       expect(await publish(false)).toMatchObject({ status: 401 })
       expect(await publish(false, await content.signIn())).toMatchObject({ status: 403 })
       expect(await content.image(id)).toMatchObject({ published: true })
     })
 
     // Spec 4.28
-    test('is not for stock photos', async () => {
+    test('is refused for stock photos', async () => {
       await content.hold(createRecord({ id: `stock-${count}`, publisher: 'GET' }))
       for (const published of [true, false])
         expect(await publish(published, staff, `stock-${count}`)).toMatchObject({

@@ -29,7 +29,7 @@ onEachStore((openStore) => {
   const audit = () => readAudit(content.database, 'content', `image-${id}`)
 
   describe('a static list', () => {
-    test('takes an image once, and that is noted; who comes later is told that it was there', async () => {
+    test('takes an image once and records it, and tells later askers that it was there', async () => {
       expect(await tag('government', staff)).toMatchObject({
         status: 200,
         body: { id, collection: 'government', already: false },
@@ -48,7 +48,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 1.18, 3.6, 9.22
-    test('is one of two, and shown to staff alone', async () => {
+    test('is one of two, and is shown to staff alone', async () => {
       await tag('government', staff)
       await tag('commercial', staff)
       expect(await tagsAsSeenBy(staff)).toEqual(['commercial', 'government'])
@@ -60,21 +60,21 @@ onEachStore((openStore) => {
     })
 
     // Spec 6.12
-    test('is for staff', async () => {
+    test('is changed by staff alone', async () => {
       expect((await tag('government')).status).toBe(401)
       expect((await tag('government', await content.signIn())).status).toBe(403)
       expect(await tagsAsSeenBy(staff)).toEqual([])
     })
 
     // Spec 9.22
-    test.each(['secret', '', null, undefined, ['government']])('is not %j', async (unknown) => {
+    test.each(['secret', '', null, undefined, ['government']])('cannot be %j', async (unknown) => {
       expect(await tag(unknown, staff)).toMatchObject({
         status: 400,
         body: { collection: expect.any(Array) },
       })
     })
 
-    test('takes no unknown image', async () => {
+    test('refuses an unknown image', async () => {
       expect((await tag('government', staff, 'nobody')).status).toBe(404)
     })
   })

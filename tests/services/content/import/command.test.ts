@@ -31,7 +31,7 @@ describe('npm run catalogue:import', () => {
     expect(readFileSync(join(dataDir, 'imports', report), 'utf8')).toMatch(/row 13: price: /)
   })
 
-  test('killed at any moment and run again it goes on, and nothing is twice or lost', async () => {
+  test('goes on after it was killed at any moment, and brings no row twice and loses none', async () => {
     const dataDir = await createStoreFolder()
     const rows = Array.from({ length: 15_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))
     const file = fileOf('many.jsonl', writeJsonLines(rows))
@@ -53,7 +53,7 @@ describe('npm run catalogue:import', () => {
     await database.close()
   }, 120_000)
 
-  test('beside a server that holds the store it says what to do, and touches nothing', async () => {
+  test('beside a running shop says what to do, and changes nothing', async () => {
     const dataDir = await createStoreFolder()
     const server = await openEmbedded(dataDir)
     const command = importing([fileOf('rows.jsonl', writeJsonLines(ODD_ROWS))], dataDir)
@@ -64,7 +64,7 @@ describe('npm run catalogue:import', () => {
     await server.close()
   })
 
-  test('a store that takes no row at all is told with its reason, as a failure', async () => {
+  test('fails with the reason if the store takes no row at all', async () => {
     const dataDir = await createStoreFolder()
     const database = await openEmbedded(dataDir)
     await migrateContent(database)
@@ -78,7 +78,7 @@ describe('npm run catalogue:import', () => {
   })
 
   test.skipIf(inject('postgresUrl') === null)(
-    'that search could not be tidied is told as a failure, and the same command again tidies it',
+    'fails if search cannot be tidied, and tidies it when it is run again',
     async () => {
       const url = await createServerDatabase()
       const database = openPostgres(url)
@@ -111,7 +111,7 @@ describe('npm run catalogue:import', () => {
     ['a file that is not there', ['/nowhere.jsonl'], 'There is no file /nowhere.jsonl.'],
     ['a folder that is not there', [COMMAND, '--pictures', '/nowhere'], 'There is no folder /nowhere.'],
     ['an option that is not there', ['x', '--force'], '--force'],
-  ])('%s is told', async (_, args, message) => {
+  ])('explains %s', async (_, args, message) => {
     const command = importing(args, '/nonexistent')
     await command.until((line) => line.includes(message))
     expect(await command.ended).toBe(1)

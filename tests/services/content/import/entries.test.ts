@@ -16,22 +16,22 @@ describe('A catalogue file', () => {
     expect(await readAll(fileOf('rows.jsonl', `${ROW}\n\n${ROW}`))).toEqual([1, 4])
   })
 
-  test('of nothing but blank lines is given up', async () => {
+  test('of nothing but blank lines is refused', async () => {
     const file = fileOf('blank.jsonl.gz', `${'\n'.repeat(1_100_000)}${ROW}`)
     await expect(readAll(file)).rejects.toThrow('More than a million of its rows are blank.')
   })
 
-  test('that unpacks to far more than its size is given up', async () => {
+  test('that unpacks to far more than its size is refused', async () => {
     const file = fileOf('endless.jsonl.gz', Buffer.alloc(80 * MB, 'x'))
     await expect(readAll(file)).rejects.toThrow('It unpacks to more than 200 times its size.')
   })
 
-  test('that is large and packs well comes in whole', async () => {
+  test('that is large and packs well is read whole', async () => {
     const rows = Array.from({ length: 2_000 }, (_, at) => `{"id":"${at}","title":"${'wave '.repeat(20)}"}\n`)
     expect(await readAll(fileOf('rows.jsonl.gz', rows.join('')))).toHaveLength(2_000)
   })
 
-  test('is not read on when it is to stop, though no row has come yet', async () => {
+  test('is not read further after a stop, even before its first row', async () => {
     const stopping = new AbortController()
     const file = fileOf('late.jsonl.gz', `${'\n'.repeat(900_000)}${ROW}`)
     expect(await readAll(file, stopping.signal, () => stopping.abort())).toEqual([])

@@ -48,7 +48,7 @@ onEachStore((openStore) => {
   }
   const everything = () => content.database.query('select * from content.images order by id')
 
-  test('odd rows come in exactly as they were written', async () => {
+  test('odd rows are stored exactly as they were written', async () => {
     const outcome = await bring(fileOf('odd.jsonl', writeJsonLines(ODD_ROWS)))
     expect(outcome).toMatchObject({ finished: true, added: ODD_ROWS.length, bad: 0, faults: [] })
     for (const row of ODD_ROWS) {
@@ -62,7 +62,7 @@ onEachStore((openStore) => {
     expect((await content.image('odd-old')).created).toBe('1823-05-01T00:00:00.000Z')
   })
 
-  test('bad rows are left out, each with its number and reason, and cost no other', async () => {
+  test('bad rows are left out, each with its number and reason, without losing others', async () => {
     const rows = [
       '{"id":"good-1","title":"One"}',
       '{"id":"broken"',
@@ -90,7 +90,7 @@ onEachStore((openStore) => {
     expect(await content.image('good-3')).toMatchObject({ title: 'without a line end' })
   })
 
-  test('a row that only the store refuses costs itself alone', async () => {
+  test('a row that only the store refuses is left out alone', async () => {
     // Each letter folds to four, which makes more lexemes than one row of the index holds.
     const words = Array.from({ length: 4_000 }, (_, at) => `${at}${'\ufdf2'.repeat(15)}`)
     const keywords = Array.from({ length: 300 }, (_, at) => words.slice(at * 10, at * 10 + 10).join(' '))
@@ -106,7 +106,7 @@ onEachStore((openStore) => {
     expect(await content.image('c')).toMatchObject({ id: 'c' })
   })
 
-  test('a store that takes no row at all stops it with the reason, and lets it go on once that is put right', async () => {
+  test('an import stops with the reason if the store takes no row at all, and goes on once that is put right', async () => {
     const rows = Array.from({ length: 600 }, (_, at) => ({ id: `row-${at}` }))
     const path = fileOf('rows.jsonl', writeJsonLines(rows))
     expect(await bring(path, { stopAfter: 500 })).toMatchObject({ finished: false, entry: 500 })
@@ -121,7 +121,7 @@ onEachStore((openStore) => {
     expect(await content.database.query(`select from content.images where id like 'plain%'`)).toEqual([])
   })
 
-  test('rows that the store refuses for what they hold stop nothing, be it every one of the file', async () => {
+  test('an import goes on past rows that the store refuses for what they hold, even if those are all its rows', async () => {
     await content.database.script(
       `alter table content.images add constraint cheap check (price < 4 or id = 'plain row') not valid`,
     )
@@ -149,7 +149,7 @@ onEachStore((openStore) => {
     expect(await bring(fileOf(name, text))).toMatchObject(outcome)
   })
 
-  test('again changes nothing; what the file says differently the next time is changed', async () => {
+  test('a second import of the same file changes nothing, and one of a changed file changes what differs', async () => {
     await bring(fileOf('a.jsonl', writeJsonLines(ODD_ROWS)))
     const before = await everything()
     content.clock.advance(86_400_000)
@@ -165,7 +165,7 @@ onEachStore((openStore) => {
     expect(await content.ids('named at last')).toEqual(['odd-empty'])
   })
 
-  test('what it brings is unpublished unless told, and telling publishes what stands', async () => {
+  test('imported images are unpublished unless publishing is asked for, which also publishes images of before', async () => {
     const path = fileOf('a.jsonl', writeJsonLines(ODD_ROWS))
     await bring(path, { publish: false })
     expect(await content.ids('')).toEqual([])
@@ -175,7 +175,7 @@ onEachStore((openStore) => {
     expect(await content.ids('')).toHaveLength(12)
   })
 
-  test('stopped and run again it goes on, and ends as if it had not been stopped', async () => {
+  test('an import that was stopped goes on, and ends as if it had not been stopped', async () => {
     const rows = Array.from({ length: 1_700 }, (_, at) =>
       at % 100 === 7
         ? { id: `row-${at}`, price: 0 }
@@ -209,7 +209,7 @@ onEachStore((openStore) => {
     const paint = (path: string, width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#2050a0' } }).toFile(path)
 
-    test('named in rows are taken over whole, with their size and colours, and are served', async () => {
+    test('named in rows are stored whole, with their size and colours, and are served', async () => {
       const folder = createFolder()
       await paint(join(folder, 'lake.jpg'), 900, 600)
       await paint(join(folder, 'Tall & odd.png'), 300, 800)
@@ -243,7 +243,7 @@ onEachStore((openStore) => {
       expect(await bring(path, { pictures: folder })).toMatchObject({ same: 3 })
     })
 
-    test('that are broken, missing or elsewhere make a bad row', async () => {
+    test('that are broken, missing or outside the folder make a bad row', async () => {
       const folder = createFolder()
       await paint(join(folder, 'whole.jpg'), 400, 400)
       const bytes = await sharp(join(folder, 'whole.jpg')).toBuffer()
@@ -274,7 +274,7 @@ onEachStore((openStore) => {
   })
 
   test.skipIf(!existsSync(MUSEUM))(
-    "a thousand of a museum's own records come in and are found as written",
+    'a thousand records of a museum are imported and found as they were written',
     async () => {
       const outcome = await bring(MUSEUM, { stopAfter: 1_000 })
       expect(outcome).toMatchObject({ entry: 1_000, added: 1_000, bad: 0 })

@@ -60,7 +60,7 @@ describe('A picture of an import', () => {
   test.each([
     [16_000, 16_000],
     [20_000, 15_000],
-  ])('of %i × %i pixels is taken, and can be shown', async (width, height) => {
+  ])('of %i × %i pixels is accepted, and can be shown', async (width, height) => {
     const picture = await take(width, height)
     const id = `black-${width}`
     const artwork = { kind: 'file', path: picture?.path ?? '' } as const
@@ -69,7 +69,7 @@ describe('A picture of an import', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
-  test('that comes in passes, and is unpacked whole, is left out above 60 megapixels', async () => {
+  test('that is progressive or interlaced is left out above 60 megapixels, as it is unpacked whole', async () => {
     writeFileSync(join(folder, 'passes.png'), blackPng(8_000, 8_000, 1))
     await expect(taking({ file: 'passes.png' })).rejects.toThrow(
       'file: passes.png has more than 60 megapixels and is progressive or interlaced; save it plain.',

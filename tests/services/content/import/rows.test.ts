@@ -18,7 +18,7 @@ const reason = (text: string): string => {
   }
 }
 
-describe('what a row does not say is filled by rule', () => {
+describe('a field that a row leaves out is filled by rule:', () => {
   test.each([
     [
       'a size from the work, three times as large and at most ten feet',
@@ -68,7 +68,7 @@ describe('what a row does not say is filled by rule', () => {
     expect(made(row)).toMatchObject(expected)
   })
 
-  test('what it says is kept', () => {
+  test('a field that a row has is kept', () => {
     const said = {
       price: 3,
       colors: ['tan'],
@@ -80,7 +80,7 @@ describe('what a row does not say is filled by rule', () => {
     expect(made({ ...said, title: 'Red portrait' })).toMatchObject(said)
   })
 
-  test("a picture's own ratio, colours and pixels win", () => {
+  test("a picture's own ratio, colours and pixels replace those of the row", () => {
     expect(
       made({ max_width: 40, max_height: 20, orientation: 'panoramic' }, { width: 3000, height: 4000 }),
     ).toMatchObject({
@@ -101,7 +101,7 @@ describe('what a row does not say is filled by rule', () => {
   })
 })
 
-describe('a bad row is refused with its reason', () => {
+describe('a bad row is refused with its reason:', () => {
   // Spec 3.2
   test.each([
     ['{"id":', /^Not JSON: /],

@@ -32,12 +32,12 @@ onEachStore((openStore) => {
     expect(await upToDate(3)).toEqual(fresh)
   })
 
-  test('every function has a file, so that none is left to a migration', async () => {
+  test('every function has a file, so that no migration is its source', async () => {
     const names = (await upToDate(0)).map(({ name }) => `${name}.sql`)
     expect(names.sort()).toEqual(readdirSync(FILES).sort())
   })
 
-  test('a function of an older version gives way to its file', async () => {
+  test('a file replaces the function of an older version', async () => {
     const database = await openStore()
     await migrateUpTo(database, BY_MIGRATIONS)
     const [before] = await functionsOf(database)

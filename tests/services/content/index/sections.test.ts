@@ -18,12 +18,12 @@ const record = createRecord({
   megapixels: 16,
 })
 
-test('an index that stands is read as it was written: facets are packed into the bytes that they always were', () => {
+test('facets are packed into the same bytes as before, so that existing indexes stay readable', () => {
   const packed = packFacets(record, { artist: 258, collections: [7] })
   expect(packed.toString('hex')).toBe('af09410101010004' + '02010000' + '0100' + '07000000')
 })
 
-test('no two sections are kept in the same bit', () => {
+test('no two sections share a bit', () => {
   const bits = NAMED_SECTIONS.flatMap(([, { values, packed }]) =>
     packed.as === 'bits'
       ? values.map((_, at) => packed.byte * 8 + at)
@@ -33,7 +33,7 @@ test('no two sections are kept in the same bit', () => {
   expect(Math.max(...bits)).toBeLessThan(64)
 })
 
-test('every value of every section may be asked for, and is a lexeme of the images that have it', () => {
+test('every value of every section can be searched for, and is a lexeme of the images that have it', () => {
   const terms = termsOf(record, { texts: [], stems: new Map(), collections: [] })
   for (const [name, { values, of }] of NAMED_SECTIONS) {
     expect(filters.parse(JSON.stringify({ [name]: values }))).toEqual({ [name]: values })
@@ -43,7 +43,7 @@ test('every value of every section may be asked for, and is a lexeme of the imag
   }
 })
 
-test('a number of some bits has room for all that its section can be', () => {
+test('a packed number has room for every value of its section', () => {
   for (const [name, { values, packed }] of NAMED_SECTIONS) {
     if (packed.as === 'bits') continue
     const largest = packed.as === 'level' ? values.length : values.length - 1

@@ -68,7 +68,7 @@ const statuses = async (answers: readonly Promise<Response>[]) => {
   )
 }
 
-test('one visitor asks for 120 pictures that are not made: one that is made is answered, and others are made in turn', async () => {
+test('while one visitor asks for 120 new pictures, a ready one is answered and others are made in turn', async () => {
   const [cached] = await ask('cached', 1, { from: '198.51.100.7' })
   expect((await cached)?.status).toBe(200)
   isHeld = true
@@ -86,7 +86,7 @@ test('one visitor asks for 120 pictures that are not made: one that is made is a
   expect(await statuses(flood)).toEqual({ 200: takenIn, 503: 120 - takenIn })
 })
 
-test('a refusal says when to come again, and may not be kept', async () => {
+test('a refusal says when to come again, and must not be cached', async () => {
   isHeld = true
   const flood = await ask('told', availableParallelism() + SHARE + 1, { from: '203.0.113.1' })
   const refused = await Promise.race(flood)
@@ -103,7 +103,7 @@ test('a refusal says when to come again, and may not be kept', async () => {
   await Promise.all(flood)
 })
 
-test('who is refused costs the store nothing', async () => {
+test('a refused request does not read the store', async () => {
   await gallery.hold({ id: 'sought', title: 'sought', pixelWidth: 1600, pixelHeight: 1200 })
   const address = await gallery.addressOf('sought')
   const isSlow = Promise.withResolvers<void>()

@@ -32,17 +32,17 @@ const PLAIN: readonly [Color, string][] = [
 ]
 
 describe('a picture', () => {
-  test.each(PLAIN)('of plain %s (%s) is said to be so', async (color, hex) => {
+  test.each(PLAIN)('of plain %s (%s) has that colour', async (color, hex) => {
     expect((await glanceAt(sharp(await flat(hex)))).colors).toContain(color)
   })
 
-  test('without colour is black and white, and one with some is not', () => {
+  test('without colour is black and white, and a coloured one is not', () => {
     const grey = Uint8Array.from({ length: 300 }, (_, i) => Math.floor(i / 3) * 2)
     expect(colorsOf(grey)).toContain('black and white')
     expect(colorsOf(Uint8Array.from({ length: 300 }, (_, i) => [200, 30, 30][i % 3] ?? 0))).toEqual(['red'])
   })
 
-  test('is neutral, pale or pastel by its whole mood', () => {
+  test('is neutral, pale or pastel by all of its colours together', () => {
     const all = (...rgb: [number, number, number]) =>
       Uint8Array.from({ length: 300 }, (_, i) => rgb[i % 3] ?? 0)
     expect(colorsOf(all(200, 192, 182))).toEqual(expect.arrayContaining(['neutral', 'pale']))
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(colorsOf(all(28, 63, 168))).toEqual(['blue'])
   })
 
-  test('names at most four colours, the largest first, and none that is a speck', () => {
+  test('has at most four colours, the largest first, and none of a speck', () => {
     const rows: [number, [number, number, number]][] = [
       [50, [28, 63, 168]],
       [30, [192, 40, 30]],
@@ -66,7 +66,7 @@ describe('a picture', () => {
 })
 
 describe('a placeholder', () => {
-  test('is a WebP under 700 bytes in the shape of the picture, however busy that is', async () => {
+  test('is a WebP under 700 bytes in the shape of the picture, however detailed the picture is', async () => {
     const noise = Buffer.from(
       Array.from({ length: 90 * 60 * 3 }, (_, i) => (i * 7919 + (i >> 3) * 104_729) % 256),
     )
@@ -80,7 +80,7 @@ describe('a placeholder', () => {
     expect((shown.width ?? 0) / (shown.height ?? 1)).toBeCloseTo(20 / 13, 5)
   })
 
-  test('of what is no picture is refused', async () => {
+  test('of a file that is not a picture is refused', async () => {
     await expect(glanceAt(sharp(Buffer.from('not a picture')))).rejects.toThrow(/unsupported image format/)
   })
 })

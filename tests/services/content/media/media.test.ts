@@ -51,17 +51,14 @@ describe('a picture', () => {
     expect(await sizeOf(response)).toEqual({ format, width: 320, height: 213 })
   })
 
-  test.each([160, 320, 480, 640, 960, 1280, 1600])(
-    'has a width of %i in the ratio that was told',
-    async (width) => {
-      const response = await gallery.get(`${await gallery.addressOf('made-1')}/${width}`, WEBP)
-      const shown = await sizeOf(response)
-      expect(shown.width).toBe(width)
-      expect(Math.abs((shown.height ?? 0) - (width * 1067) / 1600)).toBeLessThan(1)
-    },
-  )
+  test.each([160, 320, 480, 640, 960, 1280, 1600])('has a width of %i in its own ratio', async (width) => {
+    const response = await gallery.get(`${await gallery.addressOf('made-1')}/${width}`, WEBP)
+    const shown = await sizeOf(response)
+    expect(shown.width).toBe(width)
+    expect(Math.abs((shown.height ?? 0) - (width * 1067) / 1600)).toBeLessThan(1)
+  })
 
-  test('is not sent again to who has it, and differs by format', async () => {
+  test('is not sent again to a browser that holds it, and differs by format', async () => {
     const path = `${await gallery.addressOf('made-1')}/320`
     const first = await gallery.get(path, WEBP)
     const etag = first.headers.get('etag') ?? ''
@@ -71,7 +68,7 @@ describe('a picture', () => {
     expect((await gallery.get(path, { ...AVIF, 'if-none-match': etag })).status).toBe(200)
   })
 
-  test('is drawn once for twenty that ask at once, and not again', async () => {
+  test('is drawn once for twenty requests at once, and not again', async () => {
     await gallery.hold(made('made-2', 77))
     const path = `${await gallery.addressOf('made-2')}/640`
     const before = gallery.drawn()
@@ -87,7 +84,7 @@ describe('a picture', () => {
     expect(restarted.drawn()).toBe(0)
   })
 
-  test('has another address when it becomes another one, and the old one leads there', async () => {
+  test('has another address after it changes, and the old address leads to the new picture', async () => {
     await gallery.hold(made('made-3', 1))
     const old = await gallery.addressOf('made-3')
     await gallery.hold(made('made-3', 2))
@@ -98,7 +95,7 @@ describe('a picture', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('that is unpublished keeps the address that it had while it was shown, and has none to guess', async () => {
+  test('that is unpublished keeps its address of before, and no other address shows it', async () => {
     await gallery.hold(made('made-0', 9))
     const address = await gallery.addressOf('made-0')
     await gallery.unpublish('made-0')
@@ -113,13 +110,13 @@ describe('a picture', () => {
     '/media/..%2f..%2fetc/abc/320',
     '/media/%2e%2e/abc/320',
     "/media/a'or'1/abc/320",
-  ])('that there is none of is not found: %s', async (path) => {
+  ])('that does not exist is not found: %s', async (path) => {
     const response = await gallery.get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBeNull()
   })
 
-  test('whose name no store could keep is refused, as nowhere a fault of ours', async () => {
+  test('with an id that no store could keep is refused as the caller’s fault', async () => {
     const response = await gallery.get('/media/%00/abc/320')
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -136,13 +133,13 @@ describe('a picture', () => {
   )
 })
 
-describe('what is kept on disk', () => {
+describe('the pictures on disk', () => {
   const kept = () =>
     readdirSync(join(gallery.dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     )
 
-  test('is whole: what a crash left half written or empty is made again', async () => {
+  test('are whole: those that a crash left half written or empty are made again', async () => {
     await gallery.hold(made('made-4', 123))
     const path = `${await gallery.addressOf('made-4')}/160`
     const before = new Set(kept().map(({ name }) => name))
@@ -159,7 +156,7 @@ describe('what is kept on disk', () => {
     expect(kept().every(({ name }) => /^[0-9a-f]+\.(avif|webp|jpeg)$/.test(name))).toBe(true)
   })
 
-  test('is shared by all processes: one finds what another has drawn, from an original that the other keeps', async () => {
+  test('are shared by all processes', async () => {
     const bytes = await drawPhotograph(900, 600).jpeg().toBuffer()
     const path = await createPictureFolder(gallery.dataDir).keepOriginal(bytes, 'jpg')
     await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path } })
@@ -175,7 +172,7 @@ describe('a picture from a file', () => {
   const file = (id: string, path: string, pixelWidth: number, pixelHeight: number) =>
     gallery.hold({ id, artwork: { kind: 'file', path }, pixelWidth, pixelHeight })
 
-  test('is never larger than it was', async () => {
+  test('is never larger than its original', async () => {
     gallery.keep('small.png', await drawPhotograph(500, 400).png().toBuffer())
     await file('small', 'small.png', 500, 400)
     const address = await gallery.addressOf('small')
@@ -186,7 +183,7 @@ describe('a picture from a file', () => {
     expect(await sizeOf(await gallery.get(`${address}/320`, WEBP))).toMatchObject({ width: 320, height: 256 })
   })
 
-  test('stands upright, without what the camera wrote into it', async () => {
+  test('stands upright, without the camera’s data', async () => {
     gallery.keep(
       'turned.jpg',
       await drawPhotograph(800, 600)
@@ -234,7 +231,7 @@ describe('a picture from a file', () => {
     ['missing', null],
     ['broken', Buffer.from('\xff\xd8\xff\xe0 no more than a beginning', 'latin1')],
     ['empty', Buffer.alloc(0)],
-  ])('that is %s is a clear refusal, and comes back when it is whole', async (what, bytes) => {
+  ])('that is %s is refused with a reason, and is shown once it is whole', async (what, bytes) => {
     const name = `${what}.jpg`
     if (bytes) gallery.keep(name, bytes)
     await file(what, name, 400, 300)
@@ -247,13 +244,13 @@ describe('a picture from a file', () => {
     expect((await gallery.get(path)).status).toBe(200)
   })
 
-  test('cannot be one outside the originals', async () => {
+  test('is never read from outside the originals', async () => {
     writeFileSync(join(gallery.dataDir, 'secret.png'), await drawPhotograph(200, 200).png().toBuffer())
     await file('outside', '../secret.png', 200, 200)
     expect((await gallery.get(`${await gallery.addressOf('outside')}/160`)).status).toBe(503)
   })
 
-  test.skipIf(!existsSync(PICTURES))('may be any of the real ones', async () => {
+  test.skipIf(!existsSync(PICTURES))('is shown for each of the real pictures', async () => {
     for (const name of [
       'goyo-ducks.jpg',
       'tt4-museum.webp',

@@ -60,7 +60,7 @@ describe('a plate', () => {
     expect(drawPlate({ title: 'Titled', ...size })).not.toBe(drawPlate({ title: 'Untitled', ...size }))
   })
 
-  test('keeps what is written out of its markup', () => {
+  test('escapes its title and artist in its markup', () => {
     const svg = drawPlate({ title: '<script>&', artist: '<b>', width: 300, height: 300 })
     expect(svg).not.toMatch(/<script|<b>|<text|&/)
   })

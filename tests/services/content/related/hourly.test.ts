@@ -11,7 +11,7 @@ const counting = () => {
 }
 
 // Spec 9.3
-test('is asked once an hour for a key, however many ask meanwhile', async () => {
+test('a key is asked for once an hour, however many ask meanwhile', async () => {
   const [hourly, ask] = [new Hourly<number>(9), counting()]
   const both = [hourly.getOrAsk('a', at(0), ask), hourly.getOrAsk('a', at(HOUR - 1), ask)]
   expect(await Promise.all(both)).toEqual([1, 1])
@@ -19,13 +19,13 @@ test('is asked once an hour for a key, however many ask meanwhile', async () => 
   expect(await hourly.getOrAsk('a', at(HOUR), ask)).toBe(3)
 })
 
-test('asks again for what failed', async () => {
+test('a key that failed is asked for again', async () => {
   const hourly = new Hourly<number>(9)
   await expect(hourly.getOrAsk('a', at(0), () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await hourly.getOrAsk('a', at(1), async () => 7)).toBe(7)
 })
 
-test('forgets the oldest when there are too many', async () => {
+test('the oldest keys are forgotten when there are too many', async () => {
   const [hourly, ask] = [new Hourly<number>(2), counting()]
   for (const key of ['a', 'b', 'c']) await hourly.getOrAsk(key, at(0), ask)
   expect(await hourly.getOrAsk('c', at(1), ask)).toBe(3)

@@ -54,12 +54,12 @@ onEachStore((openStore) => {
     })
 
   describe('what is related to an image', () => {
-    test('shares most of what is in it, then its artist, and is never itself', async () => {
+    test('shares most of its keywords, then its artist, and never includes the image itself', async () => {
       expect(await related('dunes')).toEqual(['beach', 'harbour', 'desert'])
     })
 
     // Spec 4.30
-    test('to an unpublished one is its replacement alone and nothing of its artist, except for staff', async () => {
+    test('is only its replacement for an unpublished image, except for staff', async () => {
       expect(await related('hidden')).toEqual(['dunes'])
       expect(await related('hidden', 'by=artist')).toEqual([])
       const staff = await content.signIn({ is_staff: true })
@@ -67,14 +67,14 @@ onEachStore((openStore) => {
       expect(await related('hidden', 'by=artist', staff)).toContain('harbour')
     })
 
-    test('is shown unpublished to staff only', async () => {
+    test('includes unpublished images for staff only', async () => {
       const staff = await content.signIn({ is_staff: true })
       expect((await related('dunes', '', staff))[0]).toBe('hidden')
       expect(await related('dunes', '', await content.signIn())).not.toContain('hidden')
     })
 
     // Spec 9.2
-    test('is as many as asked for, five when nothing is asked', async () => {
+    test('is as many images as asked for, and five by default', async () => {
       expect(await related('dunes', 'limit=2')).toEqual(['beach', 'harbour'])
       const more = Array.from({ length: 9 }, (_, at) =>
         createRecord({ id: `more-${at}`, keywords: ['sand'] }),
@@ -84,26 +84,26 @@ onEachStore((openStore) => {
       expect(await related('desert', 'limit=20')).toHaveLength(12)
     })
 
-    test('is what looks alike when nothing is said of it, as of an imported picture', async () => {
+    test('looks similar if the image has no words, as an imported picture may', async () => {
       await content.hold(
         createRecord({ id: 'plain', type: 'photography', orientation: 'vertical', colors: ['red'] }),
       )
       expect(await related('plain')).toEqual(['face'])
     })
 
-    test('is found by the words of a title when there are no keywords', async () => {
+    test('is found by the words of the title if there are no keywords', async () => {
       await content.hold(createRecord({ id: 'study', title: 'Study of the harbour', colors: ['pink'] }))
       expect((await related('study'))[0]).toBe('harbour')
     })
 
-    test('is found whatever text title, artist and keywords have', async () => {
+    test('is found for any text in title, artist and keywords', async () => {
       const odd = `" | - ' \\ : & ! <-> ${'x'.repeat(300)} 雪 ل`
       await content.hold(createRecord({ id: 'odd', title: odd, artist: odd, keywords: [odd, '', '""'] }))
       const { status } = await content.call('GET', '/content/images/odd/related/')
       expect(status).toBe(200)
     })
 
-    test('by its artist is the others of that name, however it is written, newest first', async () => {
+    test('by artist is the artist’s other images, however the name is written, newest first', async () => {
       await content.hold(
         createRecord({ id: 'newer', artist: 'ANN LEE', createdAt: new Date('2021-01-01') }),
         createRecord({ id: 'other', artist: 'Ann Leeson' }),
@@ -113,7 +113,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 9.3
-    test('is looked up once an hour, and shown as it stands', async () => {
+    test('is looked up once an hour, and shown in its present state', async () => {
       expect(await related('dunes')).toContain('beach')
       await publish('beach', false)
       expect(await related('dunes')).toEqual(['harbour', 'desert'])
@@ -136,7 +136,7 @@ onEachStore((openStore) => {
 
   describe('the keywords of a search', () => {
     // Spec 3.24
-    test('are what its results have in common beyond its own words, each with a picture of its own', async () => {
+    test('are what its results have in common besides its own words, each with a picture of its own', async () => {
       expect(await keywords('sand')).toEqual([
         { id: 'evening light', label: expect.stringMatching(/vening light/), thumb: expect.any(String) },
         { id: 'sea', label: 'sea', thumb: expect.any(String) },
@@ -146,7 +146,7 @@ onEachStore((openStore) => {
       expect(sea?.thumb).toMatch(/^\/media\/beach\//)
     })
 
-    test('name the artists of pictures that have none', async () => {
+    test('are the artists if the pictures have no keywords', async () => {
       await content.hold(
         createRecord({ id: 'm-1', title: 'Irises', artist: 'Ogata' }),
         createRecord({ id: 'm-2', title: 'White irises', artist: 'Van Gogh' }),
@@ -161,7 +161,7 @@ onEachStore((openStore) => {
       expect((await keywords('')).map(({ id }) => id)).not.toContain('boats')
     })
 
-    test('are none for a search that finds nothing, and for any text an answer', async () => {
+    test('are none for a search that finds nothing, and are answered for any text', async () => {
       expect(await keywords('nothing has this')).toEqual([])
       expect(await keywords('"""|||---')).toEqual(expect.any(Array))
       const { status } = await content.call(

@@ -184,7 +184,7 @@ onEachStore((openStore) => {
     expect(part.body.images.map(({ id }) => id)).toEqual(ids.slice(page.offset, page.offset + page.limit))
   }
 
-  test('any search finds, counts and orders just what looking through every image does', {
+  test('any search finds, counts and orders exactly as looking through every image does', {
     timeout: 120_000,
   }, async () => {
     const searches = fc.array(asked, { minLength: SEARCHES, maxLength: SEARCHES })

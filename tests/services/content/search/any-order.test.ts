@@ -46,7 +46,7 @@ onEachStore((openStore) => {
       delete from content.search_blocks where seq > -9223372036854775808;
       delete from content.imports`)
 
-  test('images that come in any order are all found, in the order asked for, whatever blocks were opened and cut', {
+  test('images that are stored in any order are found in the order asked for, however their blocks were cut', {
     timeout: 120_000,
   }, async () => {
     const { database } = content
@@ -100,7 +100,7 @@ onEachStore((openStore) => {
       ['equal', () => -3],
       // Takes each day once: 7 and 1,100 have no divisor in common.
       ['random', (n: number) => (((n + 1) * 7_919) % ROWS) - ROWS / 2],
-    ])('is taken whole when its dates are %s, and found in their order', async (order, dayOf) => {
+    ])('is imported whole when its dates are %s, and is found in their order', async (order, dayOf) => {
       const rows = Array.from({ length: ROWS }, (_, n) => ({
         id: `${order}-${n}`,
         title: order,

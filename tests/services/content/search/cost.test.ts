@@ -26,8 +26,8 @@ onEachStore((openStore) => {
     return { status, ids: body.images.map(({ id }) => id), searched: body.searched_words }
   }
 
-  describe('a query of more than 32 words', () => {
-    test('finds what its first 32 words find, and says that it is so', async () => {
+  describe('a query', () => {
+    test('of more than 32 words finds what its first 32 words find, and says so', async () => {
       expect(await found([...COMMON, 'nowhere'].join(' '))).toEqual({
         status: 200,
         ids: ['long'],
@@ -39,12 +39,12 @@ onEachStore((openStore) => {
       ['alternatives', [...words(32, (at) => `none${at}`), 'word1'].join('|')],
       ['exclusions', words(33, (at) => `-${at < 32 ? `word${at}` : 'excluded'}`).join(' ')],
       ['a phrase', `"${[...COMMON, 'nowhere'].join(' ')}" -x`],
-    ])('has its bound counted over %s too', async (what, query) => {
+    ])('counts the words of %s towards its 32', async (what, query) => {
       const ids = { alternatives: [], exclusions: ['other'], 'a phrase': ['long'] }[what]
       expect(await found(query)).toEqual({ status: 200, ids, searched: 32 })
     })
 
-    test('and one of 32 is searched whole', async () => {
+    test('of 32 words is searched whole', async () => {
       expect(await found(COMMON.join(' '))).toEqual({ status: 200, ids: ['long'], searched: null })
     })
   })
@@ -84,7 +84,7 @@ describe('searches of many words', () => {
       return { search, waiting: () => waiting, letGo: () => gate.resolve() }
     }
 
-    test('take turns: who sends ten at once is told to come again, and others search meanwhile', async () => {
+    test('take turns: an asker of ten at once is told to come again, and others search meanwhile', async () => {
       const { search, waiting, letGo } = await serveHeld()
       const first = search(MANY, '203.0.113.1')
       await expect.poll(waiting).toBeGreaterThan(0)

@@ -31,11 +31,11 @@ const bytesFor = (section: string, ...images: Buffer[]) => {
   return images.map((image) => (bytes ? image.subarray(bytes.from, bytes.from + bytes.length) : image))
 }
 
-describe('the options of a section of which something is chosen', () => {
+describe('the options of a section with a chosen option', () => {
   const section = { name: 'color', values: ['red'], condition: '' }
   const found = matches(true, packed('red'), packed('red'), packed('red'))
 
-  test('are those of the search without it', async () => {
+  test('are counted without the section’s own filter', async () => {
     const without = matches(
       true,
       ...bytesFor('color', packed('red'), packed('red'), packed('red'), packed('blue')),
@@ -47,7 +47,7 @@ describe('the options of a section of which something is chosen', () => {
     ])
   })
 
-  test('and where that was not looked through, the chosen one still counts all that was found', async () => {
+  test('count all that was found for the chosen option, even if the search without it is not complete', async () => {
     const beginning = matches(false, ...bytesFor('color', packed('red'), packed('blue')))
     const { color } = await facetsOf(store, found, [{ section, matches: beginning }])
     expect(color).toEqual([
@@ -56,7 +56,7 @@ describe('the options of a section of which something is chosen', () => {
     ])
   })
 
-  test('leave the other sections as the search has them', async () => {
+  test('leave the counts of other sections unchanged', async () => {
     const without = matches(true, ...bytesFor('color', packed('red', 7, [2]), packed('blue', 8, [3])))
     const facets = await facetsOf(store, matches(true, packed('red', 7, [2])), [
       { section, matches: without },
@@ -68,7 +68,7 @@ describe('the options of a section of which something is chosen', () => {
   })
 })
 
-test('of many artists the hundred with the most matches are told, and a chosen one besides', async () => {
+test('a search names the hundred artists with the most matches, and a chosen artist besides', async () => {
   const all = Array.from({ length: 120 }, (_, at) => packed('red', at + 1))
   const found = matches(true, packed('red', 120), packed('red', 50))
   const plain = await facetsOf(store, matches(true, ...all, packed('red', 110)), [])
@@ -84,7 +84,7 @@ test('of many artists the hundred with the most matches are told, and a chosen o
   ])
 })
 
-test('a section is counted by its own bytes as by all of them', () => {
+test('a section counts the same by its own bytes as by all bytes', () => {
   const images = [
     packFacets(createRecord({ id: 'a', colors: ['red', 'tan'], megapixels: 30, price: 4 }), {
       artist: 70_000,

@@ -10,13 +10,13 @@ onEachStore((openStore) => {
     await content.hold(createRecord({ id: 'f-1', type: 'fine art' }))
   })
 
-  test('an image that is named by its id is still filtered', async () => {
+  test('a search for an image by its id is still filtered', async () => {
     expect(await content.ids('f-1', { filters: '{"type":["fine art"]}' })).toEqual(['f-1'])
     expect(await content.ids('f-1', { filters: '{"type":["photography"]}' })).toEqual([])
   })
 
   // Spec 6.5
-  test('favorites are for whoever is signed in', async () => {
+  test('favorites need somebody who is signed in', async () => {
     expect(await content.search({ filters: '{"favorites":true}' })).toMatchObject({ status: 401 })
     const { status, body } = await content.search({ filters: '{"favorites":true}' }, await content.signIn())
     expect({ status, total: body.total }).toEqual({ status: 200, total: 0 })

@@ -31,8 +31,8 @@ onEachStore((openStore) => {
     return body
   }
 
-  describe('one picture an artist', () => {
-    test('is the first of each in the order asked for, with how many more there are', async () => {
+  describe('grouping by artist', () => {
+    test('shows the first image of each artist in the order asked for, with how many more there are', async () => {
       const { images, more_by_artist, ...page } = await grouped()
       expect(images.map(({ id }) => id)).toEqual([
         ...['nobody-z', 'nobody-y', 'nobody-x'],
@@ -51,7 +51,7 @@ onEachStore((openStore) => {
       expect(popular.map(({ id }) => id)).toEqual(['g-3'])
     })
 
-    test('holds no artist twice over its pages, and ends where the groups end', async () => {
+    test('shows no artist twice over its pages, and ends with the last group', async () => {
       const seen: string[] = []
       for (let offset = 0; offset < 12; offset += 3) {
         const { images, total } = await grouped({ limit: 3, offset })
@@ -63,7 +63,7 @@ onEachStore((openStore) => {
       expect((await grouped({ offset: 20_000 })).images).toEqual([])
     })
 
-    test('respects the search, with counts of pictures beside the filters', async () => {
+    test('keeps to the search and its filters, and counts pictures beside the filters', async () => {
       const { images, more_by_artist, facets } = await grouped({
         query: 'late',
         filters: JSON.stringify({ price: [1] }),
@@ -78,12 +78,12 @@ onEachStore((openStore) => {
       expect(await grouped({ query: 'nosuchword' })).toMatchObject({ images: [], total: 0 })
     })
 
-    test('is the only thing that can be grouped by', async () => {
+    test('is the only grouping', async () => {
       expect(await content.search({ query: '', group: 'publisher' })).toMatchObject({ status: 400 })
     })
   })
 
-  test('past what can be counted, the groups are at least those of the first 10,000', async () => {
+  test('has at least the groups of the first 10,000 images when there are more than can be counted', async () => {
     await content.hold(
       ...Array.from({ length: 10_050 }, (_, at) =>
         createRecord({ id: `m-${at}`, title: 'crowd', artist: `Artist ${at % 250}` }),

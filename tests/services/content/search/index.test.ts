@@ -19,7 +19,7 @@ onEachStore((openStore) => {
   const image = (id: string, year: number) =>
     createRecord({ id, title: 'boat', createdAt: new Date(`${year}-01-01`) })
 
-  test('what an earlier version has stored is found once the service has started', async () => {
+  test('images that an earlier version stored are found once the service has started', async () => {
     const { database } = content
     await content.hold(image('w-1', 2001), createRecord({ id: 'w-2', title: 'boat', artist: 'Ann Vale' }))
     await database.script('truncate content.image_search; delete from content.artists')
@@ -33,7 +33,7 @@ onEachStore((openStore) => {
     expect(facets.artist).toEqual([{ value: 'Ann Vale', count: 1 }])
   })
 
-  test('an order is the same however many blocks have opened as its images came', async () => {
+  test('the order is the same however many blocks were opened while images came', async () => {
     const { database } = content
     for (const year of [2001, 2002, 2003, 2004]) {
       await database.query('select content.search_open_blocks(2)')
@@ -60,7 +60,7 @@ onEachStore((openStore) => {
     expect(await content.ids('boat', { offset: 3, limit: 3 })).toEqual(newest.slice(3, 6))
   })
 
-  test('an image that is added to a cart rises in Popular at once, and one that gets another date in Newest', async () => {
+  test('adding an image to a cart moves it up in Popular at once, and another date moves it in Newest', async () => {
     for (const year of [2001, 2002, 2003, 2004]) {
       await content.database.query('select content.search_open_blocks(1)')
       await content.hold(image(`w-${year}`, year))
@@ -71,7 +71,7 @@ onEachStore((openStore) => {
     expect(await content.ids('')).toEqual(['w-2002', 'w-2004', 'w-2003', 'w-2001'])
   })
 
-  test('artists are enrolled once, however their name is written, and a name without a word is nobody', async () => {
+  test('each artist is counted once, however the name is written, and a name without a word counts as no artist', async () => {
     const by = (id: string, artist: string) => createRecord({ id, artist })
     await content.hold(by('w-1', ' Zoë Vale'), by('w-2', 'ZOE VALE'), by('w-3', '???'), by('w-4', ''))
     await content.hold(by('w-5', 'Zoe Vale'))

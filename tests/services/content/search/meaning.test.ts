@@ -37,19 +37,19 @@ onEachStore((openStore) => {
   })
 
   test.each(['"flowers"', '"dog"', '"cafe"', '"self-portrait"'])(
-    '%s is looked for as it is',
+    '%s is searched only in this form',
     async (query) => {
       expect(await content.ids(query)).toEqual([])
     },
   )
 
-  test('an excluded word is excluded in all its forms, and one in quotes in its own alone', async () => {
+  test('an excluded word excludes all its forms, and one in quotes only its own form', async () => {
     expect(await content.ids('flower | city -cities')).toEqual(['flower'])
     expect(await content.ids('flower | city -"cities"')).toEqual(['city', 'flower'])
   })
 
   describe('best match', () => {
-    test('has the very word before its other forms, wherever they stand and however popular they are', async () => {
+    test('ranks the exact word before its other forms, wherever they stand and however popular they are', async () => {
       await content.hold(
         createRecord({ id: 'form-in-title', title: 'A lighthouse', popularity: 50 }),
         createRecord({ id: 'word-in-caption', caption: 'With lighthouses, far away' }),
@@ -62,11 +62,11 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('excludes in all its forms what is excluded', async () => {
+    test('excludes all forms of an excluded word', async () => {
       expect(await content.ids('flower | city -cities', { sort: 'best_match' })).toEqual(['flower'])
     })
 
-    test('has it first though more of its other forms are popular than can be ranked', async () => {
+    test('ranks the exact word first even when more other forms are popular than can be ranked', async () => {
       const many = Array.from({ length: 450 }, (_, at) =>
         createRecord({ id: `heron-${at}`, title: 'heron by the lake', popularity: 9 }),
       )

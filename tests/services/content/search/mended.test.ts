@@ -42,14 +42,14 @@ onEachStore((openStore) => {
       insert into content.import_faults values ('museum', 2, '${refusal}'), ('museum', 3, '${refusal}'), ('other', 2, 'Not JSON')`)
   }
 
-  test('a store that took no image any more takes one of any date', async () => {
+  test('a store that had stopped taking images takes images of any date', async () => {
     await content.hold(createRecord({ id: 'old', title: 'boat', createdAt: new Date('1823-05-01') }))
     await content.hold(createRecord({ id: 'new', title: 'boat', createdAt: new Date('2026-05-01') }))
     expect(await content.ids('boat', OWN)).toEqual(['new', 'old'])
     expect((await content.ids('', OWN))[0]).toBe('new')
   })
 
-  test('a heart on a stock image is kept', async () => {
+  test('a favorite of a stock image is kept', async () => {
     const as = await content.signIn()
     const heart = await content.call('PATCH', '/content/edit/getty-1400000001/', {
       body: { favorite: true },
@@ -61,7 +61,7 @@ onEachStore((openStore) => {
     ])
   })
 
-  test('an import that was stopped brings the rows that it had to leave out, and another goes on where it was', async () => {
+  test('a stopped import brings the rows that it had to leave out, and another import goes on where it stopped', async () => {
     const rows = ['full-1', 'm-2', 'm-3'].map((id) => ({ id, title: 'museum', created: '1900-01-01' }))
     const outcome = await importCatalogue(
       content,
@@ -80,7 +80,7 @@ onEachStore((openStore) => {
     ])
   })
 
-  test('a demo catalogue that was begun is seeded to its end', { timeout: 60_000 }, async () => {
+  test('a demo catalogue that was begun is completed', { timeout: 60_000 }, async () => {
     await content.hold(
       ...makeDemoCatalogue()
         .slice(4)

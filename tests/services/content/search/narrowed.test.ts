@@ -26,7 +26,7 @@ const sources = ({ images }: SearchResponse) => [...new Set(images.map(({ source
 const ids = ({ images }: SearchResponse) => images.map(({ id }) => id).toSorted()
 
 describe('source', () => {
-  test('keeps to the shop’s own, whoever asks', async () => {
+  test('internal finds only the shop’s own images, for staff too', async () => {
     const own = await search({ source: 'internal' })
     expect(ids(own)).toEqual(['own-0', 'own-1', 'own-2'])
     expect(ids(await search({ source: 'internal' }, await content.signIn({ is_staff: true })))).toEqual(
@@ -34,23 +34,26 @@ describe('source', () => {
     )
   })
 
-  test.for(['GET', 'GETRM'])('keeps to stock images of %s, counted by the stock source', async (source) => {
-    const both = await search({ api: 'getty' })
-    const one = await search({ source })
-    // Only staff are told where an image comes from.
-    expect(sources(await search({ source }, await content.signIn({ is_staff: true })))).toEqual([source])
-    expect(one.total).toBeGreaterThan(0)
-    expect(one.total).toBeLessThan(both.total)
-    expect(one.facets.source).toEqual([{ value: 'getty', count: one.total }])
-  })
+  test.for(['GET', 'GETRM'])(
+    '%s finds only such stock images, counted by the stock source',
+    async (source) => {
+      const both = await search({ api: 'getty' })
+      const one = await search({ source })
+      // Only staff are told where an image comes from.
+      expect(sources(await search({ source }, await content.signIn({ is_staff: true })))).toEqual([source])
+      expect(one.total).toBeGreaterThan(0)
+      expect(one.total).toBeLessThan(both.total)
+      expect(one.facets.source).toEqual([{ value: 'getty', count: one.total }])
+    },
+  )
 
-  test('of stock finds what the shop has indexed, where the shop alone is asked', async () => {
+  test('GET and GETRM find only indexed stock images while api=indexed', async () => {
     expect(ids(await search({ source: 'GET', api: 'indexed' }))).toEqual(['getty-1'])
     expect(ids(await search({ source: 'GETRM', api: 'indexed' }))).toEqual(['getty-2'])
     expect(ids(await search({ source: 'GET', api: 'internal' }))).toEqual([])
   })
 
-  test('that is none is refused at its field', async () => {
+  test('with an unknown value is refused at its field', async () => {
     expect(await content.search({ query: '', source: 'GAA' })).toMatchObject({
       status: 400,
       body: { source: [expect.any(String)] },
@@ -75,7 +78,7 @@ describe('api=getty with a filter that only the shop knows', () => {
   })
 
   // Spec 7.44
-  test('finds a favorite of whoever asks', async () => {
+  test('finds the favorites of whoever asks', async () => {
     const ann = await content.signIn()
     await content.call('PATCH', '/content/edit/own-2/', { as: ann, body: { favorite: true } })
     const found = await search({ api: 'getty', filters: JSON.stringify({ favorites: true }) }, ann)
@@ -86,7 +89,7 @@ describe('api=getty with a filter that only the shop knows', () => {
 describe('debug', () => {
   const asked = { query: 'red | "blue sea" -fog dahlia', debug: 'true' }
 
-  test('tells staff how the search was read, who was asked, how long it took and what each has', async () => {
+  test('tells staff how the search was read, who was asked, how long it took and what each source has', async () => {
     const found = await search(asked, await content.signIn({ is_staff: true }))
     expect(found.debug).toEqual({
       clauses: [['red', '"blue sea"'], ['dahlia']],
@@ -106,7 +109,7 @@ describe('debug', () => {
     expect(debug?.sources[1]).toMatchObject({ source: 'getty', total: null })
   })
 
-  test('tells nobody else, and staff only when they ask', async () => {
+  test('tells visitors nothing, and staff only if they ask for it', async () => {
     expect(await search(asked)).not.toHaveProperty('debug')
     expect(await search(asked, await content.signIn())).not.toHaveProperty('debug')
     expect(await search({}, await content.signIn({ is_staff: true }))).not.toHaveProperty('debug')

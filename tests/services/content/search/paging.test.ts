@@ -15,14 +15,14 @@ onEachStore((openStore) => {
     await content.hold(...records)
   })
 
-  test('pages hold every image of one date once, the last to come first', async () => {
+  test('pages show every image of one date once, the last stored first', async () => {
     const seen: string[] = []
     for (let offset = 0; offset < 5_010; offset += 100) seen.push(...(await content.ids('odd', { offset })))
     expect(seen).toEqual(Array.from({ length: IMAGES / 2 }, (_, at) => `w-${IMAGES - 1 - 2 * at}`))
   })
 
   // Spec 9.13
-  test('a page is 100 images unless it is asked for otherwise', async () => {
+  test('a page has 100 images by default', async () => {
     expect((await content.search({ query: 'odd' })).body.images).toHaveLength(100)
   })
 
@@ -43,7 +43,7 @@ onEachStore((openStore) => {
   })
 
   // Spec 3.15, 7.52
-  test('the window ends at 10,000: its last page is cut, and past it is a warning', async () => {
+  test('the window ends at 10,000: its last page is cut, and a later page is a warning', async () => {
     const last = await content.search({ query: 'many', offset: 9_950, limit: 100 })
     expect(last.body.images).toHaveLength(50)
     const past = await content.search({ query: 'many', offset: 10_000 })
@@ -62,7 +62,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('an image that comes later takes its place by its date', async () => {
+  test('a new image takes its place by its date', async () => {
     await content.hold(
       createRecord({ id: 'newer', title: 'between', createdAt: new Date('2020-01-02') }),
       createRecord({ id: 'oldest', title: 'between', createdAt: new Date('0300-01-01') }),

@@ -32,11 +32,11 @@ onEachStore((openStore) => {
     ['river -"view of the"', ['plural', 'over-the-end', 'in-two-places']],
     ['"view of the" | "views of the"', ['plural', 'both', 'as-it-is']],
     ['"view"', ['over-the-end', 'both', 'as-it-is', 'in-two-places']],
-  ])('%s finds the words one after another in one text, and nothing else', async (query, ids) => {
+  ])('%s finds only texts that have these words one after another', async (query, ids) => {
     expect(await content.ids(query)).toEqual(ids)
   })
 
-  test('any phrase of any words is found just where it stands', { timeout: 60_000 }, async () => {
+  test('any phrase is found exactly where it stands', { timeout: 60_000 }, async () => {
     const words = (constraints: fc.ArrayConstraints) =>
       fc.array(fc.constantFrom('a', 'b', 'c', 'd'), constraints)
     const texts = fc.array(words({ maxLength: 9 }), { maxLength: 4, size: 'max' })

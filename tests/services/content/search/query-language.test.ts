@@ -9,7 +9,7 @@ const read = (text: string) => {
   return { clauses: clauses.map(say), excluded: say(excluded) }
 }
 
-describe('a query', () => {
+describe('a query is read:', () => {
   test.each([
     ['red car', [['red'], ['car']], []],
     ['"new york" red', [['new+york'], ['red']], []],
@@ -30,7 +30,7 @@ describe('a query', () => {
     expect(read(text)).toEqual({ clauses, excluded })
   })
 
-  test('of anything at all can be read, and has no empty part', () => {
+  test('from any text, without empty parts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { clauses, excluded } = parseQuery(text)
@@ -44,7 +44,7 @@ describe('a query', () => {
     )
   })
 
-  test('of one word finds that word however it is written', () => {
+  test('the same from any normal form of a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         expect(wordsOf(text.toUpperCase().normalize('NFD'))).toEqual(

@@ -39,7 +39,7 @@ onEachStore((openStore) => {
   })
 
   test.each(['newest', 'popular', 'best_match'])(
-    'a search by %s that counts a part says the same on every page, and has every page',
+    'a search by %s that counts only a part has the same counts on every page, and shows every page',
     async (sort) => {
       const params = { query: 'many', filters: '{"color": ["neutral"]}', sort }
       const { images: _, errors: __, ...first } = (await content.search(params)).body
@@ -65,7 +65,7 @@ onEachStore((openStore) => {
     },
   )
 
-  test('and so does one whose first result is named by its id', async () => {
+  test('a search whose first result is found by its id has the same counts on every page', async () => {
     await content.hold(createRecord({ id: 'many', title: 'many' }))
     const totals = new Set<number>()
     for (const [offset, limit] of [

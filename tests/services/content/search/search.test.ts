@@ -54,10 +54,13 @@ onEachStore((openStore) => {
     )
   })
 
-  describe('what is found', () => {
-    test.each(Object.entries(TITLES))('%s has its title exactly as it was written', async (id, title) => {
-      expect((await content.image(id)).title).toBe(title)
-    })
+  describe('a search', () => {
+    test.each(Object.entries(TITLES))(
+      'finds %s with its title exactly as it was written',
+      async (id, title) => {
+        expect((await content.image(id)).title).toBe(title)
+      },
+    )
 
     test.each([
       ['cafe DE flore', ['mus-2']],
@@ -69,19 +72,19 @@ onEachStore((openStore) => {
       ['5 & 10', ['1-odd']],
       ["' or 1=1; drop table content.images; --", []],
       ['<script>alert(1)</script>', []],
-    ])('%s', async (query, ids) => {
+    ])('finds by %s', async (query, ids) => {
       expect(await content.ids(query)).toEqual(ids)
     })
 
     // Spec 2.13
-    test("an artist's whole name in quotes finds that artist's works alone", async () => {
+    test("for an artist's whole name in quotes finds only that artist's works", async () => {
       expect(await content.ids('"claude MONET"')).toEqual(['mus-1', 'mus-2'])
       expect(await content.ids('claude monet')).toContain('mus-3')
       expect(await content.ids('"Charles "Teenie" Harris"')).toEqual(['mus-4'])
     })
 
     // Spec 2.13
-    test('an image asked for by its id or local id comes first, in every sort', async () => {
+    test('for an id or local id shows that image first, in every sort', async () => {
       for (const sort of ['newest', 'popular', 'best_match']) {
         expect(await content.ids('MUS-4', { sort })).toEqual(['mus-4'])
         expect(await content.ids('2001.35.1', { sort })).toEqual(['mus-4', 'mus-5'])
@@ -90,7 +93,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 6.8, 6.15
-    test('what is not published is seen by staff alone', async () => {
+    test('shows unpublished images to staff alone', async () => {
       expect(await content.ids('unseen')).toEqual([])
       expect((await content.search({ query: 'mus-6' })).body.total).toBe(0)
       const customer = await content.signIn()
@@ -101,7 +104,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.28
-    test('the simple search answers the images alone', async () => {
+    test('of the simple kind answers the images alone', async () => {
       const { body } = await content.call('GET', '/content/search/?q=lilies&limit=2&api=internal')
       const { images } = body as { images: ContentItem[] }
       expect(Object.keys(body as object)).toEqual(['images'])
@@ -116,16 +119,16 @@ onEachStore((openStore) => {
 
   describe('the order', () => {
     // Spec 9.25
-    test('is newest first unless asked otherwise', async () => {
+    test('is newest first by default', async () => {
       expect(await content.ids('water')).toEqual(['mus-7', 'mus-5', 'mus-1'])
       expect(await content.ids('water', { sort: 'newest' })).toEqual(['mus-7', 'mus-5', 'mus-1'])
     })
 
-    test('by popularity puts what is added most first', async () => {
+    test('by popularity puts the image that was added most first', async () => {
       expect(await content.ids('water', { sort: 'popular' })).toEqual(['mus-5', 'mus-7', 'mus-1'])
     })
 
-    test('by best match puts the title that is just these words first, then titles, then captions', async () => {
+    test('by best match puts exact titles first, then titles, then captions', async () => {
       expect(await content.ids('water lilies', { sort: 'best_match' })).toEqual(['mus-1', 'mus-7', 'mus-5'])
     })
   })
@@ -139,7 +142,7 @@ onEachStore((openStore) => {
     ])
   })
 
-  describe('anything typed is answered', () => {
+  describe('a search answers any text:', () => {
     const NUL = String.fromCharCode(0)
     test.each([
       ['quotes that do not close', '"water lilies'],
@@ -161,7 +164,7 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('a refusal names its field', () => {
+  describe('a search refuses wrong values at their field:', () => {
     test.each([
       [{ query: 'x'.repeat(10_001) }, { query: ['Ensure this field has no more than 10000 characters.'] }],
       [{ limit: 0 }, { limit: ['Ensure this value is greater than or equal to 1.'] }],
@@ -174,7 +177,7 @@ onEachStore((openStore) => {
       expect(await content.search(params)).toMatchObject({ status: 400, body })
     })
 
-    test('and 10 MB of query are refused whole', async () => {
+    test('and refuses 10 MB of query whole', async () => {
       expect((await content.search({ query: 'x'.repeat(10_000_000) })).status).toBe(431)
     })
   })

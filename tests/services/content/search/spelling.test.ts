@@ -3,7 +3,7 @@ import { countEdits } from '#services/content/index/edits.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
-describe('edits', () => {
+describe('the number of edits', () => {
   test.each([
     ['abstract', 'abstract', 0],
     ['abstrct', 'abstract', 1],
@@ -13,7 +13,7 @@ describe('edits', () => {
     ['abstrkat', 'abstract', 2],
     ['cba', 'abc', 2],
     ['', 'ab', 2],
-  ])('from %s to %s', (one, other, edits) => {
+  ])('from %s to %s is %i', (one, other, edits) => {
     expect(countEdits(one, other)).toBe(edits)
     expect(countEdits(other, one)).toBe(edits)
   })
@@ -38,7 +38,7 @@ onEachStore((openStore) => {
     )
   })
 
-  test('a word that no picture has is put right at once, and says how to be looked for as it is', async () => {
+  test('a word that no picture has is corrected at once, and the answer says how to search for it as typed', async () => {
     expect(await spellingOf('abstrct')).toEqual({
       ids: ['abstract-2', 'abstract-1'],
       spelling: { query: 'abstract', as_typed: '"abstrct"', is_applied: true },
@@ -64,23 +64,23 @@ onEachStore((openStore) => {
     expect((await spellingOf(query)).spelling?.query ?? null).toBe(meant)
   })
 
-  test('of words that are as near, the one that finds something beside the others is meant', async () => {
+  test('of equally near words, the correction is the one that finds something beside the other words', async () => {
     expect((await spellingOf('mater lilies')).spelling?.query).toBe('water lilies')
     expect((await spellingOf('mater grey')).spelling?.query).toBe('matter grey')
   })
 
-  test('where something is found without it, it is offered', async () => {
+  test('a correction is only offered if the search finds something without it', async () => {
     expect(await spellingOf('abstrct | cat')).toEqual({
       ids: ['cat'],
       spelling: { query: 'abstract | cat', as_typed: '"abstrct" | cat', is_applied: false },
     })
   })
 
-  test('a word in another form than any picture has it is not misspelt', async () => {
+  test('another form of a word that pictures have is not a misspelling', async () => {
     expect((await spellingOf('cats | waters | abstracting')).spelling).toBeNull()
   })
 
-  test('what is put right is still filtered, and what finds nothing then is not offered', async () => {
+  test('a corrected search is still filtered, and a correction that finds nothing is not offered', async () => {
     expect((await spellingOf('abstrct', { filters: '{"color":["red"]}' })).ids).toEqual(['abstract-1'])
     expect(await spellingOf('abstrct', { filters: '{"color":["blue"]}' })).toEqual({
       ids: [],
@@ -88,7 +88,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('a word of pictures that are not published is known to staff alone', async () => {
+  test('a word of unpublished pictures is a correction for staff alone', async () => {
     const staff = await content.signIn({ is_staff: true })
     for (const as of [undefined, await content.signIn()]) {
       expect(await spellingOf('quixotik', {}, as)).toEqual({ ids: [], spelling: null })
@@ -102,7 +102,7 @@ onEachStore((openStore) => {
     expect((await spellingOf('quixotik')).spelling).toBeNull()
   })
 
-  test('pages of what is put right follow one another', async () => {
+  test('the pages of a corrected search follow one another', async () => {
     await content.hold(
       ...Array.from({ length: 5 }, (_, at) => createRecord({ id: `orchid-${at}`, title: 'Orchid' })),
     )
@@ -119,7 +119,7 @@ onEachStore((openStore) => {
     ])
   })
 
-  test('a search that its filters have emptied says what it would find without each of them', async () => {
+  test('a search that its filters have emptied says how many it would find without each of them', async () => {
     const filters = JSON.stringify({ color: ['red', 'blue'], type: ['photography'] })
     const { body } = await content.search({ query: 'abstract', filters })
     expect(body).toMatchObject({ images: [], spelling: null })

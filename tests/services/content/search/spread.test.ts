@@ -18,7 +18,7 @@ onEachStore((openStore) => {
     artistsOf(ids).filter((each) => each === artist).length
   const best = (params = {}) => content.ids('sea', { sort: 'best_match', ...params })
 
-  test('the first 20 of a best match have at most 3 by one artist, each in the order of its own', async () => {
+  test('the first 20 of a best match have at most 3 by one artist, in the order of the match', async () => {
     await content.hold(
       ...works('Prolific', 40, 100),
       ...works('Busy', 10, 50),
@@ -35,7 +35,7 @@ onEachStore((openStore) => {
     )
   })
 
-  test('others come first though they are not among the most popular that are ranked', async () => {
+  test('the other artists come first even if they are not among the most popular that are ranked', async () => {
     await content.hold(
       ...works('Prolific', 450, 100),
       ...['A', 'B', 'C', 'D', 'E', 'F'].flatMap((a) => works(a, 4, 0)),
@@ -57,7 +57,7 @@ onEachStore((openStore) => {
     expect(countOf((await best()).slice(0, 20), 'nobody')).toBeGreaterThanOrEqual(18)
   })
 
-  test('over all pages each picture comes once', async () => {
+  test('all pages together show each picture once', async () => {
     await content.hold(...works('Prolific', 450, 100), ...works('Other', 50, 0), ...works('Third', 50, 200))
     const ids: string[] = []
     for (let offset = 0; offset < 560; offset += 7) ids.push(...(await best({ limit: 7, offset })))

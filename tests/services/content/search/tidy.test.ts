@@ -34,7 +34,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
       create trigger slow before insert or update on content.search_blocks for each row execute function slow()`)
   })
 
-  test('is done to its end, in steps that each leave every image in its block', async () => {
+  test('is completed in steps that each leave every image in its block', async () => {
     const moved: number[] = []
     for await (const so of cutBlocks(hurried, SIZES)) {
       moved.push(so)
@@ -47,7 +47,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     expect(moved.at(-1)).toBeGreaterThan(2 * (IMAGES - SIZES.most))
   })
 
-  test('vacuums as well', async () => {
+  test('vacuums the index', async () => {
     const vacuumed = () =>
       database.query<{ count: number }>(
         `select vacuum_count as count from pg_stat_user_tables where relid = 'content.image_search'::regclass`,
@@ -66,7 +66,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     await expect.poll(vacuumed, { timeout: 10_000 }).toEqual([{ count: (before?.count ?? 0) + 1 }])
   })
 
-  test('its patience is nobody else’s: the next statement has the limit again', async () => {
+  test('leaves the usual limit to the next statement', async () => {
     for (let n = 0; n < CONNECTIONS; n += 1) {
       await expect(hurried.query('select pg_sleep(10)')).rejects.toMatchObject({ code: '57014' })
     }
@@ -81,7 +81,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     await database.script('alter table content.hidden rename to image_search')
   })
 
-  test('is what an import ends with, and it tells how far it has come', { timeout: 120_000 }, async () => {
+  test('ends an import, and reports its progress', { timeout: 120_000 }, async () => {
     const url = await createServerDatabase()
     const grown = openPostgres(url)
     afterFile(() => grown.close())
@@ -101,7 +101,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     expect(told.length).toBeGreaterThan(10)
   })
 
-  test('two at once do not get in each other’s way', async () => {
+  test('can run twice at once', async () => {
     await database.script('drop trigger slow on content.search_blocks')
     const tidy = async (step: number) => {
       for await (const _ of cutBlocks(database, { block: 100, most: 201, step }));

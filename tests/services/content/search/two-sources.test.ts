@@ -36,7 +36,7 @@ const countOf = ({ facets }: SearchResponse, source: string) =>
 
 describe('a search of both sources', () => {
   // Spec 7.47, 7.48, 7.49
-  test('holds every image of both once over all its pages, taking turns', async () => {
+  test('shows every image of both once over all its pages, taking turns', async () => {
     const first = await search({ query: 'dahlia', limit: 20 })
     const total = first.total
     expect([countOf(first, 'internal'), first.total_is_partial, first.errors]).toEqual([15, false, []])
@@ -55,7 +55,7 @@ describe('a search of both sources', () => {
     expect(new Set(ids).size).toBe(total)
   })
 
-  test('is the shop’s alone where the other has nothing, and the other’s where the shop has nothing', async () => {
+  test('shows only the shop’s if the other has nothing, and only the other’s if the shop has nothing', async () => {
     expect(await content.ids('picture')).toHaveLength(30)
     const { images, total } = await search({ query: 'skyline' })
     expect(images.every(({ id }) => id.startsWith('getty-'))).toBe(true)
@@ -63,7 +63,7 @@ describe('a search of both sources', () => {
   })
 
   // Spec 7.29, 7.44, 7.46
-  test('asks the stock source only for what the rules allow', async () => {
+  test('asks the stock source only if the rules allow it', async () => {
     for (const chosen of [
       { price: [1, 2] },
       { artist: ['Ann'] },
@@ -79,7 +79,7 @@ describe('a search of both sources', () => {
     expect((await search({ api: 'internal' })).total).toBe(OWN)
   })
 
-  test('filters both alike', async () => {
+  test('filters both sources alike', async () => {
     const { images } = await filtered(
       { people: ['with'], orientation: ['horizontal'], resolution: [16], price: [4] },
       { api: 'getty', limit: 100 },
@@ -95,7 +95,7 @@ describe('a search of both sources', () => {
     }
   })
 
-  test('counts the options that every stock image has', async () => {
+  test('counts every stock image for the options that all stock images have', async () => {
     const { facets, total } = await search({ query: 'dahlia' })
     const count = (section: string, value: string) =>
       facets[section]?.find((each) => each.value === value)?.count
@@ -119,18 +119,18 @@ describe('a search of both sources', () => {
     expect((await filtered({ publisher: ['GAA'] }, { query: 'dahlia' })).errors).toEqual([])
   })
 
-  test('finds a stock image by its id, as the shop and as the source write it', async () => {
+  test('finds a stock image by the shop’s id and by the source’s', async () => {
     expect(await content.ids('getty-1400000007')).toEqual(['getty-1400000007'])
     expect(await content.ids('1400000007')).toEqual(['getty-1400000007'])
   })
 
-  test('is answered for whatever is typed', async () => {
+  test('answers any text', async () => {
     for (const query of ['"', '(', '| - "" OR', 'a|'.repeat(4_000), '睡蓮', '-beach', 'NOT', 'x"y z'])
       expect((await search({ query })).errors).toEqual([])
   })
 
   // Spec 7.28
-  test('of the simple kind is both sources too', async () => {
+  test('of the simple kind shows both sources', async () => {
     const { body } = await content.call('GET', '/content/search/?q=dahlia&limit=4')
     const { images } = body as SearchResponse
     expect(images.map(({ id }) => id.startsWith('getty-'))).toEqual([false, true, false, true])
@@ -147,10 +147,7 @@ const FAULTS: [string, Fault][] = [
     'images without pictures',
     { kind: 'body', type: 'application/json', body: '{"result_count":1,"images":[{"id":"1"}]}' },
   ],
-  [
-    'a count that is none',
-    { kind: 'body', type: 'application/json', body: '{"result_count":-1,"images":[]}' },
-  ],
+  ['a negative count', { kind: 'body', type: 'application/json', body: '{"result_count":-1,"images":[]}' }],
   ['nothing at all', { kind: 'silent' }],
 ]
 
@@ -176,7 +173,7 @@ describe('when the stock source answers', () => {
     })
   })
 
-  test('that it is asked too often, it is left in peace for as long as it says', async () => {
+  test('that it is asked too often, it is not asked again for as long as it says', async () => {
     stock.fault = { kind: 'status', status: 429, headers: { 'retry-after': '30' } }
     expect((await search({ query: 'often' })).errors).toHaveLength(1)
     stock.fault = null

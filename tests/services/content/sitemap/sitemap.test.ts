@@ -25,7 +25,7 @@ onEachStore((openStore) => {
     return (await response.text()).split('\n').filter(Boolean)
   }
 
-  test('a sitemap names own, published pictures in the order of their ids, each with its day', async () => {
+  test('a sitemap names the shop’s own published pictures in the order of their ids, each with its day', async () => {
     expect(await files()).toEqual({ pictures: [''] })
     expect((await lines('')).map((line) => line.split('\t')[0])).toEqual(['a', 'b'])
     for (const line of await lines('')) expect(line).toMatch(/^\w+\t\d{4}-\d\d-\d\d$/)

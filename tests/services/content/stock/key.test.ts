@@ -5,7 +5,7 @@ import { callAt } from '#tests/support/services/http.ts'
 import { run } from '#tests/support/services/process.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 
-test('the key of the stock source reaches no log and no answer, at its most talkative and whatever fails', async () => {
+test('the key of the stock source reaches no log and no answer, even at the most talkative level and in errors', async () => {
   const stock = await serveStock()
   const service = run(join(import.meta.dirname, 'logging-process.ts'), [], {
     ...stock.env,

@@ -8,7 +8,7 @@ import { phraseOf } from '#services/content/stock/phrase.ts'
 import { COLORS, ORIENTATIONS, STYLES } from '#services/shared/vocabulary.ts'
 import { searchParameters } from '#services/stock/search/parameters.ts'
 
-describe('what is typed is a phrase of the source', () => {
+describe('a query becomes a phrase of the source:', () => {
   test.each([
     ['', ''],
     ['red car', 'red car'],
@@ -24,7 +24,7 @@ describe('what is typed is a phrase of the source', () => {
     expect(phraseOf(parseQuery(typed))).toBe(phrase)
   })
 
-  test('unless it is too long to ask', () => {
+  test('or none if it is too long to ask for', () => {
     expect(phraseOf(parseQuery(`${'long'.repeat(15)} `.repeat(32)))).toBeNull()
   })
 })
@@ -32,7 +32,7 @@ describe('what is typed is a phrase of the source', () => {
 const asked = (chosen: object, sort: 'newest' | 'popular' | 'best_match' = 'newest') =>
   parametersOf({ phrase: 'x', filters: filters.parse(JSON.stringify(chosen)), sort })
 
-describe('filters are parameters of the source', () => {
+describe('filters become parameters of the source:', () => {
   const plain = {
     phrase: 'x',
     sort_order: 'newest',
@@ -60,12 +60,12 @@ describe('filters are parameters of the source', () => {
     expect(asked(chosen)).toEqual({ ...plain, ...parameters })
   })
 
-  test('and so are the orders', () => {
+  test('and so do the orders', () => {
     expect(asked({}, 'popular').sort_order).toBe('most_popular')
     expect(asked({}, 'best_match').sort_order).toBe('best_match')
   })
 
-  test('whatever is chosen, with names and values that the source publishes', () => {
+  test('for any choice, with names and values that the source publishes', () => {
     const some = <T>(values: readonly T[]) => fc.subarray([...values])
     fc.assert(
       fc.property(
@@ -88,7 +88,7 @@ describe('filters are parameters of the source', () => {
   })
 })
 
-test('every stretch at the end of the window is had within it', () => {
+test('every stretch at the end of the window is read within the window', () => {
   const WINDOW = 10_000
   const past: string[] = []
   for (let limit = 1; limit <= 100; limit++)
@@ -99,7 +99,7 @@ test('every stretch at the end of the window is had within it', () => {
   expect(past).toEqual([])
 })
 
-test('any stretch of results is had in one page or two, within the window', () => {
+test('any stretch of results is read in one or two pages, within the window', () => {
   const WINDOW = 10_000
   fc.assert(
     fc.property(fc.nat(100), fc.nat(WINDOW), (limit, offset) => {

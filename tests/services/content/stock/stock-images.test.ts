@@ -34,7 +34,7 @@ const indexed = async () =>
   (await content.search({ api: 'indexed', limit: 100 })).body.images.map(({ id }) => id)
 
 describe('a stock image', () => {
-  test('is answered by its id like the shop’s own, complete enough to be bought', async () => {
+  test('is answered by its id like the shop’s own, with all that an order needs', async () => {
     const id = fresh()
     expect(await content.image(id)).toMatchObject({
       id,
@@ -49,7 +49,7 @@ describe('a stock image', () => {
     })
   })
 
-  test('says when its rights are managed, and is of the highest tier then', async () => {
+  test('says if its rights are managed, and is of the highest tier then', async () => {
     const staff = await content.signIn({ is_staff: true })
     const { images } = (await content.search({ api: 'getty', limit: 100 }, staff)).body
     expect(new Set(images.map(({ source, price }) => `${source} ${price}`))).toEqual(
@@ -57,7 +57,7 @@ describe('a stock image', () => {
     )
   })
 
-  test('comes with others in one call, and what nobody offers is left out', async () => {
+  test('is answered in one call with others, without those that nobody offers', async () => {
     const [one, other] = [fresh(), fresh()]
     const before = stock.asked.length
     const { body } = await content.call('GET', `/content/images/?ids=${one},own-1,getty-9,${other},getty-x`)
@@ -78,13 +78,13 @@ describe('a stock image', () => {
   })
 
   test.each(['getty-9', 'getty-', 'getty-1x', 'getty-99999999999999999', 'getty-1400000001,1'])(
-    'that there is none of is not found: %s',
+    'that does not exist is not found: %s',
     async (id) => {
       expect((await content.call('GET', `/content/images/${encodeURIComponent(id)}/`)).status).toBe(404)
     },
   )
 
-  test('that cannot be asked for is a clear refusal, and is named as such among others', async () => {
+  test('is refused with a reason while its source cannot be asked, and is named so in a list', async () => {
     stock.fault = { kind: 'status', status: 500 }
     const id = fresh()
     expect(await content.call('GET', `/content/images/${id}/`)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a stock image', () => {
     })
   })
 
-  test('has others of its photographer, and others like it, also before it is indexed', async () => {
+  test('has related images of its photographer and similar ones, even before it is indexed', async () => {
     const image = await content.image(fresh())
     const related = async (by: string) => {
       const { body } = await content.call('GET', `/content/images/${image.id}/related/?by=${by}&limit=5`)
@@ -124,7 +124,7 @@ describe('a stock image', () => {
     }
   })
 
-  test('whose picture cannot be had is a clear refusal, and comes when it can', async () => {
+  test('whose picture cannot be fetched is refused with a reason, and is shown once it can', async () => {
     const image = await content.image(fresh())
     stock.fault = { kind: 'body', type: 'text/html', body: '<html></html>' }
     expect((await content.picture(image)).status).toBe(503)
@@ -134,7 +134,7 @@ describe('a stock image', () => {
 })
 
 describe('a stock image is taken into the index', () => {
-  test('when it was added to a cart, as it is shown, with its placeholder', async () => {
+  test('when it is added to a cart, as it is shown, with its placeholder', async () => {
     const id = fresh()
     const before = await content.image(id)
     expect(await indexed()).not.toContain(id)
@@ -148,7 +148,7 @@ describe('a stock image is taken into the index', () => {
     expect(await indexed()).toContain(id)
   })
 
-  test('when it is somebody’s favorite, and is found among their favorites', async () => {
+  test('when it becomes a favorite, and is then found among the favorites', async () => {
     const id = fresh()
     const user = await content.signIn()
     expect((await edit(id, { favorite: true }, user)).body).toMatchObject({ id, user_favorite: true })
@@ -183,7 +183,7 @@ describe('a stock image is taken into the index', () => {
     expect((await content.search({ query: id, api: 'internal' })).body.images).toEqual([])
   })
 
-  test('and is found as the shop holds it, by whichever source finds it', async () => {
+  test('and then looks the same, whichever source finds it', async () => {
     const id = fresh()
     await edit(id, { popular: true })
     const held = await content.image(id)
@@ -192,7 +192,7 @@ describe('a stock image is taken into the index', () => {
     expect((await content.search({ query: id, api: 'indexed' })).body.images).toEqual([held])
   })
 
-  test('unless the shop has a picture of its own under the id, which stays', async () => {
+  test('unless the shop has a picture of its own under that id', async () => {
     const id = fresh()
     await content.hold(createRecord({ id, title: 'The shop’s own' }))
     const { images } = (await content.search({ query: id })).body

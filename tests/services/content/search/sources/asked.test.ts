@@ -13,7 +13,7 @@ const namedFor = (wanted: Wanted, isThere = true) => {
 const BOTH = ['internal', 'stock']
 const OWN = ['internal with indexed']
 
-describe('asked is', () => {
+describe('a search asks', () => {
   // Spec 7.44, 7.45, 7.46
   test.each<[string, Filters, string[]]>([
     ['both, without a filter', {}, BOTH],
@@ -47,7 +47,7 @@ describe('asked is', () => {
     ['getty', { type: ['fine art'] }, []],
     ['indexed', {}, OWN],
     ['indexed', { publisher: ['GET'] }, OWN],
-  ])('what api=%s says, with %o', (api, filters, sources) => {
+  ])('the sources of api=%s, with %o', (api, filters, sources) => {
     expect(named(filters, api)).toEqual(sources)
   })
 
@@ -70,11 +70,11 @@ describe('asked is', () => {
     [{ group: 'artist', api: 'getty' }, {}, OWN],
     [{ group: 'artist', api: 'internal' }, {}, ['internal']],
     [{ group: 'artist', source: 'GET' }, {}, OWN],
-  ])('what %o says, with %o', (wanted, filters, sources) => {
+  ])('the sources of %o, with %o', (wanted, filters, sources) => {
     expect(namedFor({ ...wanted, filters })).toEqual(sources)
   })
 
-  test('the shop alone where there is no stock source', () => {
+  test('the shop alone if there is no stock source', () => {
     expect(named({}, undefined, false)).toEqual(OWN)
     expect(named({ publisher: ['GET'] }, undefined, false)).toEqual(OWN)
     expect(named({}, 'getty', false)).toEqual([])

@@ -69,7 +69,7 @@ const ignore = () => {}
 
 describe('the pages of two sources', () => {
   // Spec 7.47, 7.48
-  test('hold every result of both once, in turns while both last, each page asked for by itself', async () => {
+  test('show every result of both once, taking turns while both last, whichever page is asked for', async () => {
     await fc.assert(
       fc.asyncProperty(
         holding('internal'),
@@ -109,7 +109,7 @@ describe('the pages of two sources', () => {
   })
 
   // Spec 7.51
-  test('are the other’s alone when one fails, which is said and told', async () => {
+  test('show only the other source when one fails, with a warning and a line in the log', async () => {
     await fc.assert(
       fc.asyncProperty(
         holding('internal'),
@@ -154,7 +154,7 @@ const broken = (name: SourceName, reason: string): Source => failing(name, new E
 
 describe('a page', () => {
   // Spec 7.49
-  test('counts both, and says how many each has', async () => {
+  test('counts both sources, and says how many results each has', async () => {
     const sources = [sourceOf(plain('internal', 30)), sourceOf(plain('getty', 12))]
     expect(await mergePage(sources, { offset: 0, limit: 20 }, ignore)).toMatchObject({
       total: 42,
@@ -169,18 +169,18 @@ describe('a page', () => {
   })
 
   // Spec 7.50
-  test('of sources that all fail is the first one’s error', async () => {
+  test('is the first source’s error if all sources fail', async () => {
     const sources = [broken('internal', 'first'), broken('getty', 'second')]
     await expect(mergePage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('first')
   })
 
-  test('is refused whole where one source has no room now', async () => {
+  test('is refused whole if one source is busy', async () => {
     const sources = [sourceOf(plain('getty', 12)), failing('internal', new Busy(2))]
     await expect(mergePage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow(Busy)
   })
 
   // Spec 7.52
-  test('of sources with more than can be paged to ends at both windows, with a warning of each', async () => {
+  test('ends at both windows if the sources have more, with a warning for each', async () => {
     const sources = [sourceOf(plain('internal', 20_000)), sourceOf(plain('getty', 10_050))]
     const last = await mergePage(sources, { offset: 19_990, limit: 20 }, ignore)
     expect([last.images.length, last.total, last.partial, last.errors]).toEqual([10, 20_000, true, []])
@@ -192,7 +192,7 @@ describe('a page', () => {
     ])
   })
 
-  test('past the end of sources that could be paged through is empty, without a warning', async () => {
+  test('is empty without a warning after the end of both sources', async () => {
     const page = await mergePage([sourceOf(plain('internal', 3))], { offset: 9_000_000, limit: 20 }, ignore)
     expect([page.images, page.total, page.errors]).toEqual([[], 3, []])
   })
