@@ -25,8 +25,8 @@ onEachStore((openStore) => {
     return { token, key, answer: { status: 201, body } }
   }
 
-  describe('an add whose answer was lost is one add, made again under its key', () => {
-    test('by the account that the guest’s cart became one of', async () => {
+  describe('an add whose answer was lost is done once when it is repeated under its key', () => {
+    test('by the account whose cart the guest’s became', async () => {
       const person = await main.signIn()
       const { token, key, answer } = await lostAdd()
       await migrate(token, person)
@@ -44,7 +44,7 @@ onEachStore((openStore) => {
       expect(await quantities(own.token, person.access)).toEqual(lakes(1))
     })
 
-    test('after a merge that left behind what cannot be bought any more', async () => {
+    test('after a merge that left out what cannot be bought any more', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const { token, key, answer } = await lostAdd()
@@ -59,7 +59,7 @@ onEachStore((openStore) => {
       expect(await quantities(token, person.access)).toEqual([{ image_id: 'hill', quantity: 1 }])
     })
 
-    test('by somebody signed in whose guest’s cart is not theirs yet, and is merged then', async () => {
+    test('by an account before the guest’s cart is merged into its own', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const { token, key, answer } = await lostAdd()
@@ -70,7 +70,7 @@ onEachStore((openStore) => {
     })
 
     test.each([1, 2])(
-      'made again in the account’s own cart before the guest’s, with %i of it, is merged',
+      'in the account’s own cart before the guest’s, with %i of the line, is merged',
       async (pieces) => {
         const person = await main.signIn()
         const own = await main.createCart(person.access)
@@ -102,7 +102,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('a key is nothing to anybody else’s cart', async () => {
+  test('a key means nothing for anybody else’s cart', async () => {
     const [person, other] = [await main.signIn(), await main.signIn()]
     const { token, key } = await lostAdd()
     const guest = await main.createCart()
@@ -115,7 +115,7 @@ onEachStore((openStore) => {
     expect(await main.add(token, {}, { key, as: other.access })).toMatchObject({ status: 404 })
   })
 
-  test('a key stands for one choice: another under it is refused, also after a merge', async () => {
+  test('a key stands for one choice: another choice under the key is refused, also after a merge', async () => {
     const person = await main.signIn()
     const own = await main.createCart(person.access)
     const { token, key } = await lostAdd()

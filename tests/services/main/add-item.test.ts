@@ -13,7 +13,7 @@ onEachStore((openStore) => {
 
   describe('an item', () => {
     // Spec 3.12, 7.13, 7.16
-    test('is kept with what was chosen, at the price of the price book', async () => {
+    test('keeps what was chosen, at the price of the price book', async () => {
       const { token } = await main.createCart()
       const added = await main.add(token, {
         imagedata: { id: 'hill' },
@@ -50,12 +50,12 @@ onEachStore((openStore) => {
       expect(cart.body).toMatchObject({ quantity: 1, subtotal: unit_price, volume_discount: 0 })
     })
 
-    test('of a custom size within the limits is made', async () => {
+    test('may have a custom size within the limits', async () => {
       const { token } = await main.createCart()
       expect(await main.add(token, { size: { w: 33, h: 22 } })).toMatchObject({ status: 201 })
     })
 
-    test('equal to a line grows it; another substrate or size is another line', async () => {
+    test('equal to a line adds to its quantity; another substrate or size is another line', async () => {
       const { token } = await main.createCart()
       const first = await main.add(token)
       const again = await main.add(token)
@@ -83,7 +83,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.16
-    test('opens in the design tool when asked to', async () => {
+    test('opens in the design tool if asked to', async () => {
       const { token } = await main.createCart()
       const added = await main.add(token, { action: 'open' })
       expect(added.body.design_url).toBe((await main.items(token)).results[0]?.design_url)
@@ -106,8 +106,8 @@ onEachStore((openStore) => {
       ['no size', { size: { w: 0, h: 0 } }, 'size'],
       ['the custom sentinel', { size: { w: 999_999, h: 999_999 } }, 'size'],
       ['a size in words', { size: { w: 'wide', h: 16 } }, 'size.w'],
-      ['an action that there is not', { action: 'steal' }, 'action'],
-    ])('with %s is refused at its field, and nothing is kept', async (_, item, field) => {
+      ['an unknown action', { action: 'steal' }, 'action'],
+    ])('with %s is refused at its field, and nothing is added', async (_, item, field) => {
       const { token } = await main.createCart()
       const reply = await main.add(token, item)
       expect(reply.status).toBe(400)
@@ -141,7 +141,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.14
-    test('beyond the 500th line is refused, and the equal of a line still grows it', async () => {
+    test('beyond the 500th line is refused, unless it is equal to a line', async () => {
       for (const id of ['many-7', 'one-more']) main.content.images.set(id, createImage({ id }))
       const { token } = await main.createCart()
       await main.fill(token, 500)
@@ -163,7 +163,7 @@ onEachStore((openStore) => {
   })
 
   describe('the content service', () => {
-    test('being down is 503, keeps nothing, and is got over', async () => {
+    test('that is down makes an add a 503, adds nothing, and is asked again later', async () => {
       const { token } = await main.createCart()
       main.content.fault = 'error'
       expect(await main.add(token)).toMatchObject({ status: 503, body: { detail: expect.any(String) } })
@@ -174,7 +174,7 @@ onEachStore((openStore) => {
       expect(await main.add(token)).toMatchObject({ status: 201 })
     })
 
-    test('need not be up to answer again what was done already', async () => {
+    test('is not needed to repeat an answer under its key', async () => {
       const { token } = await main.createCart()
       const key = randomUUID()
       const first = await main.add(token, {}, { key })

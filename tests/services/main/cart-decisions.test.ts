@@ -48,7 +48,7 @@ const keyOf = ({ imageId, substrate, width, height }: Line) => `${imageId} ${sub
 const quantities = (state: CartState) => new Map(state.lines.map((each) => [keyOf(each), each.quantity]))
 
 describe('adding', () => {
-  test('answers the line that the state then holds', () => {
+  test('answers the line as it is afterwards', () => {
     fc.assert(
       fc.property(cart(null), line, (state, each) => {
         const decision = addLine(state, each)
@@ -60,7 +60,7 @@ describe('adding', () => {
     )
   })
 
-  test('is refused beyond the last line, but for an equal one', () => {
+  test('is refused beyond the last line, unless it is equal to a line', () => {
     const many = Array.from(
       { length: MOST_LINES },
       (_, id): Line => ({ ...plain, id, imageId: `image ${id}` }),
@@ -72,7 +72,7 @@ describe('adding', () => {
 })
 
 describe('merging', () => {
-  test('keeps every line of both, the sum of equal ones up to the most of a line, and tells what is over or left', () => {
+  test('keeps every line of both carts, adds equal lines up to the largest quantity, and tells what is over or left', () => {
     fc.assert(
       fc.property(cart(null), cart('ada'), fc.func(fault), (guest, own, faultOf) => {
         const faults = new Map(

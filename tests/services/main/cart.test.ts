@@ -11,7 +11,7 @@ onEachStore((openStore) => {
 
   describe('a new cart', () => {
     // Spec 3.11, 6.2, 7.11
-    test('of a guest needs an email, and is theirs by its token', async () => {
+    test('of a guest needs an email, and belongs to whoever has its token', async () => {
       const reply = await main.call('POST', '/api/v2/cart/', { body: { cart_email: 'Guest@Example.com' } })
       expect(reply.status).toBe(201)
       expect(reply.body).toMatchObject({
@@ -38,13 +38,13 @@ onEachStore((openStore) => {
       ["'; drop table main.cart; --", 'Enter a valid email address.'],
       ['<script>alert(1)</script>@example.com', 'Enter a valid email address.'],
       [42, 'Not a valid string.'],
-    ])('is refused to a guest with the email %j', async (cart_email, message) => {
+    ])('of a guest is refused with the email %j', async (cart_email, message) => {
       const reply = await main.call('POST', '/api/v2/cart/', { body: { cart_email } })
       expect(reply.status).toBe(400)
       expect(reply.body).toEqual({ cart_email: [message] })
     })
 
-    test('of a signed-in user is theirs at once and asks for no email', async () => {
+    test('of a signed-in user belongs to them at once and needs no email', async () => {
       const { access } = await main.signIn()
       const cart = await main.createCart(access)
       expect(cart.is_guest).toBe(false)
@@ -52,7 +52,7 @@ onEachStore((openStore) => {
       expect(recent.body).toEqual(cart)
     })
 
-    test('comes once for one idempotency key', async () => {
+    test('is made once for one idempotency key', async () => {
       const options = { body: { cart_email: 'a@example.com' }, headers: { 'idempotency-key': randomUUID() } }
       const replies = await Promise.all([1, 2, 3, 4].map(() => main.call('POST', '/api/v2/cart/', options)))
       const [first] = replies
@@ -63,7 +63,7 @@ onEachStore((openStore) => {
 
   describe('the current cart', () => {
     // Spec 7.12
-    test('of a user is the one that changed last', async () => {
+    test('of a user is the one that they changed last', async () => {
       const { access } = await main.signIn()
       const first = await main.createCart(access)
       const second = await main.createCart(access)
@@ -80,7 +80,7 @@ onEachStore((openStore) => {
       expect(reply.body).toMatchObject({ token })
     })
 
-    test('is 404 for who has none', async () => {
+    test('is 404 for a visitor who has none', async () => {
       const { access } = await main.signIn()
       const replies = await Promise.all([
         main.call('GET', '/api/v2/cart/', { as: access }),
@@ -91,8 +91,8 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('a cart of somebody else', () => {
-    test('is 404 in every way, and stays as it is', async () => {
+  describe('somebody else’s cart', () => {
+    test('is 404 for every request, and stays as it is', async () => {
       const [owner, other] = [await main.signIn(), await main.signIn()]
       const { token, project } = await main.createCart(owner.access)
       const { body: item } = await main.add(token, {}, { as: owner.access })
@@ -123,7 +123,7 @@ onEachStore((openStore) => {
       expect((await main.items(token, owner.access)).results).toMatchObject([{ id: item.id, quantity: 1 }])
     })
 
-    test('is no more than a token that never was', async () => {
+    test('is answered like a token that never existed', async () => {
       const unknown = await main.call('GET', "/api/v2/cart/' or 1=1 --/")
       expect(unknown).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
     })

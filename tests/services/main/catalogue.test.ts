@@ -15,7 +15,7 @@ onEachStore((openStore) => {
     const sizes = (query: string) => main.call('GET', `/api/v1/availablesizes/?${query}`)
 
     // Spec 7.23, 9.19
-    test('are given for every substrate, priced, with the custom one last', async () => {
+    test('are listed for every substrate, with prices, the custom size last', async () => {
       const { status, body, headers } = await sizes('w=60&h=40&price=3')
       expect(status).toBe(200)
       expect(headers.get('cache-control')).toBe('public, max-age=3600')
@@ -31,18 +31,18 @@ onEachStore((openStore) => {
       }
     })
 
-    test('take the first tier when none is given, and part of an inch', async () => {
+    test('have the first tier by default, and accept parts of an inch', async () => {
       expect((await sizes('w=60&h=40')).body).toEqual((await sizes('w=60&h=40&price=1')).body)
       expect(await sizes('w=60.5&h=40.25')).toMatchObject({ status: 200 })
     })
 
-    test('of an image that is too small are none', async () => {
+    test('are empty for an image that is too small', async () => {
       const { body } = await sizes('w=8&h=10')
       for (const each of (body as AvailableSizes).substrates)
         expect(each).toMatchObject({ sizes: [], custom: null })
     })
 
-    test('can all be bought, and so can the limits of the custom one', async () => {
+    test('can all be bought, and so can the limits of the custom size', async () => {
       const { body } = await sizes('w=60&h=40&price=1')
       const { token } = await main.createCart()
       const prints = (body as AvailableSizes).substrates.find(({ substrate }) => substrate === 'print')
@@ -64,14 +64,14 @@ onEachStore((openStore) => {
       ['w=60&h=40&price=5', { price: [expect.any(String)] }],
       ['w=60&h=40&price=', { price: [expect.any(String)] }],
       ["w=60&h=1'%20or%201=1", { h: ['A valid number is required.'] }],
-    ])('are refused for ?%s at the field', async (query, errors) => {
+    ])('are refused for ?%s at that field', async (query, errors) => {
       expect(await sizes(query)).toMatchObject({ status: 400, body: errors })
     })
   })
 
   describe('an image', () => {
     // Spec 7.27
-    test('comes through as the content service has it, asked for as the person who asks', async () => {
+    test('is answered as the content service has it for whoever asks', async () => {
       const { access } = await main.signIn()
       const { status, body } = await main.call('GET', '/api/images/lake/', { as: access })
       expect(status).toBe(200)
@@ -90,7 +90,7 @@ onEachStore((openStore) => {
       },
     )
 
-    test('is 503 while the content service is down, and comes again after', async () => {
+    test('is 503 while the content service is down, and is answered again afterwards', async () => {
       main.content.fault = 'error'
       const down = await main.call('GET', '/api/images/lake/')
       expect(down).toMatchObject({ status: 503, body: { detail: expect.any(String) } })

@@ -13,7 +13,7 @@ onEachStore((openStore) => {
     const path = (token: string, id: number | string) => `/api/v2/projects/${token}/item/?id=${id}`
 
     // Spec 7.17
-    test('is set to what is said, and the item answered', async () => {
+    test('is set, and the item is answered', async () => {
       const { token } = await main.createCart()
       const { body } = await main.add(token)
       const reply = await main.call('PATCH', path(token, body.id), { body: { quantity: 12 } })
@@ -34,7 +34,7 @@ onEachStore((openStore) => {
       },
     )
 
-    test('changed by many at once is one of theirs, and the sums agree', async () => {
+    test('changed by many at once is the one of one of them, and the sums agree', async () => {
       const { token } = await main.createCart()
       const { body } = await main.add(token)
       const wanted = Array.from({ length: 20 }, (_, index) => index + 1)
@@ -48,7 +48,7 @@ onEachStore((openStore) => {
       expect(cart.body).toMatchObject({ quantity: item?.quantity })
     })
 
-    test('never grows past 999', async () => {
+    test('is never more than 999', async () => {
       const { token } = await main.createCart()
       const { body } = await main.add(token)
       await main.call('PATCH', path(token, body.id), { body: { quantity: 999 } })

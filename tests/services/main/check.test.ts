@@ -34,7 +34,7 @@ onEachStore((openStore) => {
   const dearer = () => main.content.images.set('lake', createImage({ id: 'lake', price: 4 }))
 
   describe('a cart that is read', () => {
-    test('costs what it costs today, beside what it cost when it was added', async () => {
+    test('has the prices of today, beside those of when its items were added', async () => {
       const token = await cartOfTwo()
       const [before] = await itemsOf(token)
       main.clock.advance(LATER_MS)
@@ -52,7 +52,7 @@ onEachStore((openStore) => {
       ['unpublished', { published: false }],
       ['substrate', { substrates: ['canvas'] }],
       ['size', { max_width: 12, max_height: 8 }],
-    ])('leaves what is %s out of its sums, and takes it in when it is back', async (fault, changes) => {
+    ])('leaves what is %s out of its sums until it is back', async (fault, changes) => {
       const token = await cartOfTwo()
       const whole = await cartOf(token)
       main.clock.advance(LATER_MS)
@@ -69,7 +69,7 @@ onEachStore((openStore) => {
       expect((await itemsOf(token))[0]).toMatchObject({ fault: null })
     })
 
-    test('says once in its history what changed, by the system, and still can undo what people did', async () => {
+    test('records a change once in its history, by the system, and people can still undo what they did', async () => {
       const token = await cartOfTwo()
       dearer()
       await Promise.all([cartOf(token), itemsOf(token), cartOf(token)])
@@ -84,7 +84,7 @@ onEachStore((openStore) => {
       expect(undo).toMatchObject({ status: 200, body: { cart: { quantity: 1 } } })
     })
 
-    test('asks the content service once for a cart and its items, and not again within 30 s', async () => {
+    test('asks the content service once for a cart and its items, and again only after 30 s', async () => {
       const token = await cartOfTwo()
       const asked = () => main.content.requests.length
       const before = asked()
@@ -99,7 +99,7 @@ onEachStore((openStore) => {
       expect(asked()).toBe(before + 2)
     })
 
-    test('is checked while things are added to it, and nothing is lost', async () => {
+    test('loses nothing that is added during its check', async () => {
       const token = await cartOfTwo()
       dearer()
       const sizes = [12, 18, 36, 48].map((w) => ({ size: { w, h: (w / 3) * 2 } }))
@@ -116,7 +116,7 @@ onEachStore((openStore) => {
       expect(lake?.unit_price).toBeGreaterThan(lake?.added_unit_price ?? Infinity)
     })
 
-    test.each(['error', 'nonsense'] as const)('stays as it is when content answers %s', async (fault) => {
+    test.each(['error', 'nonsense'] as const)('stays unchanged when content answers %s', async (fault) => {
       const token = await cartOfTwo()
       const before = await cartOf(token)
       main.clock.advance(LATER_MS)
@@ -125,7 +125,7 @@ onEachStore((openStore) => {
       expect(await itemsOf(token)).toHaveLength(2)
     })
 
-    test('keeps what is of a source that cannot be asked, and checks the rest', async () => {
+    test('keeps images of a source that cannot be asked, and checks the others', async () => {
       const token = await cartOfTwo()
       const before = await itemsOf(token)
       main.clock.advance(LATER_MS)
@@ -134,7 +134,7 @@ onEachStore((openStore) => {
       expect(await itemsOf(token)).toEqual([before[0], { ...before[1], fault: 'gone' }])
     })
 
-    test('is not brought to the front by a check', async () => {
+    test('does not become the most recent cart by a check', async () => {
       const { access } = await main.signIn()
       const first = await main.createCart(access)
       await main.add(first.token, {}, { as: access })
@@ -149,7 +149,7 @@ onEachStore((openStore) => {
   })
 
   describe('a line', () => {
-    test('that grows is at the price of what was added', async () => {
+    test('that grows takes the price of what was added last', async () => {
       const { token } = await main.createCart()
       await main.add(token)
       dearer()
@@ -161,7 +161,7 @@ onEachStore((openStore) => {
       expect(lake?.added_unit_price).toBeLessThan(lake?.unit_price ?? 0)
     })
 
-    test('that comes back is checked at once, and remembers what it cost when it was added', async () => {
+    test('that an undo brings back is checked at once, and keeps the price at which it was added', async () => {
       const { token } = await main.createCart()
       const { body: added } = await main.add(token)
       const [before] = await itemsOf(token)

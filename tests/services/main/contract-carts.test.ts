@@ -35,7 +35,7 @@ test('a guest’s cart needs an email', async () => {
   sees(routes.createCart, 'too many came', enough)
 })
 
-test('a cart that is gone is not found, nor is the page past its last', async () => {
+test('a cart that does not exist is not found, nor is a page after its last', async () => {
   const { access } = await main.signIn()
   const { token } = await main.createCart()
   const get = (path: string, as?: string) => main.call('GET', `/api/v2/${path}`, { as })
@@ -46,7 +46,7 @@ test('a cart that is gone is not found, nor is the page past its last', async ()
   sees(routes.projectCart, 'there is no such project of theirs', await get('projects/7/', access))
 })
 
-test('what cannot be added is refused at what is wrong with it', async () => {
+test('an item that cannot be added is refused at the field that is wrong', async () => {
   const { token } = await main.createCart()
   const add = (item: object) => main.add(token, item)
   sees(routes.addItem, GONE, await main.add('gone'))
@@ -59,7 +59,7 @@ test('what cannot be added is refused at what is wrong with it', async () => {
   sees(routes.addItem, 'the cart is full', await add({}))
 })
 
-test('a line that is gone, or in a project that has been ordered, is not changed', async () => {
+test('a line that does not exist, or of an ordered project, is not changed', async () => {
   const { token } = await main.createCart()
   const { line } = await orderedCart()
   const gone = `/api/v2/projects/${token}/item/?id=7`
@@ -71,7 +71,7 @@ test('a line that is gone, or in a project that has been ordered, is not changed
   sees(routes.removeItem, ORDERED, await main.call('DELETE', line))
 })
 
-test('a guest’s cart that is gone or has been ordered goes to nobody', async () => {
+test('a guest’s cart that does not exist or has been ordered goes to nobody', async () => {
   const { access } = await main.signIn()
   const migrate = (token: string) => main.call('POST', `/api/v2/cart/${token}/migrate-cart/`, { as: access })
   sees(routes.migrateCart, GONE, await migrate('gone'))

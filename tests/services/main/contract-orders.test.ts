@@ -59,7 +59,7 @@ test.each(Object.entries(ADDRESSES))('an address is refused at its fields: %s', 
   sees(routes.createIntent, when, await createIntent(token, agreedTo, address))
 })
 
-test('a project that is gone can be neither priced nor ordered', async () => {
+test('a project that does not exist can be neither priced nor ordered', async () => {
   sees(routes.quote, GONE, await quote('gone', { address: ADDRESS }))
   sees(routes.placeOrder, GONE, await place('gone'))
   sees(routes.createIntent, GONE, await createIntent('gone', { version: '1', grand_total: 1 }))
@@ -68,7 +68,7 @@ test('a project that is gone can be neither priced nor ordered', async () => {
   sees(routes.findOrder, 'there is none under this key', found)
 })
 
-test('a project that differs from what was agreed to is neither charged nor ordered', async () => {
+test('a project that differs from the quote is neither charged nor ordered', async () => {
   const { token, agreedTo } = await agreeToQuote()
   const other = { ...agreedTo, grand_total: agreedTo.grand_total + 1 }
   sees(routes.createIntent, 'it costs something else now', await createIntent(token, other))
@@ -79,7 +79,7 @@ test('a project that differs from what was agreed to is neither charged nor orde
   sees(routes.placeOrder, 'it has been ordered', fixId(await place(token, { as: ann.access })))
 })
 
-test('a payment is refused at what is wrong with it', async () => {
+test('a payment is refused at the field that is wrong', async () => {
   const { token, agreedTo } = await agreeToQuote()
   const unnumbered = { payment: { ...PURCHASE_ORDER, reference: '' } }
   const noNumber = await place(token, { as: ann.access, body: unnumbered })
@@ -96,7 +96,7 @@ test('a payment is refused at what is wrong with it', async () => {
   sees(routes.createIntent, 'no card can pay this sum', unpayable)
 })
 
-test('an order is changed by those whom its lifecycle lets, and while it lets them', async () => {
+test('an order is changed only by those whom its lifecycle allows, and only while it allows them', async () => {
   const { token } = await laden(ann.access)
   const { order_id } = (await place(token, { as: ann.access })).body
   const change = (body: object, as: string, id = order_id) =>
@@ -116,7 +116,7 @@ test('an order is changed by those whom its lifecycle lets, and while it lets th
   sees(routes.reorder, 'nothing of it can be bought', await reorder(order_id))
 })
 
-test('not too much is ordered from one place', async () => {
+test('orders from one place are limited', async () => {
   main.content.images.set('lake', createImage({ id: 'lake' }))
   const { token } = await laden()
   const body = { quote: { version: 'another', grand_total: 1 } }

@@ -29,13 +29,13 @@ const order = (token: string) => main.append(token, [{ type: 'cart.ordered', dat
 const call = (method: string, path: string, body?: object, as = ann.access) =>
   main.call(method, `/api/v2/${path}`, { as, ...(body && { body }) })
 
-test('a profile is of somebody, and one’s own open project is chosen', async () => {
+test('a profile needs a user or a cart, and chooses an open project of the user', async () => {
   sees(routes.profile, 'there is neither user nor cart', await main.call('GET', '/api/v2/profile/'))
   const chosen = await call('PATCH', 'profile/', { current_project: 7_000 })
   sees(routes.chooseProject, 'the project has been ordered, or is gone', chosen)
 })
 
-test('a project has a name, which is changed while it is open', async () => {
+test('a project needs a name, which can be changed while the project is open', async () => {
   sees(routes.createProject, 'the name is empty', await call('POST', 'projects/', { name: '' }))
   const { token } = await main.createCart(ann.access)
   sees(routes.renameProject, GONE, await call('PATCH', 'projects/gone/', { name: 'Lobby' }))
@@ -44,7 +44,7 @@ test('a project has a name, which is changed while it is open', async () => {
   sees(routes.renameProject, ORDERED, await call('PATCH', `projects/${token}/`, { name: 'Lobby' }))
 })
 
-test('an entry that makes no sense any more is not undone', async () => {
+test('an entry that later ones contradict is not undone', async () => {
   const { token } = await main.createCart(ann.access)
   const line = await main.add(token, {}, { as: ann.access })
   const item = `projects/${token}/item/?id=${line.body.id}`
@@ -58,7 +58,7 @@ test('an entry that makes no sense any more is not undone', async () => {
   sees(routes.undo, 'something later leaves no sense in it', { ...senseless, body: named })
 })
 
-test('an ordered project is shared no more', async () => {
+test('an ordered project can no longer be shared', async () => {
   sees(routes.readShare, GONE, await share('GET', 'gone'))
   sees(routes.makeShare, GONE, await share('POST', 'gone'))
   sees(routes.withdrawShare, GONE, await share('DELETE', 'gone'))
@@ -88,27 +88,27 @@ test('a link takes reviews as long as it exists and has room', async () => {
   sees(routes.review, withdrawn, await say('gone', approved))
 })
 
-test('a link takes only so many reviews from one network', async () => {
+test('a link takes a limited number of reviews from one network', async () => {
   const { item, link } = await sharedLake()
   const approved = { items: [item], verdict: 'approved' }
   sees(routes.review, 'too many came', await askTooOften(() => say(link, approved), 120))
 })
 
-test('a message has an address and words, and not too many come of one', async () => {
+test('a message needs an address and words, and messages of one sender are limited', async () => {
   const leave = (body: object) => call('POST', 'messages/', body)
   sees(routes.leaveMessage, 'both fields are wrong', await leave({ email: 'ada', message: '' }))
   const message = { email: 'ada@aquatint.test', message: 'Do you frame?' }
   sees(routes.leaveMessage, 'too many came', await askTooOften(() => leave(message), 5))
 })
 
-test('a report has a note, and not too many come of one', async () => {
+test('a report needs a note, and reports of one account are limited', async () => {
   const journal = { version: 1, streams: [] }
   const send = (note: string) => call('POST', 'reports/', { note, journal })
   sees(routes.sendReport, 'the note is empty', await send(''))
   sees(routes.sendReport, 'too many came', await askTooOften(() => send('It went grey'), 10))
 })
 
-test('a static list is for staff, and for pictures that are there', async () => {
+test('a static list is changed by staff alone, with pictures that exist', async () => {
   const tag = (id: string, as: string) =>
     call('POST', 'designstudio/', { imagedata: { id }, action: 'add-static', collection: 'government' }, as)
   sees(routes.addStaticTag, 'they are not staff', await tag('lake', ann.access))

@@ -23,7 +23,7 @@ onEachStore((openStore) => {
       return { token, id: body.id, design: body.design_url ?? '' }
     }
 
-    test('shows the item and leads back to the cart', async () => {
+    test('shows the item and links back to the cart', async () => {
       const { design } = await added({ id: 'pond', title: 'Pond' })
       const { status, html, headers } = await open(design)
       expect(status).toBe(200)
@@ -42,7 +42,7 @@ onEachStore((openStore) => {
       }
     })
 
-    test('runs nothing that an image is called', async () => {
+    test('runs no script in an image’s title', async () => {
       const evil = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&`
       const { design } = await added({
         id: 'evil',
@@ -58,7 +58,7 @@ onEachStore((openStore) => {
       )
     })
 
-    test('is not found by an item’s number, a cart’s token, or once the item is gone', async () => {
+    test('is not found by an item’s number or a cart’s token, nor once the item is gone', async () => {
       const { token, id, design } = await added({ id: 'reed', title: 'Reed' })
       await main.call('DELETE', `/api/v2/projects/${token}/item/?id=${id}`)
       for (const path of [design, `/art/design/${id}`, `/art/design/${token}`, '/art/design/%3Cscript%3E']) {
@@ -71,7 +71,7 @@ onEachStore((openStore) => {
   })
 
   // Spec 2.29
-  test('with a main site the design tool is there, by the item’s number', async () => {
+  test('with a main site, the design page redirects to its tool with the item’s number', async () => {
     const main = await serveMain(openStore, { MAIN_SITE_URL: 'https://main.example' })
     const { token } = await main.createCart()
     const { body } = await main.add(token, { action: 'open' })

@@ -39,7 +39,7 @@ const open = async () => {
   return { atAuth, clock, one, other, statuses }
 }
 
-test('whoever signs out is nobody to any service ten seconds later, though their token is good for minutes', async () => {
+test('a signed-out token is refused by every service ten seconds later, though it has not expired', async () => {
   const { atAuth, clock, one, statuses } = await open()
   expect(await statuses(one)).toEqual([200, 200])
   await atAuth('POST', '/auth/jwt/blacklist/', { body: { refresh: one.refresh } })

@@ -38,7 +38,7 @@ onEachStore((openStore) => {
   })
 
   describe('reports and messages', () => {
-    test('are let go of after as many days as the setting says, all of them in parts, and no sooner', async () => {
+    test('are deleted after the days that the setting says, all of them in parts, and no sooner', async () => {
       await noteReports(1, 1_200, 'x', 31)
       await noteReports(2_000, 2_001, 'x', 29)
       await database.query(
@@ -51,7 +51,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('take no more than their part of the disk: the oldest goes', async () => {
+    test('take a limited part of the disk, and the oldest are deleted first', async () => {
       await database.query('delete from main.report')
       await noteReports(1, 45, 'x'.repeat(5_000_000), 0)
       await tidyUntil({}, () => expect.poll(async () => (await notes()).length).toBe(39))

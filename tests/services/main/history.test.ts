@@ -38,7 +38,7 @@ onEachStore((openStore) => {
   }
 
   describe('a history', () => {
-    test('says who did what when, the newest first, with names, sizes and how many', async () => {
+    test('tells who did what and when, the newest first, with names, sizes and quantities', async () => {
       const { uuid: _, ...person } = await main.signIn()
       const { token } = await main.createCart(person.access)
       const { body: item } = await main.add(token, HILL, { as: person.access })
@@ -62,7 +62,7 @@ onEachStore((openStore) => {
       expect(Date.parse(last?.at ?? '') - Date.parse(first?.at ?? '')).toBe(60_000)
     })
 
-    test('ends with the version that the cart and its share tell, whoever wrote the last entry', async () => {
+    test('ends with the version of the cart and its share, whoever wrote the last entry', async () => {
       const { token, item, link } = await sharing.sharedLake()
       const versions = async () => ({
         cart: (await readCart(token)).version,
@@ -90,7 +90,7 @@ onEachStore((openStore) => {
       expect(status).toBe(404)
     })
 
-    test('opens as its cart does, and for staff, to whom alone others have names', async () => {
+    test('is opened by whoever opens its cart, and shows names to staff alone', async () => {
       const [owner, stranger, staff] = [
         await main.signIn(),
         await main.signIn(),
@@ -132,7 +132,7 @@ onEachStore((openStore) => {
       expect(undone).toMatchObject({ seq: 4, undone_by: 5, undoable: false })
     })
 
-    test('a change of quantity and an adding sets them back, in the order of an undo', async () => {
+    test('a change of quantity and an adding sets them back, also in the order in which they were done', async () => {
       const { token, id } = await cartWithLake()
       await main.call('PATCH', line(token, id), { body: { quantity: 7 } })
       expect((await undo(token, 3)).body.cart.quantity).toBe(1)
@@ -142,7 +142,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('an undo does it again, and so on', async () => {
+    test('an undo does the change again, and so on', async () => {
       const { token, id } = await cartWithLake()
       await main.call('DELETE', line(token, id))
       expect((await undo(token, 3)).body.cart.quantity).toBe(1)
@@ -150,7 +150,7 @@ onEachStore((openStore) => {
       expect((await undo(token, 3)).body).toMatchObject({ cart: { quantity: 1 }, entry: { undoes: 5 } })
     })
 
-    test('twice is once, whether under one key, under two, or ten at the same time', async () => {
+    test('twice has the effect of once, under one key, under two, or ten times at once', async () => {
       const { token, id } = await cartWithLake()
       await main.call('DELETE', line(token, id))
       const key = randomUUID()
@@ -178,7 +178,7 @@ onEachStore((openStore) => {
         (token, id) => main.call('DELETE', line(token, id)),
         'Picture lake was taken out later.',
       ],
-    ])('is refused after %s, which it names', async (_name, later, detail) => {
+    ])('is refused after %s, and the refusal names it', async (_name, later, detail) => {
       const { token, id } = await cartWithLake()
       await later(token, id)
       expect(await undo(token, 2)).toMatchObject({ status: 409, body: { detail, code: 'undo_refused' } })
@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect(await main.items(token)).toMatchObject({ count: 1 })
     })
 
-    test('is refused where there is nothing to take back', async () => {
+    test('is refused for an entry that changed nothing', async () => {
       const { token } = await cartWithLake()
       expect(await undo(token, 1)).toMatchObject({ status: 409, body: { detail: 'This cannot be undone.' } })
       expect(await undo(token, 3)).toMatchObject({ status: 404 })
@@ -204,7 +204,7 @@ onEachStore((openStore) => {
         expect(await undo(token, seq)).toMatchObject({ status: 400, body: { seq: [expect.any(String)] } })
     })
 
-    test('is for whoever may write to the cart', async () => {
+    test('is allowed to whoever may write to the cart', async () => {
       const [owner, stranger] = [await main.signIn(), await main.signIn()]
       const { token } = await main.createCart(owner.access)
       await main.add(token, {}, { as: owner.access })

@@ -41,7 +41,7 @@ onEachStore((openStore) => {
   })
 
   describe('guest carts', () => {
-    test('are made so often from one network, over two processes too, and elsewhere as before', async () => {
+    test('are limited for one network, over two processes too, and not for others', async () => {
       const { database, clock } = main
       const settings = createSettings({ CONTENT_URL: main.content.url })
       const other = await serve(await createMainService({ database, settings, clock }))
@@ -54,17 +54,17 @@ onEachStore((openStore) => {
       expect((await open('2001:db8:9:9::1')).status).toBe(201)
     })
 
-    test('of an account do not count', async () => {
+    test('of an account are not limited', async () => {
       const [{ access: as }, from] = [await main.signIn(), makeAddress()]
       expect(tally(await statuses(70, () => open(from, { as })))).toEqual({ taken: 70, refused: 0 })
     })
 
-    test('that were asked for again under their key do not count', async () => {
+    test('that are asked for again under their key do not count', async () => {
       const [key, from] = [randomUUID(), makeAddress()]
       expect(tally(await statuses(70, () => open(from, { key })))).toEqual({ taken: 70, refused: 0 })
     })
 
-    test('are opened by their key to nobody at another network, and by a repeat at the same', async () => {
+    test('are opened by their key only at their own network, by a repeat', async () => {
       const key = randomUUID()
       const tokenOf = async (from: string) => ((await open(from, { key })).body as CartView).token
       const token = await tokenOf('2001:db8:1:1::1')
@@ -74,7 +74,7 @@ onEachStore((openStore) => {
   })
 
   describe('orders by purchase order', () => {
-    test('go to one guest’s address so often, wherever they come from', async () => {
+    test('are limited for one guest’s address, from all networks together', async () => {
       const email = `${randomUUID()}@example.com`
       const placed = await statuses(8, async () => {
         const { token } = (await open(makeAddress(), { email })).body as CartView
@@ -86,7 +86,7 @@ onEachStore((openStore) => {
       expect(messages.filter(({ to }) => to === email)).toHaveLength(5)
     })
 
-    test('come from one network so often, whoever they are for', async () => {
+    test('are limited for one network, for all addresses together', async () => {
       const from = makeAddress()
       const placed = await statuses(24, async () => {
         const { access: as } = await main.signIn()
@@ -95,7 +95,7 @@ onEachStore((openStore) => {
       expect(tally(placed)).toEqual({ taken: 20, refused: 4 })
     })
 
-    test('of one account are mailed so often, wherever they come from', async () => {
+    test('send a limited number of mails to one account, from all networks together', async () => {
       const { access: as } = await main.signIn()
       const placed = await statuses(24, async () =>
         place((await laden(as)).token, { as, from: makeAddress() }),
@@ -103,7 +103,7 @@ onEachStore((openStore) => {
       expect(tally(placed)).toEqual({ taken: 20, refused: 4 })
     })
 
-    test('that are refused are placed when the time has come, under the same key', async () => {
+    test('that are refused can be placed later under the same key', async () => {
       const [from, key] = [makeAddress(), randomUUID()]
       const { token } = await laden()
       const body = { quote: { version: 'another', grand_total: 1 } }
@@ -115,7 +115,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('invoices are drawn so often for one network and one account', async () => {
+  test('drawing invoices is limited for one network and one account', async () => {
     const { access: as } = await main.signIn()
     const { order_id } = (await place((await laden(as)).token, { as })).body
     const invoice = async (from: string) => {

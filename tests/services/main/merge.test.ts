@@ -77,7 +77,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('tells what an equal line had no room for', async () => {
+    test('tells what did not fit in an equal line', async () => {
       const { ada, own, guest } = await makeTwoCarts()
       const [item] = (await main.items(own.token, ada.access)).results
       const path = `/api/v2/projects/${own.token}/item/?id=${item?.id}`
@@ -101,7 +101,7 @@ onEachStore((openStore) => {
         () => main.content.images.set('hill', createImage({ id: 'hill', max_width: 24, max_height: 16 })),
       ],
     ])(
-      'leaves what cannot be bought any more in a project of the account, and says why: %s',
+      'leaves what cannot be bought any more in a project of the account, with the reason: %s',
       async (why, change) => {
         const { ada, own, guest } = await makeTwoCarts()
         change()
@@ -128,7 +128,7 @@ onEachStore((openStore) => {
     )
 
     test.each(['error', 'nonsense'] as const)(
-      'takes everything along when content answers with %s',
+      'takes every line along when content answers with %s',
       async (fault) => {
         const { ada, own, guest } = await makeTwoCarts()
         main.content.images.delete('hill')
@@ -141,7 +141,7 @@ onEachStore((openStore) => {
       },
     )
 
-    test('of an empty cart is nothing to tell', async () => {
+    test('of an empty cart tells nothing', async () => {
       const ada = await main.signIn()
       await main.createCart(ada.access)
       const { token } = await main.createCart()
@@ -150,7 +150,7 @@ onEachStore((openStore) => {
   })
 
   describe('undoing a merge', () => {
-    test('gives the guest’s project back as one of the account, and leaves the other as it was', async () => {
+    test('gives the guest’s project to the account, and leaves the account’s cart as it was', async () => {
       const { ada, own, guest, seq } = await mergeTwo()
       const { status, body } = await undo(own.token, seq, ada)
       expect(status).toBe(200)
@@ -168,7 +168,7 @@ onEachStore((openStore) => {
       expect(await main.call('GET', `/api/v2/cart/${guest.token}/`)).toMatchObject({ status: 404 })
     })
 
-    test('twice is once, and undoing that merges again', async () => {
+    test('twice has the effect of once, and undoing the undo merges again', async () => {
       const { ada, own, guest, seq } = await mergeTwo()
       const first = await undo(own.token, seq, ada)
       expect((await undo(own.token, seq, ada)).body.entry).toEqual(first.body.entry)
@@ -202,7 +202,7 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('is not done by an event’s number in the guest’s cart, which names another event there', async () => {
+    test('is refused for a number in the guest’s cart, where it names another event', async () => {
       const { ada, own, guest } = await mergeTwo()
       expect(await undo(guest.token, 2, ada)).toMatchObject({
         status: 409,
@@ -214,14 +214,14 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('is for the owner alone', async () => {
+    test('is allowed to the owner alone', async () => {
       const { own, guest, seq } = await mergeTwo()
       const other = await main.signIn()
       for (const token of [own.token, guest.token])
         expect(await undo(token, seq, other)).toMatchObject({ status: 404 })
     })
 
-    test('ten times at once is once, also while things are added', async () => {
+    test('ten times at once has the effect of once, even while items are added', async () => {
       const { ada, own, guest, seq } = await mergeTwo()
       const adds = Array.from({ length: 5 }, () => main.add(guest.token, HILL, { as: ada.access }))
       const replies = await Promise.all([

@@ -15,7 +15,7 @@ onEachStore((openStore) => {
   const sender = () => `${randomUUID()}@example.com`
 
   describe('a message', () => {
-    test('is taken, whatever it says', async () => {
+    test('is accepted, whatever it says', async () => {
       const message = `<script>alert(1)</script>'; drop table main.message; -- ${'ü'.repeat(1_900)}`
       expect(await send({ email: sender(), message })).toMatchObject({
         status: 201,
@@ -32,11 +32,11 @@ onEachStore((openStore) => {
       ],
       [{ email: 'a@example.com', message: 'a\0b' }, { message: ['Null characters are not allowed.'] }],
       [{}, { email: ['This field is required.'], message: ['This field is required.'] }],
-    ])('is refused at its field (case %#)', async (body, errors) => {
+    ])('is refused at the wrong field (case %#)', async (body, errors) => {
       expect(await send(body)).toMatchObject({ status: 400, body: errors })
     })
 
-    test('whose answer was lost is kept once under its key, and said anew under another', async () => {
+    test('whose answer was lost is kept once under its key, and is another message under another key', async () => {
       const body = { email: sender(), message: 'Hello' }
       const headers = { 'idempotency-key': randomUUID() }
       const first = await send(body, headers)
@@ -51,7 +51,7 @@ onEachStore((openStore) => {
       expect(replies[0]?.body).toEqual(replies[1]?.body)
     })
 
-    test('is throttled at the sixth of one sender within an hour, even when sent together, there and nowhere else', async () => {
+    test('is refused as the sixth of one sender within an hour, even at once, and not for others', async () => {
       const [email, address] = [sender(), makeAddress()]
       const from = (at: string) => ({ 'x-forwarded-for': at })
       const replies = await Promise.all(

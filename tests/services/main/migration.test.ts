@@ -45,7 +45,7 @@ onEachStore((openStore) => {
 
   describe('a guest’s cart', () => {
     // Spec 7.15
-    test('becomes the user’s when they have none, and nobody else’s', async () => {
+    test('becomes the user’s when they have none, and opens for nobody else', async () => {
       const person = await main.signIn()
       const token = await guestCart()
       const before = await main.items(token)
@@ -57,7 +57,7 @@ onEachStore((openStore) => {
       expect((await main.call('GET', '/api/v2/cart/', { as: person.access })).body).toMatchObject({ token })
     })
 
-    test('goes into the cart that the user has, equal lines joined and the others whole', async () => {
+    test('goes into the cart that the user has: equal lines are joined, and the others kept', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       await main.add(own.token, {}, { as: person.access })
@@ -72,7 +72,7 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('then opens as the cart it went into, for that user alone', async () => {
+    test('opens afterwards as the user’s cart, for that user alone', async () => {
       const [person, other] = [await main.signIn(), await main.signIn()]
       const own = await main.createCart(person.access)
       const token = await guestCart()
@@ -91,7 +91,7 @@ onEachStore((openStore) => {
       expect(guest.status).toBe(404)
     })
 
-    test('goes once: a second call answers the same cart and adds nothing', async () => {
+    test('is merged once: a second call answers the same cart and adds nothing', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const token = await guestCart()
@@ -101,7 +101,7 @@ onEachStore((openStore) => {
       expect((await migrate(own.token, person)).body).toEqual(second)
     })
 
-    test('answers the same again for the same idempotency key', async () => {
+    test('gets the same answer again under the same idempotency key', async () => {
       const person = await main.signIn()
       const token = await guestCart()
       const key = randomUUID()
@@ -126,7 +126,7 @@ onEachStore((openStore) => {
       expect(page.body).toMatchObject({ count: 66 })
     })
 
-    test('joins up to 999 of a line', async () => {
+    test('is joined up to 999 of a line', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const { body: item } = await main.add(own.token, {}, { as: person.access })
@@ -136,7 +136,7 @@ onEachStore((openStore) => {
       expect(await lines(own.token, person.access)).toContainEqual(line('lake', 999))
     })
 
-    test('goes even when it is empty', async () => {
+    test('is merged even when it is empty', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const { token } = await main.createCart()
@@ -148,26 +148,29 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('at the same time', () => {
-    test.each([true, false])('ten migrations give one result (a cart of their own: %s)', async (hasOwn) => {
-      const person = await main.signIn()
-      if (hasOwn) {
-        const { token } = await main.createCart(person.access)
-        await main.add(token, {}, { as: person.access })
-      }
-      const token = await guestCart()
-      const replies = await Promise.all(Array.from({ length: 10 }, () => migrate(token, person)))
-      const bodies = replies.map(({ body }) => body as MigratedCart)
-      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
-      for (const body of bodies) expect(body.cart).toEqual(bodies[0]?.cart)
-      expect(bodies.map(({ added, joined }) => added + joined).toSorted()).toEqual([...Array(9).fill(0), 2])
-      expect(await lines(token, person.access)).toEqual([
-        line('lake', hasOwn ? 3 : 2),
-        line('hill', 1, 'canvas', 36, 24),
-      ])
-    })
+  describe('at once', () => {
+    test.each([true, false])(
+      'ten migrations give one result (into a cart of their own: %s)',
+      async (hasOwn) => {
+        const person = await main.signIn()
+        if (hasOwn) {
+          const { token } = await main.createCart(person.access)
+          await main.add(token, {}, { as: person.access })
+        }
+        const token = await guestCart()
+        const replies = await Promise.all(Array.from({ length: 10 }, () => migrate(token, person)))
+        const bodies = replies.map(({ body }) => body as MigratedCart)
+        expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+        for (const body of bodies) expect(body.cart).toEqual(bodies[0]?.cart)
+        expect(bodies.map(({ added, joined }) => added + joined).toSorted()).toEqual([...Array(9).fill(0), 2])
+        expect(await lines(token, person.access)).toEqual([
+          line('lake', hasOwn ? 3 : 2),
+          line('hill', 1, 'canvas', 36, 24),
+        ])
+      },
+    )
 
-    test('two guests’ carts of one user end as one cart', async () => {
+    test('two guests’ carts of one user become one cart', async () => {
       const person = await main.signIn()
       const tokens = [await guestCart(), await guestCart()]
       const replies = await Promise.all(tokens.map((token) => migrate(token, person)))
@@ -181,14 +184,14 @@ onEachStore((openStore) => {
       }
     })
 
-    test('two users cannot both have it', async () => {
+    test('two users cannot both take one cart', async () => {
       const people = [await main.signIn(), await main.signIn()]
       const token = await guestCart()
       const replies = await Promise.all(people.map((person) => migrate(token, person)))
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
     })
 
-    test('adds that come meanwhile are neither lost nor doubled', async () => {
+    test('adds during a migration are neither lost nor doubled', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const token = await guestCart()

@@ -43,7 +43,7 @@ onEachStore((openStore) => {
       expect(cart.body).toMatchObject({ latest_order: 'ABCD2345', quantity: 1 })
     })
 
-    test('offers no undo in its history', async () => {
+    test('has no entry that can be undone', async () => {
       const { token } = await main.createCart()
       await main.add(token)
       await order(token)
@@ -67,7 +67,7 @@ onEachStore((openStore) => {
       expect(main.content.requests).toHaveLength(asked)
     })
 
-    test('of an account is not its current cart, nor what a guest’s cart goes into', async () => {
+    test('of an account is not its current cart, and no guest’s cart goes into it', async () => {
       const { access } = await main.signIn()
       const own = await main.createCart(access)
       await order(own.token)
@@ -78,7 +78,7 @@ onEachStore((openStore) => {
       expect(migrated).toMatchObject({ status: 200, body: { cart: { token: guest.token }, merge: null } })
     })
 
-    test('of a guest goes into none of an account', async () => {
+    test('of a guest goes into no cart of an account', async () => {
       const { access } = await main.signIn()
       await main.createCart(access)
       const guest = await main.createCart()
@@ -87,7 +87,7 @@ onEachStore((openStore) => {
       expect(await migrate(guest.token, access)).toMatchObject(ordered)
     })
 
-    test('takes nothing back that it once gave to another', async () => {
+    test('takes nothing back that it gave to another project before', async () => {
       const { access } = await main.signIn()
       const own = await main.createCart(access)
       const guest = await main.createCart()
@@ -104,7 +104,7 @@ onEachStore((openStore) => {
       expect(await main.items(own.token, access)).toMatchObject({ count: 1 })
     })
 
-    test('keeps what a guest’s cart had brought: it was ordered with the rest', async () => {
+    test('keeps the lines that came from a guest’s cart', async () => {
       const { access } = await main.signIn()
       const own = await main.createCart(access)
       const guest = await main.createCart()

@@ -9,7 +9,7 @@ const MIGRATIONS = new URL('../../../services/main/migrations', import.meta.url)
 const person = (email: string, is_staff = false) => ({ user_id: randomUUID(), email, is_staff })
 
 onEachStore((openStore) => {
-  test('names are told to staff and of oneself, as they were last; an unknown uuid has none', async () => {
+  test('the latest names are shown to staff and to oneself, and an unknown uuid has none', async () => {
     const database = await openStore()
     await migrate(database, 'main', MIGRATIONS)
     const [ada, staff] = [person('ada@example.com'), person('staff@example.com', true)]

@@ -10,7 +10,7 @@ describe('a unit price', () => {
     ['canvas', 13904],
     ['aluminum', 20224],
     ['acrylic', 26144],
-  ] as const)('of a 24 × 18 %s is that of an art shop', (of, cents) => {
+  ] as const)('of a 24 × 18 %s is usual for an art shop', (of, cents) => {
     expect(computeUnitPrice(of, { width: 24, height: 18 }, 1)).toBe(cents)
   })
 
@@ -24,7 +24,7 @@ describe('a unit price', () => {
     ])
   })
 
-  test('is a whole positive number of cents that grows with size and tier', () => {
+  test('is a whole positive number of cents, and grows with size and tier', () => {
     fc.assert(
       fc.property(substrate, edge, edge, tier, (of, width, height, at) => {
         const price = computeUnitPrice(of, { width, height }, at)
@@ -53,7 +53,7 @@ describe('the totals of a cart', () => {
     [99, 0.15],
     [100, 0.2],
     [999, 0.2],
-  ])('at quantity %i take off %f', (quantity, rate) => {
+  ])('at quantity %i have the discount %f', (quantity, rate) => {
     const { subtotal, volumeDiscount, volumeDiscountRate } = totals(prints(quantity))
     expect(volumeDiscountRate).toBe(rate)
     expect(volumeDiscount).toBe(Math.round(subtotal * rate))
@@ -70,7 +70,7 @@ describe('the totals of a cart', () => {
     expect(totals([...prints(5), ...prints(5)]).volumeDiscountRate).toBe(0.05)
   })
 
-  test('ship free above the threshold, counted after the discount', () => {
+  test('include free shipping above the threshold, counted after the discount', () => {
     const lines = (unitPrice: number): PricedLine[] => [
       { substrate: 'print', width: 12, height: 12, quantity: 1, unitPrice },
     ]
@@ -80,7 +80,7 @@ describe('the totals of a cart', () => {
     expect(totals(prints(55)).shipping).toBeGreaterThan(0)
   })
 
-  test('of nothing are nothing', () => {
+  test('of an empty cart are zero', () => {
     expect(totals([])).toEqual({
       quantity: 0,
       subtotal: 0,
@@ -91,7 +91,7 @@ describe('the totals of a cart', () => {
     })
   })
 
-  test('are whole, never negative, and the sum of what is shown', () => {
+  test('are whole, never negative, and the sum of the parts that are shown', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const sums = totals(lines)

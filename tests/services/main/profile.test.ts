@@ -28,7 +28,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 6.23, 7.10
-    test('of a guest session is that of their cart', async () => {
+    test('of a guest session names the project of their cart', async () => {
       const { token, project } = await main.createCart()
       expect((await profile({ headers: { 'cart-token': token } })).body).toEqual({
         user_id: null,
@@ -37,7 +37,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is not available without a session', async () => {
+    test('is refused without a session', async () => {
       const { access } = await main.signIn()
       const owned = await main.createCart(access)
       const sessions: Record<string, string>[] = [
@@ -54,7 +54,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.26
-    test('with an expired token is 401, as everything except signing out is', async () => {
+    test('is 401 with an expired token, as everything except signing out is', async () => {
       const { access } = await main.signIn()
       main.clock.advance(301_000)
       expect(await profile({ as: access })).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
@@ -67,7 +67,7 @@ onEachStore((openStore) => {
 
   describe('a project', () => {
     // Spec 7.22
-    test('is its cart, by its number', async () => {
+    test('opens as its cart, by its number', async () => {
       const { access } = await main.signIn()
       const cart = await main.createCart(access)
       for (const substrate of ['print', 'canvas']) await main.add(cart.token, { substrate }, { as: access })

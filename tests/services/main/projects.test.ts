@@ -16,7 +16,7 @@ onEachStore((openStore) => {
   const labels = ({ results }: { results: readonly { label: string }[] }) => results.map(({ label }) => label)
 
   describe('the projects of an account', () => {
-    test('are listed last changed first, each with what it holds', async () => {
+    test('are listed with what they hold, the last changed first', async () => {
       const { access } = await main.signIn()
       const lobby = await create(access, 'Lobby')
       const suite = await create(access, 'Suite')
@@ -50,7 +50,7 @@ onEachStore((openStore) => {
       expect(suite).toMatchObject({ is_current: true, quantity: 0, grand_total: 0, pictures: [] })
     })
 
-    test('are listed with what was ordered, and without what went into another', async () => {
+    test('include ordered ones, and leave out those that went into another', async () => {
       const { access } = await main.signIn()
       const first = await create(access, 'Lobby')
       const guest = await main.createCart()
@@ -93,7 +93,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.21
-    test('are narrowed to those of a name, and to those that were ordered or were not', async () => {
+    test('are filtered by name, and by whether they were ordered', async () => {
       const { access } = await main.signIn()
       const hall = await create(access, 'Grand Hall')
       await create(access, 'Hallway')
@@ -132,7 +132,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.20, 7.21
-    test('come in pages, and refuse what no page or search can be at its field', async () => {
+    test('come in pages, and impossible pages and searches are refused at their field', async () => {
       const { access } = await main.signIn()
       for (const name of ['A', 'B', 'C']) await create(access, name)
       const page = await list(access, '?page=2&page_size=2')
@@ -158,7 +158,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 6.4
-    test('are for who is signed in, and nobody else’s', async () => {
+    test('are listed to their owner alone', async () => {
       const [ada, bob] = [await main.signIn(), await main.signIn()]
       await create(ada.access, 'Lobby')
       expect(await list(bob.access)).toMatchObject({ count: 0, results: [] })
@@ -175,7 +175,7 @@ onEachStore((openStore) => {
   })
 
   describe('a new project', () => {
-    test('is the current one, and comes once for one key', async () => {
+    test('is the current one, and is made once for one key', async () => {
       const { access } = await main.signIn()
       const options = {
         body: { name: 'Lobby' },
@@ -210,7 +210,7 @@ onEachStore((openStore) => {
       expect(labels(await list(access))).toEqual([expect.stringMatching(/^Lobby \d+$/)])
     })
 
-    test('may be named in any words, which are kept as they are written', async () => {
+    test('may have any name, which is kept as it is written', async () => {
       const { access } = await main.signIn()
       const name = "<script>alert('1')</script>; drop table main.cart; -- 東京 🎨"
       expect(await create(access, name)).toMatchObject({ name })

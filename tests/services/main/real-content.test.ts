@@ -35,14 +35,14 @@ onEachStore((openStore) => {
       return (body as SearchResponse).images
     }
 
-    test('an image comes through as it is, and an unknown one is 404', async () => {
+    test('an image is answered as the content service has it, and an unknown one is 404', async () => {
       const [image] = await images()
       expect((await main('GET', `/api/images/${image?.id}/`)).body).toEqual(image)
       expect(image).toMatchObject({ source: '', royalty_code: '' })
       expect(await main('GET', '/api/images/nothing/')).toMatchObject({ status: 404 })
     })
 
-    test('what is offered of each can be bought, at the price that was shown', async () => {
+    test('every size that an image is offered in can be bought, at the price that was shown', async () => {
       const cart = (await main('POST', '/api/v2/cart/', { body: { cart_email: 'a@example.com' } }))
         .body as CartView
       let expected = 0
@@ -67,7 +67,7 @@ onEachStore((openStore) => {
   })
 })
 
-test('a stock image is bought like any other, and the shop keeps it from then on', async () => {
+test('a stock image is bought like any other, and stays in the shop’s index', async () => {
   const stock = await serveStock()
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())

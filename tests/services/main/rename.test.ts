@@ -22,7 +22,7 @@ onEachStore((openStore) => {
   }
 
   describe('a project', () => {
-    test('is named by its owner, or by the guest who has it, in one line', async () => {
+    test('is renamed by its owner, or by the guest who has it, in one line', async () => {
       const { access } = await main.signIn()
       const own = await main.createCart(access)
       const guest = await main.createCart()
@@ -36,7 +36,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is named by nobody else', async () => {
+    test('is renamed by nobody else', async () => {
       const [ada, bob] = [await main.signIn(), await main.signIn()]
       const own = await main.createCart(ada.access)
       for (const as of [bob.access, undefined])
@@ -44,7 +44,7 @@ onEachStore((openStore) => {
       expect(await rename('nothing', 'Mine')).toMatchObject({ status: 404 })
     })
 
-    test('says in its history what it was named, and can be named back', async () => {
+    test('records each name in its history, and a rename can be undone', async () => {
       const { token } = await main.createCart()
       await rename(token, 'Lobby')
       await rename(token, 'Lobby')
@@ -70,7 +70,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('that was named again is not named back to what it was before that', async () => {
+    test('keeps a later name when an earlier rename is undone', async () => {
       const { token } = await main.createCart()
       await rename(token, 'Lobby')
       await rename(token, 'Suite')
@@ -82,8 +82,8 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('its history', () => {
-    test('tells a new price, and what can no longer be bought, of the lines that it concerns', async () => {
+  describe('the history of a project', () => {
+    test('tells a new price, and what can no longer be bought, for the lines that it concerns', async () => {
       const { token } = await main.createCart()
       const [lake, hill] = [await main.add(token), await main.add(token, { imagedata: { id: 'hill' } })]
       await main.add(token, { substrate: 'canvas', imagedata: { id: 'hill' } })
@@ -120,7 +120,7 @@ onEachStore((openStore) => {
       expect(checked?.details.lines).toHaveLength(2)
     })
 
-    test('tells which order was made of it, and which line was spoken of', async () => {
+    test('tells which order was made of it, and which line a review is about', async () => {
       const { token } = await main.createCart()
       const { body: item } = await main.add(token)
       await main.append(token, [

@@ -45,7 +45,7 @@ onEachStore((openStore) => {
       expect(read).toMatchObject({ status: 200, body: { id, journal, sent_at: main.clock().toISOString() } })
     })
 
-    test('is read by nobody but staff', async () => {
+    test('is shown to staff alone', async () => {
       const customer = await main.signIn()
       for (const path of ['/api/v2/reports/', '/api/v2/reports/1/']) {
         expect(await main.call('GET', path)).toMatchObject({ status: 401 })
@@ -53,7 +53,7 @@ onEachStore((openStore) => {
       }
     })
 
-    test.each(['999999', '0', 'x', '99999999999'])('numbered %s is not there', async (id) => {
+    test.each(['999999', '0', 'x', '99999999999'])('numbered %s is not found', async (id) => {
       expect(await main.call('GET', `/api/v2/reports/${id}/`, { as: staff.access })).toMatchObject({
         status: 404,
       })
@@ -71,7 +71,7 @@ onEachStore((openStore) => {
         { note: 'x', journal: { version: 1, streams: [{}] } },
         { 'journal.streams.0.stream': expect.any(Array) },
       ],
-    ])('is refused at its field (case %#)', async (body, errors) => {
+    ])('is refused at the wrong field (case %#)', async (body, errors) => {
       expect(await send(body)).toMatchObject({ status: 400, body: errors })
     })
 
@@ -87,7 +87,7 @@ onEachStore((openStore) => {
       expect(replies[0]?.body).toEqual(replies[1]?.body)
     })
 
-    test('is throttled at the eleventh of one account within an hour', async () => {
+    test('is refused as the eleventh of one account within an hour', async () => {
       const { access: as } = await main.signIn()
       const headers = { 'x-forwarded-for': makeAddress() }
       const replies = await Promise.all(

@@ -14,8 +14,8 @@ onEachStore((openStore) => {
   const { share, see, say, sharedLake } = sharingOf(() => main)
   const saidOf = async (link: string) => (await see(link)).body.lines.flatMap(({ reviews }) => reviews)
 
-  describe('what is said by a link', () => {
-    test('is a verdict, a comment, or both, and its owner and whoever has the link read it', async () => {
+  describe('a review', () => {
+    test('has a verdict, a comment, or both, and is read by the owner and whoever has the link', async () => {
       const { token, item, link } = await sharedLake()
       const approved = await say(link, { items: [item], verdict: 'approved' })
       const review = { item_id: item, author: 'Ann', verdict: 'approved', comment: '' }
@@ -31,14 +31,14 @@ onEachStore((openStore) => {
       expect((await share('GET', token)).body.reviews).toMatchObject(all)
     })
 
-    test('is taken back by saying otherwise, and not said twice when it is the last word already', async () => {
+    test('can be revised, and is not kept twice if the last one says the same', async () => {
       const { item, link } = await sharedLake()
       for (const verdict of ['approved', 'approved', 'changes', 'approved'])
         await say(link, { items: [item], verdict })
       expect((await saidOf(link)).map(({ verdict }) => verdict)).toEqual(['approved', 'changes', 'approved'])
     })
 
-    test('reviews many lines at once, those that still exist', async () => {
+    test('may be of many lines at once, and leaves out those that no longer exist', async () => {
       const { token } = await main.createCart()
       await main.fill(token, 3)
       const link = (await share('POST', token)).body.share_token ?? ''
@@ -48,7 +48,7 @@ onEachStore((openStore) => {
       expect(await saidOf(link)).toHaveLength(3)
     })
 
-    test('is said once under one idempotency key', async () => {
+    test('is kept once under one idempotency key', async () => {
       const { item, link } = await sharedLake()
       const key = { 'idempotency-key': randomUUID() }
       const replies = await Promise.all(
@@ -58,7 +58,7 @@ onEachStore((openStore) => {
       expect(await saidOf(link)).toHaveLength(1)
     })
 
-    test('is of the lines of this project alone', async () => {
+    test('may only be of lines of its own project', async () => {
       const [mine, other] = [await sharedLake(), await sharedLake()]
       expect(await say(mine.link, { items: [other.item], verdict: 'approved' })).toMatchObject({
         status: 404,
@@ -85,7 +85,7 @@ onEachStore((openStore) => {
         { items: ['Ensure this field has no more than 500 elements.'] },
       ],
       [{ verdict: 'approved', items: ['1'] }, { 'items.0': ['A valid integer is required.'] }],
-    ])('is refused at its field (case %#)', async (body, errors) => {
+    ])('is refused at the wrong field (case %#)', async (body, errors) => {
       const { item, link } = await sharedLake()
       expect(await say(link, { items: [item], ...body })).toMatchObject({ status: 400, body: errors })
       expect(await saidOf(link)).toEqual([])
@@ -105,21 +105,21 @@ onEachStore((openStore) => {
         'Customer care',
         'Aqu\u0430tint st\u0430ff',
       ].map((ours): [string, string] => [ours, 'Please use your own name.']),
-    ])('may not be by a name that passes for the shop’s: %j', async (author, said) => {
+    ])('is refused under a name that passes for the shop’s: %j', async (author, said) => {
       const { item, link } = await sharedLake()
       const refused = await say(link, { items: [item], verdict: 'approved', author })
       expect(refused).toMatchObject({ status: 400, body: { author: [said] } })
     })
 
     test.each(['Ann Stafford', 'Aqua Tinsley', 'Admina', 'دانا', 'Анна Sokolova'])(
-      'may be by %s',
+      'is accepted from %s',
       async (author) => {
         const { item, link } = await sharedLake()
         expect(await say(link, { items: [item], verdict: 'approved', author })).toMatchObject({ status: 201 })
       },
     )
 
-    test('may be anything in words, and is kept as it was written', async () => {
+    test('may have any words, which are kept as they are written', async () => {
       const { item, link } = await sharedLake()
       const words = {
         author: `<b>"Ann"</b>`,
@@ -129,7 +129,7 @@ onEachStore((openStore) => {
       expect(await saidOf(link)).toMatchObject([words])
     })
 
-    test('does not make the project the one that was used last', async () => {
+    test('does not make its project the one that was used last', async () => {
       const owner = await main.signIn()
       const older = await main.createCart(owner.access)
       const { body: item } = await main.add(older.token, {}, { as: owner.access })
@@ -143,7 +143,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('a project that is ordered is shown and takes nothing more; its link can still be withdrawn', async () => {
+  test('an ordered project is still shown by its link and accepts no review, and the link can be withdrawn', async () => {
     const { token, item, link } = await sharedLake()
     await main.append(token, [{ type: 'cart.ordered', data: { orderId: 'AB12CD34' } }])
     expect((await see(link)).body).toMatchObject({ is_ordered: true, lines: [{ id: item }] })
@@ -167,7 +167,7 @@ onEachStore((openStore) => {
     })
   })
 
-  test('a link takes 500 comments and no more, all or nothing; another link takes more', async () => {
+  test('a link accepts 500 comments and no more, all of a review or none; another link accepts more', async () => {
     const { token, item, link } = await sharedLake()
     const said = Array.from({ length: 499 }, (_, index): CartEvent => {
       const words = { author: 'Ann', verdict: null, comment: `${index}` }
@@ -190,7 +190,7 @@ onEachStore((openStore) => {
     expect((await share('GET', token)).body.reviews).toHaveLength(500)
   })
 
-  test('who says more than 120 things within ten minutes is told to wait, whatever the link, and others are not', async () => {
+  test('a network that sends more than 120 reviews within ten minutes must wait, whatever the link, and others need not', async () => {
     main.clock.advance(600_000)
     const [one, other] = [await sharedLake(), await sharedLake()]
     const from = (address: string) => ({ 'x-forwarded-for': address })

@@ -32,14 +32,14 @@ onEachStore((openStore) => {
     })
 
     test.each(['%00', '%F0', 'x'.repeat(5_000), '..%2F..', '%27%20or%201=1--'])(
-      'that cannot be one is unknown (case %#)',
+      'of an impossible form is unknown (case %#)',
       async (link) => {
         expect((await see(link)).status).toBeOneOf([400, 404, 414])
         expect((await say(link, { items: [1], verdict: 'approved' })).status).toBeOneOf([400, 404, 414])
       },
     )
 
-    test('takes nothing more once it is withdrawn, however close they come', async () => {
+    test('accepts no review after its withdrawal, however close they come', async () => {
       const { token, item, link } = await sharedLake()
       const words = Array.from({ length: 8 }, (_, index) => say(link, { items: [item], comment: `${index}` }))
       const [withdrawn, ...said] = await Promise.all([share('DELETE', token), ...words])
@@ -51,13 +51,13 @@ onEachStore((openStore) => {
       expect(types[0]).toBe('share.withdrawn')
     })
 
-    test('is made once by two who make it at once', async () => {
+    test('is made once by two requests at once', async () => {
       const { token } = await main.createCart()
       const [one, other] = await Promise.all([share('POST', token), share('POST', token)])
       expect(one.body.share_token).toBe(other.body.share_token)
     })
 
-    test('is its owner’s: neither a stranger nor who holds the link reads, makes or withdraws it', async () => {
+    test('is the owner’s: neither a stranger nor whoever holds the link reads, makes or withdraws it', async () => {
       const [owner, stranger] = [await main.signIn(), await main.signIn()]
       const { token } = await main.createCart(owner.access)
       const link = (await share('POST', token, owner.access)).body.share_token ?? ''
@@ -91,7 +91,7 @@ onEachStore((openStore) => {
   })
 
   describe('what a link shows', () => {
-    test('is the lines, their prices and sums, and nobody need sign in', async () => {
+    test('is the lines, their prices and sums, without signing in', async () => {
       const { token, item, link } = await sharedLake()
       const { body: cart } = await main.call('GET', `/api/v2/cart/${token}/`)
       const { subtotal, shipping, grand_total } = cart as Record<string, number>
@@ -124,7 +124,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is at today’s prices, also where its owner has not looked; an outage of the catalogue hides nothing', async () => {
+    test('has today’s prices, even if the owner has not looked; an outage of the catalogue hides nothing', async () => {
       const { item, link } = await sharedLake()
       const before = (await see(link)).body.lines[0]?.unit_price ?? 0
       main.content.images.set('lake', createImage({ id: 'lake', price: 4 }))
@@ -139,7 +139,7 @@ onEachStore((openStore) => {
       main.content.fault = 'none'
     })
 
-    test('leaves out lines that were taken out, with what was said of them, and has both again when they come back', async () => {
+    test('leaves out removed lines and their reviews, and has both again when the lines come back', async () => {
       const { token, item, link } = await sharedLake()
       await say(link, { items: [item], comment: 'Larger?' })
       const removed = await main.call('DELETE', `/api/v2/projects/${token}/item/?id=${item}`)
@@ -150,7 +150,7 @@ onEachStore((openStore) => {
       expect((await see(link)).body.lines[0]?.reviews).toMatchObject([{ comment: 'Larger?' }])
     })
 
-    test('is only what was said by it; the owner keeps what was said by the one before', async () => {
+    test('includes only its own reviews, and the owner keeps those of earlier links', async () => {
       const { token, item, link } = await sharedLake()
       await say(link, { items: [item], comment: 'Said by the first.' })
       await share('DELETE', token)
@@ -162,8 +162,8 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('a project that goes into another', () => {
-    test('shows nothing by its link until its lines come back; what was said goes with them', async () => {
+  describe('a shared project', () => {
+    test('that goes into another shows nothing by its link until its lines come back, and takes its reviews along', async () => {
       const { token, item, link } = await sharedLake()
       await say(link, { items: [item], verdict: 'changes' })
       const owner = await main.signIn()
@@ -183,7 +183,7 @@ onEachStore((openStore) => {
       expect((await see(link)).body.lines).toHaveLength(1)
     })
 
-    test('keeps its link when it only becomes an account’s', async () => {
+    test('keeps its link when it becomes an account’s', async () => {
       const { token, link } = await sharedLake()
       const owner = await main.signIn()
       await main.call('POST', `/api/v2/cart/${token}/migrate-cart/`, { as: owner.access })

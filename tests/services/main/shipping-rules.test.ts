@@ -16,7 +16,7 @@ const print = (line: Partial<PricedLine> = {}): PricedLine => ({
   ...line,
 })
 
-describe('where a project is shipped to', () => {
+describe('the destination of a project', () => {
   test.each([
     ['US', 'NY', 'contiguous'],
     ['US', 'DC', 'contiguous'],
@@ -31,11 +31,11 @@ describe('where a project is shipped to', () => {
     expect(findShippingZone({ country, region })).toBe(SHIPPING_ZONES[name])
   })
 
-  test.each(['DE', 'MX', 'us', '', 'USA'])('country “%s” is nowhere', (country) => {
+  test.each(['DE', 'MX', 'us', '', 'USA'])('with the country “%s” is in no zone', (country) => {
     expect(findShippingZone({ country, region: 'NY' })).toBeNull()
   })
 
-  test('costs by its zone', () => {
+  test('sets the price of shipping by its zone', () => {
     const to = (name: keyof typeof SHIPPING_ZONES) => totals([print()], SHIPPING_ZONES[name]).shipping
     // 9.50, and 0.60 for a square foot of print
     expect({ contiguous: to('contiguous'), beyond: to('beyond'), canada: to('canada') }).toEqual({
@@ -45,14 +45,14 @@ describe('where a project is shipped to', () => {
     })
   })
 
-  test('is free above the threshold within the contiguous United States alone', () => {
+  test('has free shipping above the threshold only in the contiguous United States', () => {
     const dear = [print({ unitPrice: SHIPPING.freeAbove + 1 })]
     expect(totals(dear, SHIPPING_ZONES.contiguous).shipping).toBe(0)
     expect(totals(dear, SHIPPING_ZONES.beyond).shipping).toBe(1_616)
     expect(totals(dear, SHIPPING_ZONES.canada).shipping).toBe(1_364)
   })
 
-  test('is estimated as for the contiguous United States', () => {
+  test('is assumed in the contiguous United States for an estimate', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         expect(totals(lines)).toEqual(totals(lines, SHIPPING_ZONES.contiguous))
@@ -62,7 +62,7 @@ describe('where a project is shipped to', () => {
   })
 })
 
-describe('whatever is in a project, wherever it goes', () => {
+describe('for any project and destination', () => {
   test('every sum is whole and never negative, and the total is the sum of the parts that are shown', () => {
     fc.assert(
       fc.property(cart, zone, (lines, to) => {
@@ -87,7 +87,7 @@ describe('whatever is in a project, wherever it goes', () => {
     )
   })
 
-  test('a line that is split in two changes nothing', () => {
+  test('splitting a line in two changes nothing', () => {
     fc.assert(
       fc.property(cart, line, fc.integer({ min: 1, max: 998 }), zone, (others, whole, at, to) => {
         fc.pre(whole.quantity > at)

@@ -16,7 +16,7 @@ const long = (size: Dimensions) => Math.max(size.width, size.height)
 const short = (size: Dimensions) => Math.min(size.width, size.height)
 
 describe('standard sizes', () => {
-  test('of a 3:2 landscape are these', () => {
+  test('of a 3:2 landscape are the expected ones', () => {
     const sizes = listStandardSizes({ width: 72, height: 48 }, { long: 96, short: 48 })
     expect(sizes.map((size) => `${size.width}×${size.height}`)).toEqual([
       '12×8',
@@ -37,7 +37,7 @@ describe('standard sizes', () => {
     ])
   })
 
-  test('a sheet is laid whichever way the image stands', () => {
+  test('a sheet is turned the way that the image stands', () => {
     const sizes = listStandardSizes({ width: 100, height: 100 }, { long: 96, short: 48 })
     expect(sizes.at(-1)).toEqual({ width: 48, height: 48 })
   })
@@ -74,7 +74,7 @@ describe('standard sizes', () => {
     )
   })
 
-  test('keep the ratio to the inch', () => {
+  test('keep the ratio to within an inch', () => {
     fc.assert(
       fc.property(image, sheet, (of, on) => {
         for (const size of listStandardSizes(of, on)) {
@@ -90,7 +90,7 @@ describe('a size that may be bought', () => {
   const of = { width: 60, height: 40 }
   const on = { long: 96, short: 48 }
 
-  test('is any standard size and both limits of the custom one', () => {
+  test('may be any standard size and both limits of the custom one', () => {
     fc.assert(
       fc.property(image, sheet, (each, laid) => {
         const limits = findCustomLimits(each, laid)
@@ -103,7 +103,7 @@ describe('a size that may be bought', () => {
     )
   })
 
-  test('is a custom one with either edge rounded from the other', () => {
+  test('may be a custom one, with either edge rounded from the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 60 }), fc.integer({ min: 4, max: 40 }), (width, height) => {
         expect(isOffered({ width, height: Math.round((width * 2) / 3) }, of, on)).toBe(true)
@@ -122,11 +122,11 @@ describe('a size that may be bought', () => {
     ['nothing', { width: 0, height: 0 }],
     ['negative', { width: -24, height: -16 }],
     ['not a number', { width: Number.NaN, height: 16 }],
-  ])('is not %s', (_, size) => {
+  ])('may not be %s', (_, size) => {
     expect(isOffered(size, of, on)).toBe(false)
   })
 
-  test('is one of the image’s own sizes where it has any', () => {
+  test('must be one of the image’s own sizes if it has any', () => {
     const own = [{ width: 10, height: 10 }]
     expect(isOffered({ width: 10, height: 10 }, of, on, own)).toBe(true)
     expect(isOffered({ width: 24, height: 16 }, of, on, own)).toBe(false)

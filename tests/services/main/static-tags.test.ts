@@ -23,7 +23,7 @@ onEachStore((openStore) => {
 
   describe('adding to a static list', () => {
     // Spec 7.25
-    test('is the content service’s doing, in the name of staff; who comes later is told that it was there', async () => {
+    test('asks the content service in the name of staff, and tells later askers that the image was there', async () => {
       expect(await tag({}, staff.access)).toMatchObject({
         status: 200,
         body: { id: 'lake', collection: 'government', already: false },
@@ -36,7 +36,7 @@ onEachStore((openStore) => {
       expect(await tag({}, staff.access)).toMatchObject({ status: 200, body: { already: true } })
     })
 
-    test('is for staff', async () => {
+    test('is allowed to staff alone', async () => {
       expect((await tag()).status).toBe(401)
       expect((await tag({}, (await main.signIn()).access)).status).toBe(403)
       expect(main.content.images.get('lake')?._static).toEqual([])
@@ -54,19 +54,16 @@ onEachStore((openStore) => {
       })
     })
 
-    test.each(['nobody', '..', '../lake'])('of %s is 404', async (id) => {
+    test.each(['nobody', '..', '../lake'])('%s is 404', async (id) => {
       expect((await tag({ imagedata: { id } }, staff.access)).status).toBe(404)
     })
 
-    test.each(['error', 'nonsense'] as const)(
-      'says so when the content service answers %s',
-      async (fault) => {
-        main.content.fault = fault
-        expect(await tag({}, staff.access)).toMatchObject({
-          status: 503,
-          body: { detail: expect.any(String) },
-        })
-      },
-    )
+    test.each(['error', 'nonsense'] as const)('fails when the content service answers %s', async (fault) => {
+      main.content.fault = fault
+      expect(await tag({}, staff.access)).toMatchObject({
+        status: 503,
+        body: { detail: expect.any(String) },
+      })
+    })
   })
 })

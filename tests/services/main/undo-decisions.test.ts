@@ -147,7 +147,7 @@ const played = (guest: readonly Step[], own: readonly Step[]) => {
   return shop
 }
 
-test('undoing what was done last puts the lines back as they were, and undoing that takes them away again', () => {
+test('undoing the last change restores the lines of before, and undoing the undo restores those of after', () => {
   fc.assert(
     fc.property(steps, act, (before, last) => {
       const shop = played([], before)
@@ -163,7 +163,7 @@ test('undoing what was done last puts the lines back as they were, and undoing t
   )
 })
 
-test('what became dearer or cannot be had any more since is undone, or not, for the same reasons', () => {
+test('new prices and withdrawn offers do not change whether an event can be undone, nor why not', () => {
   fc.assert(
     fc.property(steps, pick, fc.array(check, { minLength: 1, maxLength: 5 }), (before, which, checks) => {
       const shop = played([], before)
@@ -181,7 +181,7 @@ test('what became dearer or cannot be had any more since is undone, or not, for 
   )
 })
 
-test('undoing twice is undoing once', () => {
+test('undoing twice has the effect of undoing once', () => {
   fc.assert(
     fc.property(steps, pick, (before, which) => {
       const shop = played([], before)
@@ -194,7 +194,7 @@ test('undoing twice is undoing once', () => {
   )
 })
 
-test('whatever is done and undone, quantities and sums stay sound, and a line is in one cart', () => {
+test('after any changes and undos, quantities and sums are valid, and each line is in one cart', () => {
   fc.assert(
     fc.property(steps, steps, steps, steps, (guest, own, after, later) => {
       const shop = played(guest, own)
@@ -215,7 +215,7 @@ test('whatever is done and undone, quantities and sums stay sound, and a line is
   )
 })
 
-test('a merge that is undone at once leaves both carts as they were, the guest’s owned by the account', () => {
+test('a merge that is undone at once leaves both carts as they were, with the guest’s owned by the account', () => {
   fc.assert(
     fc.property(steps, steps, (guest, own) => {
       const shop = played(guest, own)
@@ -233,7 +233,7 @@ test('a merge that is undone at once leaves both carts as they were, the guest�
   )
 })
 
-test('undoing a merge respects what was changed by hand since: it takes what came, and never what was there', () => {
+test('undoing a merge keeps what was changed by hand since: it takes only what the merge brought', () => {
   fc.assert(
     fc.property(steps, steps, steps, (guest, own, byHand) => {
       const shop = played(guest, own)

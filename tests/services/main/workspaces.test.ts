@@ -14,7 +14,7 @@ onEachStore((openStore) => {
 
   describe('a workspace', () => {
     // Spec 3.19, 7.20
-    test('is each project that has not been ordered, the current one first', async () => {
+    test('is any project that has not been ordered, the current one first', async () => {
       const { access } = await main.signIn()
       const [lobby, suite, bar] = [
         await create(access, 'Lobby'),
@@ -35,7 +35,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 4.17, 7.16
-    test('takes what is added to it, whichever cart asks', async () => {
+    test('receives what is added to it, from whichever cart', async () => {
       const { access } = await main.signIn()
       const [lobby, suite] = [await create(access, 'Lobby'), await create(access, 'Suite')]
       const added = await main.add(suite.token, { workspace_id: lobby.id }, { as: access })
@@ -44,7 +44,7 @@ onEachStore((openStore) => {
       expect((await main.items(suite.token, access)).count).toBe(0)
     })
 
-    test('that is ordered, somebody else’s or none takes nothing, and says so at its field', async () => {
+    test('that is ordered, somebody else’s or unknown is refused at its field', async () => {
       const [ada, bob] = [await main.signIn(), await main.signIn()]
       const own = await create(ada.access, 'Lobby')
       const ordered = await create(ada.access, 'Suite')
@@ -74,7 +74,7 @@ onEachStore((openStore) => {
 
   describe('the current project', () => {
     // Spec 1.4
-    test('is the chosen one while it is open, then the most recent that is', async () => {
+    test('is the chosen one while it is open, and then the most recent open one', async () => {
       const { access } = await main.signIn()
       const [lobby, suite] = [await create(access, 'Lobby'), await create(access, 'Suite')]
       const chosen = await choose(access, lobby.id)
@@ -93,7 +93,7 @@ onEachStore((openStore) => {
       expect(await profile(access)).toMatchObject({ current_project: null, current_workspace: null })
     })
 
-    test('is where a guest’s cart goes', async () => {
+    test('receives a guest’s cart', async () => {
       const { access } = await main.signIn()
       const [lobby] = [await create(access, 'Lobby'), await create(access, 'Suite')]
       await choose(access, lobby.id)
@@ -103,7 +103,7 @@ onEachStore((openStore) => {
       expect(reply.body).toMatchObject({ cart: { token: lobby.token, quantity: 1 }, added: 1 })
     })
 
-    test('of a guest session whose cart was ordered is none', async () => {
+    test('of a guest session is null once its cart was ordered', async () => {
       const { token } = await main.createCart()
       await order(token)
       const reply = await main.call('GET', '/api/v2/profile/', { headers: { 'cart-token': token } })

@@ -17,7 +17,7 @@ const command = async (folder: string, ...args: string[]) => {
   return { code, said: running.lines.join('\n') }
 }
 
-test('events:check ends well or says the first difference, and events:rebuild puts it right', {
+test('events:check passes or names the first difference, and events:rebuild corrects it', {
   timeout: SLOW,
 }, async () => {
   const folder = await createStoreFolder()
@@ -42,7 +42,7 @@ test('events:check ends well or says the first difference, and events:rebuild pu
   })
 })
 
-test('an empty store is told to be started once, and another word to be none', {
+test('the command explains what an empty store needs, and which words it knows', {
   timeout: SLOW,
 }, async () => {
   const folder = await createStoreFolder()

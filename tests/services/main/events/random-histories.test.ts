@@ -73,7 +73,7 @@ onEachStore((openStore) => {
     return { folded, rows }
   }
 
-  test('whatever happens in a shop, its tables are what its events say, and can be made of them again', {
+  test('after any history of a shop its tables match its events, and can be made again from them', {
     timeout: 300_000,
   }, async () => {
     const statuses: number[] = []

@@ -24,12 +24,12 @@ onEachStore((openStore) => {
   }
 
   describe('rebuilding', () => {
-    test('makes of the events of an older shop the tables that it had', async () => {
+    test('makes the tables of an older shop from its events', async () => {
       expect(await rebuildTables(database, FOLDED)).toBe(recorded.events.length)
       expect(await readTables(database)).toEqual(recorded.tables)
     })
 
-    test('puts right what was changed by hand, whoever refers to it', async () => {
+    test('corrects what was changed by hand, whatever refers to it', async () => {
       await rebuildTables(database, FOLDED)
       await database.script(`
         insert into main.current_project (owner, cart) select owner, token from main.cart where owner is not null limit 1;
@@ -41,7 +41,7 @@ onEachStore((openStore) => {
       expect(await readTables(database)).toEqual(recorded.tables)
     })
 
-    test('replaces nothing where an event cannot be read', async () => {
+    test('changes nothing if an event cannot be read', async () => {
       await rebuildTables(database, FOLDED)
       await database.script(`
         update main.cart set name = 'Other';
@@ -51,7 +51,7 @@ onEachStore((openStore) => {
       expect(await readTables(database)).toEqual(before)
     })
 
-    test('replaces nothing where an event does not fit what was before it', async () => {
+    test('changes nothing if an event does not fit the ones before it', async () => {
       await rebuildTables(database, FOLDED)
       await database.script(
         `update main.events set data = data || '{"projectId": 1}' where type = 'cart.created'`,
@@ -64,14 +64,14 @@ onEachStore((openStore) => {
   describe('checking', () => {
     beforeEach(() => rebuildTables(database, FOLDED))
 
-    test('finds nothing in tables that are what their events say, and leaves nothing behind', async () => {
+    test('finds no fault in tables that match their events, and leaves nothing behind', async () => {
       const all = recorded.events.length
       expect(await checkTables(database, FOLDED)).toEqual({ events: all, difference: null })
       expect(await checkTables(database, FOLDED)).toEqual({ events: all, difference: null })
       expect(await readTables(database)).toEqual(recorded.tables)
     })
 
-    test('takes no notice of when the catalogue was asked last', async () => {
+    test('ignores when the catalogue was asked last', async () => {
       expect(await differenceAfter('update main.cart set checked_at = now()')).toBeNull()
     })
 
@@ -85,13 +85,13 @@ onEachStore((openStore) => {
       ).toBe(`main.cart_item, id ${id}: unit_price is ${price + 1}, and by its events ${price}.`)
     })
 
-    test.each(['cart_item', 'share', 'review', 'orders'])('misses a row of %s', async (name) => {
+    test.each(['cart_item', 'share', 'review', 'orders'])('reports a missing row of %s', async (name) => {
       expect(await differenceAfter(`truncate main.${name} cascade`)).toMatch(
         new RegExp(`^main\\.${name}, .*: the row is missing, and its events make it\\.$`),
       )
     })
 
-    test('finds a row that no event makes', async () => {
+    test('reports a row that no event makes', async () => {
       const made = `insert into main.cart (token, project_id, name, changed_at) values ('by-hand', 99, 'By hand', now())`
       expect(await differenceAfter(made)).toBe(
         'main.cart, token by-hand: the row is there, and no event makes it.',
@@ -106,7 +106,7 @@ onEachStore((openStore) => {
       )
     })
 
-    test('refuses a stream of a kind that there is not', async () => {
+    test('refuses a stream of an unknown kind', async () => {
       const strange = `update main.events set stream = 'parcel-1' where type = 'order.shipped'`
       await expect(differenceAfter(strange)).rejects.toThrow('there is no such kind of stream')
     })

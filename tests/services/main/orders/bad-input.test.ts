@@ -43,7 +43,7 @@ const HOSTILE: [string, unknown][] = [
 ]
 
 describe('an address', () => {
-  test('is taken as people of both countries write it', () => {
+  test('is accepted as people of both countries write it', () => {
     for (const address of [
       { name: 'Zoë Łukasz-Đặng', route: 'Rue de l’Église', label: 'Vale & Sons #4' },
       { postal_code: ' 00901-1234 ', administrative_area_level_1: 'pr', country: 'us' },
@@ -64,7 +64,7 @@ describe('an address', () => {
     'maps.example/1',
     'ftp://x/',
     '//x/',
-  ])('has no page of its place at %s, which is dropped', (url) =>
+  ])('loses the page of its place if it is %s', (url) =>
     expect(parse(checkoutBody, withAddress({ url })).address.url).toBe(''),
   )
 
@@ -89,13 +89,13 @@ describe('an address', () => {
     })
   })
 
-  test('is refused where we do not ship, in words', () => {
+  test('is refused with a reason where the shop does not ship', () => {
     expect(faultsOf(withAddress({ country: 'DE' }))).toEqual({
       'address.country': ['We ship to the United States and Canada.'],
     })
   })
 
-  test('is refused when state and code are not the country’s, both at once and beside what else is wrong', () => {
+  test('is refused when state and code are not the country’s, both at once and beside other faults', () => {
     const bad = { name: '', administrative_area_level_1: 'ON', postal_code: 'K1A 0B1' }
     expect(faultsOf(withAddress(bad))).toEqual({
       'address.name': ['This field may not be blank.'],
@@ -121,16 +121,13 @@ describe('an address', () => {
     ['09012', 'NY', 'ZIP code 09012 is in the Armed Forces Europe, not New York.'],
     ['96799', 'CA', 'ZIP code 96799 is in American Samoa, not California.'],
     ['00000', 'NY', 'We do not know ZIP code 00000.'],
-  ])(
-    'with ZIP code %s in %s is a question, and taken from whoever says so',
-    (postal_code, state, question) => {
-      const given = { postal_code, administrative_area_level_1: state }
-      expect(faultsOf(withAddress(given))).toEqual({ 'address.postal_code_confirmed': [question] })
-      const confirmed = withAddress({ ...given, postal_code_confirmed: true })
-      expect(faultsOf(confirmed)).toBeNull()
-      expect(parse(checkoutBody, confirmed).address).not.toHaveProperty('postal_code_confirmed')
-    },
-  )
+  ])('with ZIP code %s in %s must be confirmed, and is then accepted', (postal_code, state, question) => {
+    const given = { postal_code, administrative_area_level_1: state }
+    expect(faultsOf(withAddress(given))).toEqual({ 'address.postal_code_confirmed': [question] })
+    const confirmed = withAddress({ ...given, postal_code_confirmed: true })
+    expect(faultsOf(confirmed)).toBeNull()
+    expect(parse(checkoutBody, confirmed).address).not.toHaveProperty('postal_code_confirmed')
+  })
 
   test.each([
     ['06390', 'NY'],
@@ -143,11 +140,11 @@ describe('an address', () => {
     ['96799', 'AS'],
     ['00802', 'VI'],
     ['20500', 'DC'],
-  ])('with ZIP code %s in %s is no question', (postal_code, state) => {
+  ])('with ZIP code %s in %s is accepted at once', (postal_code, state) => {
     expect(faultsOf(withAddress({ postal_code, administrative_area_level_1: state }))).toBeNull()
   })
 
-  test('is nowhere but on the earth', () => {
+  test('has a place on the earth or none', () => {
     for (const place of [
       { latitude: 91 },
       { latitude: '43' },
@@ -159,7 +156,7 @@ describe('an address', () => {
       ])
   })
 
-  test('of another shape is refused as a whole, and a quote needs none', () => {
+  test('of another shape is refused as a whole, and a quote needs no address', () => {
     for (const address of [undefined, null, 7, 'Harbor', []])
       expect(faultsOf({ ...GOOD, address })).toEqual({ address: [expect.any(String)] })
     for (const body of [undefined, {}, { address: null }]) expect(faultsOf(body, quoteBody)).toBeNull()
@@ -176,7 +173,7 @@ describe('a payment', () => {
     },
   )
 
-  test('is one of two', () => {
+  test('is by card or by purchase order', () => {
     for (const payment of [undefined, null, 'card', []])
       expect(Object.keys(faultsOf({ ...GOOD, payment }) as object)).toEqual(['payment'])
     for (const method of [undefined, null, 7, 'cash'])
@@ -187,7 +184,7 @@ describe('a payment', () => {
       ])
   })
 
-  test('of another sum than a whole number of cents was not agreed to', () => {
+  test('needs the version and the whole cents that were agreed to', () => {
     for (const grand_total of [-1, 0.5, '7', null, Number.MAX_SAFE_INTEGER + 2])
       expect(faultsOf({ ...GOOD, quote: { version: 'v', grand_total } })).toHaveProperty([
         'quote.grand_total',

@@ -27,7 +27,7 @@ const lineOf = (quantity: number): Line => ({
 })
 
 onEachStore((openStore) => {
-  test(`${BUYERS} who buy at once, some of them twice, get an order each, and its sums are those of its events`, async () => {
+  test(`${BUYERS} who buy at once, some of them twice, get an order each, and the sums match the events`, async () => {
     const database = await openStore()
     const main = await serveMain(async () => database)
     const { place } = orderingOf(() => main)

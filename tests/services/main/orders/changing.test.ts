@@ -39,8 +39,8 @@ onEachStore((openStore) => {
     return messages.filter(({ subject }) => subject.includes(orderId)).reverse()
   }
 
-  describe('an order goes its way', () => {
-    test('from placed to delivered by staff, with the mail that its customer waits for', async () => {
+  describe('an order is changed', () => {
+    test('from placed to delivered by staff, with mails to its customer', async () => {
       const { order_id } = await ordered(owner.access)
       for (const transition of ['pay', 'produce'])
         expect(await change(order_id, { transition }, { as: staff.access })).toMatchObject({ status: 200 })
@@ -70,7 +70,7 @@ onEachStore((openStore) => {
       expect(mails[1]?.text).toContain(`/orders/${order_id}`)
     })
 
-    test('moves once under one key, and nobody may move it the same way again', async () => {
+    test('once under one key, and not a second time in the same way', async () => {
       const { order_id } = await ordered(owner.access)
       const key = randomUUID()
       const cancel = { transition: 'cancel' }
@@ -96,7 +96,7 @@ onEachStore((openStore) => {
       expect([one.status, other.status].sort()).toEqual([200, 409])
     })
 
-    test('by its lifecycle’s roles: its customer calls it off, and no more', async () => {
+    test('by whom its lifecycle allows: its customer may cancel it, and no more', async () => {
       const { order_id } = await ordered(owner.access)
       const pay = { transition: 'pay' }
       expect(await change(order_id, pay, { as: owner.access })).toMatchObject({ status: 403 })
@@ -117,7 +117,7 @@ onEachStore((openStore) => {
       expect((await mailsAbout(order_id)).at(-1)?.subject).toContain('was refunded')
     })
 
-    test('also a guest’s, by the project’s token, and nobody else’s', async () => {
+    test('by a guest with the project’s token, and by nobody else', async () => {
       const { order_id, token } = await ordered()
       const cancel = { transition: 'cancel' }
       expect(await change(order_id, cancel, {})).toMatchObject({ status: 404 })
@@ -128,7 +128,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('and needs the carrier and the number of what is shipped', async () => {
+    test('to shipped only with a carrier and a tracking number', async () => {
       const { order_id } = await ordered(owner.access)
       expect(
         await change(order_id, { transition: 'ship', carrier: ' ' }, { as: staff.access }),
@@ -154,7 +154,7 @@ onEachStore((openStore) => {
       return { ...reply, body: reply.body as Reordered }
     }
 
-    test('makes a new project of what can still be had, at today’s prices', async () => {
+    test('makes a new project of what is still offered, at today’s prices', async () => {
       const cart = await laden(owner.access)
       await main.add(cart.token, { imagedata: { id: 'hill' } }, { as: owner.access })
       const { body: order } = await place(cart.token, { as: owner.access })
@@ -182,7 +182,7 @@ onEachStore((openStore) => {
       expect(profile).toMatchObject({ current_project: { id: again.body.cart.project.id } })
     })
 
-    test('is a guest’s too, and makes nothing where nothing is left', async () => {
+    test('works for a guest too, and makes nothing if nothing is left', async () => {
       const { order_id, token } = await ordered()
       expect(await reorder(order_id, {})).toMatchObject({ status: 404 })
       const { status, body } = await reorder(order_id, { token })

@@ -47,7 +47,7 @@ onEachStore((openStore) => {
     main.call('POST', `/api/v2/orders/${orderId}/transitions/`, { as, body })
 
   describe('the mail about a guest’s order', () => {
-    test('has nothing that the guest wrote until somebody has opened the order by it', async () => {
+    test('contains nothing that the guest wrote until somebody has opened the order with it', async () => {
       const { orderId, token, email } = await guestOrder()
       const [mail, ...more] = await mailsTo(email)
       expect(more).toEqual([])
@@ -60,7 +60,7 @@ onEachStore((openStore) => {
       expect(await mailsTo(email)).toHaveLength(1)
     })
 
-    test('opens the order, and by that has its confirmation sent, with the invoice, once', async () => {
+    test('opens the order, which sends the confirmation with the invoice once', async () => {
       const { orderId, email } = await guestOrder()
       const token = await tokenOf(email)
       const opened = await Promise.all([1, 2, 3].map(() => read(orderId, { token })))
@@ -74,7 +74,7 @@ onEachStore((openStore) => {
       expect((await extractText(pdf, { mergePages: true })).text).toContain(orderId)
     })
 
-    test('says no more than the shop’s own words later, and all of it once it was opened', async () => {
+    test('later contains only the shop’s own words, or all of the order once it was opened', async () => {
       const [unopened, opened] = [await guestOrder(), await guestOrder()]
       await read(opened.orderId, { token: await tokenOf(opened.email) })
       for (const { orderId } of [unopened, opened]) {
@@ -95,7 +95,7 @@ onEachStore((openStore) => {
       expect(refunded?.text).toContain('purchase order CALL 555 0100')
     })
 
-    test('opens its order and no other, nor the project that it was made of', async () => {
+    test('opens only its order, and not the project that it was made of', async () => {
       const [one, other] = [await guestOrder(), await guestOrder()]
       const token = await tokenOf(one.email)
       expect((await read(other.orderId, { token })).status).toBe(404)
@@ -121,13 +121,16 @@ onEachStore((openStore) => {
       'payment.reference',
       'Web addresses are not allowed.',
     ],
-  ])('nothing that is mailed holds the address of a web site (case %#)', async (body, field, message) => {
-    const { token } = await main.createCart()
-    await main.add(token)
-    expect(await place(token, { body })).toMatchObject({ status: 400, body: { [field]: [message] } })
-  })
+  ])(
+    'an order with a web address in its texts is refused, so that no mail contains one (case %#)',
+    async (body, field, message) => {
+      const { token } = await main.createCart()
+      await main.add(token)
+      expect(await place(token, { body })).toMatchObject({ status: 400, body: { [field]: [message] } })
+    },
+  )
 
-  test('nor does the name of a project', async () => {
+  test('a project’s name with a web address is refused', async () => {
     const { token } = await main.createCart()
     const rename = (name: string) => main.call('PATCH', `/api/v2/projects/${token}/`, { body: { name } })
     expect(await rename('Lobby, see evil.com')).toMatchObject({

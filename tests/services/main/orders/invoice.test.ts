@@ -13,7 +13,7 @@ const read = async (order: OrderState) => {
 }
 
 describe('an invoice', () => {
-  test('says who it is for, what was ordered, what each costs and what is due', async () => {
+  test('tells who it is for, what was ordered, what each line costs and what is due', async () => {
     const { all, totalPages, pdf } = await read(createOrder())
     expect(totalPages).toBe(1)
     for (const said of [
@@ -38,7 +38,7 @@ describe('an invoice', () => {
     expect((await getMeta(pdf)).info).toMatchObject({ Title: 'Invoice K7Q2-9MXD', Author: 'Aquatint' })
   })
 
-  test('sets names beyond Latin-1, and says so of letters that it has no type for', async () => {
+  test('prints names beyond Latin-1, and says which letters it cannot print', async () => {
     const names = 'Łódź, Ελλάδα, Анна, Đặng'
     const foreign = await read(createOrder({ lines: [createLine({ name: names })] }))
     expect(foreign.all).toContain(names)
@@ -48,7 +48,7 @@ describe('an invoice', () => {
     expect(all).toContain('? stands for a letter that this document has no type for')
   })
 
-  test('goes over as many pages as it needs, each with the heads of its columns and its number', async () => {
+  test('takes as many pages as it needs, each with the heads of its columns and its number', async () => {
     const lines = Array.from({ length: 40 }, (_, id) => createLine({ id, name: `Lake ${id + 1}` }))
     const { pages, all, totalPages } = await read(createOrder({ lines }))
     expect(totalPages).toBeGreaterThan(2)
@@ -60,7 +60,7 @@ describe('an invoice', () => {
     expect(pages.at(-1)).toContain('Total $3,655.30')
   })
 
-  test('takes a name of any length apart instead of running off the page', async () => {
+  test('breaks a name of any length within the page', async () => {
     const name = 'm'.repeat(300)
     const { all } = await read(createOrder({ lines: [createLine({ name })] }))
     expect(all).not.toContain('m'.repeat(60))

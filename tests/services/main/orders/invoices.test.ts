@@ -38,7 +38,7 @@ const open = (deps: { shop?: typeof SHOP; draw?: DrawInvoice } = {}): Invoices =
 const asker = (from = '203.0.113.1') => ({ from, signal: new AbortController().signal })
 
 describe('an invoice', () => {
-  test('is drawn once for all who ask at once, and not again, also by the next process', async () => {
+  test('is drawn once for all who ask at once, and not again, not even by the next process', async () => {
     const invoices = open()
     const all = await Promise.all(Array.from({ length: 20 }, () => invoices.of(numbered(1), asker())))
     expect(new Set(all.map(({ content }) => content)).size).toBe(1)
@@ -47,7 +47,7 @@ describe('an invoice', () => {
     expect(drawn).toHaveLength(1)
   })
 
-  test('is drawn anew when its order has gone on or the shop has another name', async () => {
+  test('is drawn again when its order has gone on or the shop has another name', async () => {
     const order = numbered(2)
     await open().of(order, asker())
     await open().of({ ...order, status: 'paid', paid: true }, asker())
@@ -55,7 +55,7 @@ describe('an invoice', () => {
     expect(drawn).toHaveLength(3)
   })
 
-  test('is drawn in a thread of its own as it would be here', async () => {
+  test('is the same when another thread draws it', async () => {
     const order = createOrder({ lines: Array.from({ length: 60 }, (_, id) => createLine({ id })) })
     const threaded = createInvoices({ dataDir, shop: SHOP, onUnkept: () => {} })
     onTestFinished(() => threaded.close())
@@ -64,7 +64,7 @@ describe('an invoice', () => {
     expect((await threaded.forMail(order)).content).toBe(here)
   })
 
-  test('is refused where its asker has too many waiting; others get theirs, and an order that is placed its own', async () => {
+  test('is refused to an asker with too many waiting, and not to others, nor for the mail of a placed order', async () => {
     held = Promise.withResolvers()
     const invoices = open()
     const asked = orders(SHARE + 3).map((order) => invoices.of(order, asker()))
@@ -81,7 +81,7 @@ describe('an invoice', () => {
     expect(refusals).toHaveLength(2)
   })
 
-  test('is not drawn for those who have left', async () => {
+  test('is not drawn for askers who have left', async () => {
     held = Promise.withResolvers()
     const invoices = open()
     const first = invoices.of(numbered(1), asker())

@@ -10,7 +10,7 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { createImage, serveContent } from '../content-stand-in.ts'
 import { ADDRESS, PURCHASE_ORDER } from './ordering.ts'
 
-test('a service that is killed after placing and before answering has placed one order, which the same key is answered', async () => {
+test('a service that is killed after placing an order has placed it once, and answers it again under its key', async () => {
   const content = await serveContent()
   content.images.set('lake', createImage({ id: 'lake' }))
   const folder = await createStoreFolder()

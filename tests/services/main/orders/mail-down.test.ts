@@ -14,7 +14,7 @@ onEachStore((openStore) => {
   })
   const { laden, place, read } = orderingOf(() => main)
 
-  test('an order stands while the mail server does not take its mail, which comes once, with its invoice, when it does', async () => {
+  test('an order is placed while the mail server refuses mail, and its mail is sent once, with the invoice, later', async () => {
     const [ann, ben] = [await main.signIn(), await main.signIn()]
     mail.refuse(true)
     const { token } = await laden(ann.access)

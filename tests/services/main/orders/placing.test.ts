@@ -17,7 +17,7 @@ onEachStore((openStore) => {
   const { laden, list, place, quote, read } = orderingOf(() => main)
 
   describe('a quote', () => {
-    test('is what the project costs now, and the same again until something changes', async () => {
+    test('has the project’s costs of now, and stays the same until something changes', async () => {
       const { token } = await laden()
       const first = await quote(token, { address: ADDRESS })
       expect(first).toMatchObject({
@@ -54,7 +54,7 @@ onEachStore((openStore) => {
       expect(body.version).not.toBe(before.body.version)
     })
 
-    test('is for those alone who may open the project', async () => {
+    test('is shown only to those who may open the project', async () => {
       const owner = await main.signIn()
       const { token } = await laden(owner.access)
       expect(await quote(token)).toMatchObject({ status: 404 })
@@ -67,7 +67,7 @@ onEachStore((openStore) => {
 
   describe('an order', () => {
     // Spec 3.24
-    test('holds everything as it was, whatever becomes of the picture, and closes its project', async () => {
+    test('keeps everything as it was, whatever happens to the picture, and closes its project', async () => {
       const owner = await main.signIn()
       const { token, project } = await laden(owner.access)
       const { body: agreed } = await quote(token, { as: owner.access, address: ADDRESS })
@@ -95,7 +95,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 3.25
-    test('keeps the areas of a place that was looked up, and has none of an order of before they were kept', async () => {
+    test('keeps the areas of a place that was looked up; an order from before has none', async () => {
       const owner = await main.signIn()
       const { token } = await laden(owner.access)
       const address = { ...ADDRESS, administrative_area_level_2: 'Cumberland County' }
@@ -119,7 +119,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is made once, and the same key is answered the same', async () => {
+    test('is placed once, and its key gets the same answer again', async () => {
       const { token } = await laden()
       const key = randomUUID()
       const first = await place(token, { key })
@@ -139,7 +139,7 @@ onEachStore((openStore) => {
       )
     })
 
-    test('is made once by two who place at once, under one key or two', async () => {
+    test('is placed once by two who place it at once, under one key or two', async () => {
       const { token } = await laden()
       const [one, other] = await Promise.all([place(token), place(token)])
       expect([one.status, other.status].sort()).toEqual([201, 409])
@@ -150,7 +150,7 @@ onEachStore((openStore) => {
       expect(twins[0]?.body).toEqual(twins[1]?.body)
     })
 
-    test('that is made while another press waits for the catalogue answers that press too, and is named to another key', async () => {
+    test('that is placed while another press waits for the catalogue answers that press too, and is named to another key', async () => {
       const { token } = await laden()
       const key = randomUUID()
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -170,7 +170,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is not made of what was not agreed to: a price, a piece, or what can be had', async () => {
+    test('is refused if price, sum or offer differ from the quote', async () => {
       const { token } = await laden()
       const { body: agreed } = await quote(token, { address: ADDRESS })
       const body = { quote: { version: agreed.version, grand_total: agreed.grand_total } }
@@ -188,7 +188,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('is not made of a project that is changed while it is being placed: one of the two is refused', async () => {
+    test('and a change of its project at once cannot both succeed', async () => {
       const { token } = await main.createCart()
       const { body: item } = await main.add(token)
       const { body: agreed } = await quote(token, { address: ADDRESS })
@@ -202,14 +202,14 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('without a quote is not made of prices that were not shown', async () => {
+    test('without a quote is refused if prices have changed since they were shown', async () => {
       const { token } = await laden()
       main.content.images.set('lake', createImage({ id: 'lake', price: 3 }))
       expect(await place(token)).toMatchObject({ status: 409, body: { code: 'quote_changed' } })
       expect(await place(token)).toMatchObject({ status: 201 })
     })
 
-    test('is not made while the catalogue cannot be asked, nor of nothing', async () => {
+    test('is refused while the catalogue cannot be asked, and for an empty project', async () => {
       const { token } = await laden()
       main.content.fault = 'error'
       expect(await place(token)).toMatchObject({ status: 503 })
@@ -223,7 +223,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('needs a key, which keeps it from being made twice', async () => {
+    test('needs an idempotency key', async () => {
       const { token } = await laden()
       const reply = await main.call('POST', `/api/v2/projects/${token}/checkout/`, {
         body: { address: ADDRESS, payment: PURCHASE_ORDER },
@@ -235,9 +235,9 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('who reads orders', () => {
+  describe('an order is shown', () => {
     // Spec 6.6
-    test('is their owner, staff, and a guest by the project’s token', async () => {
+    test('to its owner, to staff, and to a guest with the project’s token', async () => {
       const [owner, stranger, staff] = [
         await main.signIn(),
         await main.signIn(),

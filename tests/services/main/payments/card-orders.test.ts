@@ -87,8 +87,8 @@ onEachStore((openStore) => {
   const change = (orderId: string, transition: string) =>
     main.call('POST', `/api/v2/orders/${orderId}/transitions/`, { as: ann.access, body: { transition } })
 
-  describe('an intent', () => {
-    test('is made for what was agreed to, once for a key, and its secret is answered and not kept', async () => {
+  describe('a payment intent', () => {
+    test('is made for the sum that was agreed to, once for a key, and its secret is not stored', async () => {
       const { token, agreedTo } = await agreeToQuote()
       const first = await createIntent(token, agreedTo, { key: 'one' })
       expect(first.status).toBe(201)
@@ -101,7 +101,7 @@ onEachStore((openStore) => {
     test.each([
       ['another version', { version: 'older' }],
       ['another sum', { grand_total: 1 }],
-    ])('is not made for %s than it is now', async (_, other) => {
+    ])('is refused for %s than that of now', async (_, other) => {
       const { token, agreedTo } = await agreeToQuote()
       const before = stripe.store.intents.size
       expect(await createIntent(token, { ...agreedTo, ...other })).toMatchObject({
@@ -111,7 +111,7 @@ onEachStore((openStore) => {
       expect(stripe.store.intents.size).toBe(before)
     })
 
-    test('is not made of somebody else’s project, nor without a key, nor to nowhere', async () => {
+    test('is refused for somebody else’s project, without a key, and without an address', async () => {
       const { token, agreedTo } = await agreeToQuote()
       const { access } = await main.signIn()
       expect((await createIntent(token, agreedTo, { as: access })).status).toBe(404)
@@ -121,14 +121,14 @@ onEachStore((openStore) => {
       expect(nowhere).toMatchObject({ status: 400, body: { address: ['This field is required.'] } })
     })
 
-    test('waits for no provider that does not answer', async () => {
+    test('is refused when the provider does not answer', async () => {
       const { token, agreedTo } = await agreeToQuote()
       stripe.trouble('create', 'lost', 2)
       expect((await createIntent(token, agreedTo)).status).toBe(503)
     })
   })
 
-  test('an order is placed with it, captured, and paid once, however often the provider says so', async () => {
+  test('an order by card is placed, captured and paid once, however often the provider reports it', async () => {
     const { token, intent, body } = await authorizeCard()
     const placed = await place(token, { as: ann.access, body })
     expect(placed.status).toBe(201)
@@ -175,7 +175,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('that was authorised for another project, as with one that is none', async () => {
+    test('that was authorised for another project, or is unknown', async () => {
       const { intent } = await authorizeCard()
       const project = await agreeToQuote()
       const unknown = { 'payment.intent': ['This payment is not known. Please enter your card again.'] }
@@ -185,7 +185,7 @@ onEachStore((openStore) => {
   })
 
   describe('in trouble', () => {
-    test('with a provider that does not answer there is no order, and one once it does', async () => {
+    test('an order is not placed while the provider does not answer, and is placed once it does', async () => {
       const { token, intent, body } = await authorizeCard()
       stripe.trouble('read', 'lost', 2)
       const key = randomUUID()
@@ -211,7 +211,7 @@ onEachStore((openStore) => {
       expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
     })
 
-    test('a webhook before the answer pays the order, and the answer pays it no more', async () => {
+    test('a webhook before the answer pays the order, and the answer does not pay it again', async () => {
       const { token, intent, body } = await authorizeCard()
       stripe.trouble('capture', 'held')
       const { order_id } = (await place(token, { as: ann.access, body })).body
@@ -230,7 +230,7 @@ onEachStore((openStore) => {
       expect(await statusesOf(order_id)).toEqual(['placed', 'paid'])
     })
 
-    test('placed twice at once there is one order, and one charge', async () => {
+    test('placing twice at once makes one order and one charge', async () => {
       const { token, intent, body } = await authorizeCard()
       const key = randomUUID()
       const both = await Promise.all([1, 2].map(() => place(token, { as: ann.access, key, body })))
@@ -239,7 +239,7 @@ onEachStore((openStore) => {
       expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
     })
 
-    test('placed in two tabs with two cards there is one order, one charge, and the other card is let go', async () => {
+    test('placing in two tabs with two cards makes one order and one charge, and releases the other card', async () => {
       const first = await authorizeCard()
       const { intent: second } = (await createIntent(first.token, first.agreedTo)).body
       stripe.store.confirm(second, CARDS.good)
@@ -255,7 +255,7 @@ onEachStore((openStore) => {
   })
 
   describe('an order that is cancelled', () => {
-    test('once it is paid is refunded by itself', async () => {
+    test('after it is paid is refunded automatically', async () => {
       const { token, intent, body } = await authorizeCard()
       const { order_id } = (await place(token, { as: ann.access, body })).body
       await untilStatus(order_id, 'paid')
@@ -265,7 +265,7 @@ onEachStore((openStore) => {
       expect(await statusesOf(order_id)).toEqual(['placed', 'paid', 'cancelled', 'refunded'])
     })
 
-    test('before it could be captured is never charged', async () => {
+    test('before its capture is never charged', async () => {
       const { token, intent, body } = await authorizeCard()
       stripe.trouble('capture', 'broken')
       const { order_id } = (await place(token, { as: ann.access, body })).body
@@ -278,7 +278,7 @@ onEachStore((openStore) => {
       expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(0)
     })
 
-    test('while it is being captured, at any moment, keeps no money', async () => {
+    test('during its capture, at any moment, keeps no money', async () => {
       const orders = await Promise.all(
         Array.from({ length: 6 }, async () => {
           const { token, intent, body } = await authorizeCard()

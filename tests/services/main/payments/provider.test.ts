@@ -40,7 +40,7 @@ describe.each([
   const wanted = { amount: 11_350, projectId: 7 }
   const create = async (key: string) => (await opened).provider.createIntent({ ...wanted, key })
 
-  test('makes an intent for a sum and a project, that is open until a card is authorised', async () => {
+  test('makes an intent for a sum and a project, which is open until a card is authorised', async () => {
     const { provider, authorize } = await opened
     const { id, clientSecret } = await create('open')
     expect(clientSecret).toContain('secret')
@@ -50,7 +50,7 @@ describe.each([
     expect(await provider.readIntent(id)).toEqual({ ...open, status: 'authorized' })
   })
 
-  test('makes one intent for a key, and refuses it for another sum', async () => {
+  test('makes one intent for a key, and refuses the key for another sum', async () => {
     const { provider } = await opened
     const first = await create('once')
     expect(await create('once')).toEqual(first)
@@ -59,7 +59,7 @@ describe.each([
     )
   })
 
-  test('knows no other intents', async () => {
+  test('knows no intent that it did not make', async () => {
     const { provider } = await opened
     expect(await provider.readIntent('pi_none')).toBeNull()
     expect(await provider.readIntent('../refunds')).toBeNull()
@@ -77,7 +77,7 @@ describe.each([
     expect(await provider.readIntent(id)).toMatchObject({ status: 'authorized', declined: null })
   })
 
-  test('captures what is authorised, and nothing happens when it is asked to again', async () => {
+  test('captures what is authorised, and does nothing when it is asked to again', async () => {
     const { provider, authorize } = await opened
     const { id } = await create('captured')
     await expect(provider.capture(id, `early ${id}`)).rejects.toThrow(PaymentRefused)
@@ -88,7 +88,7 @@ describe.each([
     await expect(provider.release(id, `late ${id}`)).rejects.toThrow(PaymentRefused)
   })
 
-  test('releases what is not captured, which can then not be captured any more', async () => {
+  test('releases what is not captured, which can then no longer be captured', async () => {
     const { provider, authorize } = await opened
     const { id } = await create('released')
     authorize(id)

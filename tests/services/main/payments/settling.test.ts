@@ -80,7 +80,7 @@ onEachStore((openStore) => {
     }
   }
 
-  test('what is ordered with is captured, and its order paid, once', async () => {
+  test('the payment of an order is captured, and the order is paid once', async () => {
     const { provider, told, start, authorize, claim, until } = await open()
     const intent = await authorize('a')
     const settling = start()
@@ -93,7 +93,7 @@ onEachStore((openStore) => {
     expect(told).toEqual(['paid ORDER1'])
   })
 
-  test('a capture that fails is tried again later, and the order is paid then', async () => {
+  test('a capture that fails is tried again later, and then pays the order', async () => {
     const { clock, provider, told, start, authorize, claim, until, untilPutOff } = await open()
     const intent = await authorize('a')
     await claim(intent, 'ORDER1')
@@ -109,7 +109,7 @@ onEachStore((openStore) => {
     expect(told).toEqual(['paid ORDER1'])
   })
 
-  test('a capture whose answer was lost is found done, and not made twice', async () => {
+  test('a capture whose answer was lost is found done, and is not made twice', async () => {
     const { clock, provider, told, start, authorize, claim, until, untilPutOff } = await open()
     const intent = await authorize('a')
     await claim(intent, 'ORDER1')
@@ -123,7 +123,7 @@ onEachStore((openStore) => {
     expect(told).toEqual(['paid ORDER1'])
   })
 
-  test('what was under way when the process died is gone on with by the next', async () => {
+  test('the next process goes on with a payment that a dead one had begun', async () => {
     const { clock, provider, told, start, authorize, claim, until } = await open()
     const intent = await authorize('a')
     await claim(intent, 'ORDER1')
@@ -152,8 +152,8 @@ onEachStore((openStore) => {
     expect(told).toEqual(['paid ORDER0'])
   })
 
-  describe('an order that is called off', () => {
-    test('before the capture is released, and was never paid', async () => {
+  describe('the payment of an order that is cancelled', () => {
+    test('before the capture is released, and the order was never paid', async () => {
       const { clock, provider, told, start, authorize, claim, until } = await open()
       const intent = await authorize('a')
       await claim(intent, 'ORDER1')
@@ -164,7 +164,7 @@ onEachStore((openStore) => {
       expect(told).toEqual([])
     })
 
-    test('after the capture is refunded, and told so', async () => {
+    test('after the capture is refunded, and the order is told so', async () => {
       const { clock, provider, told, start, authorize, claim, until } = await open()
       const intent = await authorize('a')
       await claim(intent, 'ORDER1')
@@ -177,7 +177,7 @@ onEachStore((openStore) => {
       expect(told).toEqual(['paid ORDER1', 'refunded ORDER1'])
     })
 
-    test('while it is captured gets its money back, and is not paid', async () => {
+    test('during the capture is refunded, and the order is not paid', async () => {
       const { clock, provider, told, start, authorize, claim, until } = await open()
       const intent = await authorize('a')
       await claim(intent, 'ORDER1')
@@ -190,8 +190,8 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('what nothing is ordered with', () => {
-    test('is released after a day, and can not be ordered with any more', async () => {
+  describe('a payment without an order', () => {
+    test('is released after a day, and can no longer pay for an order', async () => {
       const { clock, provider, start, authorize, claim, stateOf, until } = await open()
       const intent = await authorize('a')
       const settling = start()
@@ -219,8 +219,8 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('told by the provider first', () => {
-    test('that it has the money, the order is paid once, whatever the answer says later', async () => {
+  describe('when the provider reports first', () => {
+    test('that it has the money, the order is paid once, whatever is answered later', async () => {
       const { clock, told, orders, start, authorize, claim, until } = await open()
       const intent = await authorize('a')
       await claim(intent, 'ORDER1')
@@ -231,7 +231,7 @@ onEachStore((openStore) => {
       expect(told).toEqual(['paid ORDER1'])
     })
 
-    test('that the money went back, it does not come again', async () => {
+    test('that the money was refunded, the order is not paid afterwards', async () => {
       const { clock, told, orders, authorize, claim, stateOf } = await open()
       const intent = await authorize('a')
       await claim(intent, 'ORDER1')
@@ -252,7 +252,7 @@ onEachStore((openStore) => {
       expect(told).toEqual([])
     })
 
-    test('of money that no order is paid with, the money goes back', async () => {
+    test('money that pays for no order, the money is refunded', async () => {
       const { clock, provider, orders, start, authorize, until } = await open()
       const intent = await authorize('a')
       await provider.capture(intent, 'by hand')

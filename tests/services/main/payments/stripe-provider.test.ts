@@ -30,8 +30,8 @@ beforeEach(() => {
   server.calls.length = 0
 })
 
-describe('an answer that is lost', () => {
-  test('is asked for again under the same key, and the money is taken once', async () => {
+describe('a call whose answer is lost', () => {
+  test('is repeated under the same key, and the money is taken once', async () => {
     const id = await authorized()
     server.trouble('capture', 'lost')
     await stripe.capture(id, `lost ${id}`)
@@ -44,7 +44,7 @@ describe('an answer that is lost', () => {
     ).toHaveLength(1)
   })
 
-  test('twice is an outage, after which the same call finds it done', async () => {
+  test('twice is an outage, and a later call finds it done', async () => {
     const id = await authorized()
     server.trouble('capture', 'lost', 2)
     await expect(stripe.capture(id, `try 1 ${id}`)).rejects.toThrow(UpstreamFailure)
@@ -53,7 +53,7 @@ describe('an answer that is lost', () => {
   })
 })
 
-test('a server error is an outage, and a new key gets past it', async () => {
+test('a server error is an outage, and a new key succeeds afterwards', async () => {
   const id = await authorized()
   server.trouble('capture', 'broken')
   await expect(stripe.capture(id, `broken ${id}`)).rejects.toThrow(UpstreamFailure)
@@ -69,7 +69,7 @@ test('an answer that takes too long is an outage', async () => {
   server.letGo()
 })
 
-test('a key that Stripe does not take is an outage, and not repeated', async () => {
+test('a secret key that Stripe refuses is an outage, and is not repeated', async () => {
   const stranger = createStripeProvider({ ...options, secretKey: 'sk_test_hunter2' })
   const refused = await stranger
     .createIntent({ amount: 11_350, projectId: 7, key: 'x' })
@@ -78,14 +78,14 @@ test('a key that Stripe does not take is an outage, and not repeated', async () 
   expect(inspect(refused, { depth: 10 })).not.toContain('hunter2')
 })
 
-test('what is refused says why, and nothing of the intent’s secret', async () => {
+test('a refusal gives its reason, and nothing of the intent’s secret', async () => {
   const { id, clientSecret } = await createIntent()
   const refused = await stripe.capture(id, `early ${id}`).catch((error) => error)
   expect(refused.message).toContain('requires_payment_method')
   expect(inspect(refused, { depth: 10 })).not.toContain(clientSecret)
 })
 
-test('an intent takes cards alone, and waits to be captured', async () => {
+test('an intent accepts cards alone, and waits to be captured', async () => {
   const { id } = await createIntent()
   expect(server.store.get(id)).toMatchObject({
     payment_method_types: ['card'],
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     ['payment_intent.payment_failed', { id: 'pi_1' }],
     ['charge.refunded', { id: 'ch_1', refunded: false, payment_intent: 'pi_1' }],
     ['something.new', { id: 'x_1' }],
-  ])('of %s %j is nothing that matters', (type, object) => {
+  ])('of %s %j is ignored', (type, object) => {
     expect(read(type, object)).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('a webhook', () => {
     ['from six minutes ago', body, signature, minutesLater(6)],
     ['from six minutes ahead', body, signature, minutesLater(-6)],
     ['without a body', '', signature, at],
-  ])('%s is not Stripe’s', (_, raw, signed, receivedAt) => {
+  ])('%s is refused as not Stripe’s', (_, raw, signed, receivedAt) => {
     expect(() => stripe.readWebhook(raw, signed, receivedAt)).toThrow(BadSignature)
   })
 })

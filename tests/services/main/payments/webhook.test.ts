@@ -26,13 +26,13 @@ onEachStore((openStore) => {
     })
   }
 
-  test('what the provider has signed is received, and received again when it comes twice', async () => {
+  test('an event that the provider has signed is received, also a second time', async () => {
     const { body, signature } = stripe.sign(succeeded('evt_1'), (await opened).clock())
     for (const _ of ['first', 'second'])
       expect(await post(body, signature)).toMatchObject({ status: 200, body: { received: true } })
   })
 
-  test('the signature is over the bytes, also where they are no JSON that anybody would write so', async () => {
+  test('the signature is checked over the exact bytes of the body', async () => {
     const { body, signature } = stripe.sign(succeeded('evt_2'), (await opened).clock())
     const spaced = JSON.stringify(JSON.parse(body), null, 2)
     expect((await post(spaced, signature)).status).toBe(400)
@@ -42,7 +42,7 @@ onEachStore((openStore) => {
   test.each([
     ['without a signature', undefined],
     ['with another', 't=1,v1=00'],
-  ])('what comes %s is refused', async (_, signature) => {
+  ])('an event %s is refused', async (_, signature) => {
     const { body } = stripe.sign(succeeded('evt_3'), (await opened).clock())
     expect(await post(body, signature)).toMatchObject({
       status: 400,
@@ -51,7 +51,7 @@ onEachStore((openStore) => {
   })
 
   test.each([{}, { data: {} }, { data: { object: null } }])(
-    'what is signed but has no object is refused, to be told again: %j',
+    'a signed event without an object is refused, so that it is sent again: %j',
     async (part) => {
       const { data: _, ...event } = succeeded('evt_4')
       const { body, signature } = stripe.sign(
@@ -65,7 +65,7 @@ onEachStore((openStore) => {
     },
   )
 
-  test('there is none where cards are not accepted', async () => {
+  test('there are no webhooks if cards are not accepted', async () => {
     const { call } = await serveMain(openStore)
     expect((await call('POST', '/webhooks/stripe/', { body: {} })).status).toBe(404)
   })
