@@ -225,7 +225,7 @@ describe('a project', () => {
   })
 
   // Spec 2.30, 2.88, 2.89
-  test('that is empty leads to top-selling art, and a visitor who is not signed in to signing in and up', async () => {
+  test('that is empty leads to top-selling art, and a visitor who is not signed in also to Sign in and sign up', async () => {
     const empty = render(<EmptyProject />, nobody, { at: '/cart' })
     expect(wordsOf(empty, 'h1')).toEqual(['Your project is empty'])
     expect(linksOf(empty)).toEqual({

@@ -101,7 +101,7 @@ test.describe('Choosing and adding', () => {
   })
 
   // Spec 2.85, 2.95
-  test('uses absolute quantities, discounts volume, and refuses at its field a quantity that is none', async ({
+  test('uses absolute quantities, discounts volume, and refuses an invalid quantity at its field', async ({
     page,
   }) => {
     await becomeGuestWithItem(page, makeEmail('guest'))
