@@ -202,9 +202,7 @@ test.describe('The API filter', () => {
     await expect(choices).toHaveText(['Internal + Getty', 'Internal', 'Getty', 'Internal with indexed Getty'])
   })
 
-  test('asks only the shop for a collection or favorites where Getty is chosen, and says so', async ({
-    page,
-  }) => {
+  test('asks the shop alone for a collection, even where Getty is chosen, and says so', async ({ page }) => {
     await page.goto('/search?api=getty&filters=collection%3A1')
     await expect(tiles(page).first()).toBeVisible()
     await expect(
@@ -224,10 +222,7 @@ test.describe('Filters that are not to apply right away', () => {
   })
 
   // Spec 3.28
-  test('gather until Apply, which says how many changes there are', { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test('gather until Apply, which counts the changes', { tag: '@phone' }, async ({ page, isMobile }) => {
     const before = await count(page).textContent()
     await option(page, 'Fine art').check()
     await option(page, 'Blue').check()
@@ -269,9 +264,7 @@ test.describe('Filters that are not to apply right away', () => {
     await expect(rightAway(page)).toBeChecked()
   })
 
-  test('apply right away for a visitor who signs up, as the earlier switch is forgotten', async ({
-    page,
-  }) => {
+  test('apply right away for a visitor who signs up, as the switch is forgotten', async ({ page }) => {
     await signUp(page, makeEmail(), '/accounts/register?redirect=/search')
     await openFilters(page)
     await expect(rightAway(page)).toBeChecked()
