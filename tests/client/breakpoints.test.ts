@@ -9,7 +9,7 @@ const BREAKPOINTS = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 }
 const RANGE = /\(\s*(?:(?:min|max)-)?width\s*(?::|[<>]=?)\s*([\d.]+)px\s*\)/g
 
 // Spec 9.24
-test('the breakpoints are the five of the house', () => {
+test('the breakpoints are the five that the specification names', () => {
   const { xs: _, ...named } = BREAKPOINTS
   expect(system.breakpoints.values.map(({ name, min }) => [name, min])).toEqual(
     Object.entries(named).map(([name, width]) => [name, `${width / 16}rem`]),
@@ -17,7 +17,7 @@ test('the breakpoints are the five of the house', () => {
 })
 
 // Spec 9.24
-test('every sheet and screen changes its layout at one of them', () => {
+test('every style sheet and screen changes its layout at a breakpoint', () => {
   const places = globSync('client/**/*.{css,ts,tsx}', { exclude: ['client/apollo/generated/**'] })
   const widths = places.flatMap((place) =>
     [...readFileSync(place, 'utf8').matchAll(RANGE)].map(([, width]) => ({ place, width: Number(width) })),

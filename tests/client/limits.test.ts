@@ -31,12 +31,12 @@ test('the screens change where the specification says, and nowhere else', () => 
 })
 
 // Spec 9.16
-test('the lines of a cart are counted a hundred at a time', () => {
+test("a cart's lines are counted a hundred at a time", () => {
   expect(print(CartLinesDocument)).toContain('items(page: $page, pageSize: 100)')
 })
 
 // Spec 7.33, 9.12
-test('the collections to choose among are fetched a thousand at a time', () => {
+test('the collections to choose from are fetched a thousand at a time', () => {
   for (const document of [CollectionOptionsDocument, CollectionsOfImageDocument])
     expect(print(document)).toContain('collections(limit: 1000)')
 })

@@ -9,7 +9,7 @@ test('notices stay where nothing is beneath them', () => {
   expect(liftOver(NOTICES, [box(720, 760, 100, 890), box(100, 140), box(800, 840)])).toBe(0)
 })
 
-test('notices rise above what they would cover, and above what they would cover there', () => {
+test('notices rise above what they would cover, and above what they would then cover', () => {
   expect(liftOver(NOTICES, [box(740, 780)])).toBe(52)
   expect(liftOver(NOTICES, [box(600, 690), box(740, 780)])).toBe(192)
   expect(liftOver(NOTICES, [box(100, 140), box(740, 780)])).toBe(52)

@@ -27,7 +27,7 @@ const removed = (seq: number) => ({
   action: { label: 'Undo', act: act(seq) },
 })
 
-test('what is offered is done once it is chosen, with what it was offered with, and nothing of another kind', () => {
+test('choosing an offer does what it offers, with its data, and answers no offer of another kind', () => {
   const { alerts, choose, texts } = openAlerts()
   const done: unknown[] = []
   const undos = offersOf(alerts, 'cart.undo')
@@ -40,7 +40,7 @@ test('what is offered is done once it is chosen, with what it was offered with, 
   expect(texts()).toEqual(['Removed 5.'])
 })
 
-test('offers of a kind end together, or those alone whose key begins so', () => {
+test('all offers of a kind end together, or only those whose key begins as given', () => {
   const { alerts, texts } = openAlerts()
   const undos = offersOf(alerts, 'cart.undo')
   const clearings = offersOf(alerts, 'clearing.undo')
@@ -54,7 +54,7 @@ test('offers of a kind end together, or those alone whose key begins so', () => 
   expect(texts()).toEqual(['Cleared.'])
 })
 
-test('an offer that an earlier version of the shop has named otherwise is known by its action', () => {
+test('an offer that an earlier version of the shop kept under another name is recognised by its action', () => {
   const { alerts, texts } = openAlerts()
   const action = { kind: 'cart.undo', label: 'Undo', act: act(4) } as const
   const alert = toAlert({ status: 'info', text: 'Removed 4.', persistent: true, action })

@@ -14,7 +14,7 @@ describe('pages', () => {
     expect(pageCount(total, limit)).toBe(pages)
   })
 
-  test('each thing is on exactly the page that begins at or before it', () => {
+  test('a thing is on exactly the page that begins at or before it', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(20, 50, 100), (offset, limit) => {
         const start = offsetOf(pageAt(offset, limit), limit)
@@ -38,7 +38,7 @@ describe('pages', () => {
   )
 
   // Spec 9.14
-  test('of a cart are fifty lines, or as many as the address says and the pager offers', () => {
+  test("a cart's page has fifty lines, or as many as its address says and the pager offers", () => {
     expect(readPage(new URLSearchParams())).toEqual({ page: 1, limit: 50 })
     expect(readPage(new URLSearchParams('page=3&page_size=20'))).toEqual({ page: 3, limit: 20 })
     expect(readPage(new URLSearchParams('page=-2&page_size=7'))).toEqual({ page: 1, limit: 50 })

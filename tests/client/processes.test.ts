@@ -19,7 +19,7 @@ const openPage = async () => {
   return visit
 }
 
-test('what is journalled, shared and late follows from the definitions', () => {
+test('the definitions of processes decide what is journalled, shared and loaded late', () => {
   expect(Object.keys(OWN.machines).sort()).toEqual([
     'add-to-cart',
     'alerts',
@@ -48,13 +48,13 @@ test('what is journalled, shared and late follows from the definitions', () => {
   expect(quantityProcess.terms).toMatchObject(LATE.quantity)
 })
 
-test('a process that is journalled, and in no list of such, is refused before it runs', async () => {
+test('a process that is journalled but missing from the lists of such is refused before it runs', async () => {
   const { processes } = await openPage()
   const forgotten = defineProcess(arrangingMachine, withoutEffects, { life: 'component', journal: 'record' })
   expect(() => processes.seat(forgotten, { ids: [] }, {})).toThrow('No list names arranging as journalled.')
 })
 
-test('an actor of a component stops as that leaves, and goes on where it was taken off and put back at once', async () => {
+test('an actor of a component stops as the component leaves, and goes on when it is put back at once', async () => {
   const { processes } = await openPage()
   const arranging = defineProcess(arrangingMachine, withoutEffects, { life: 'component' })
   const { ref, show } = processes.seat(arranging, { ids: ['fern', 'dune'] }, {})
@@ -89,7 +89,7 @@ test('a process of the page runs once, and makes room for one that begins anew',
   expect(told).toBe(1)
 })
 
-test('what comes with a page is made once', async () => {
+test('what belongs to a visit is made once', async () => {
   const visit = await openPage()
   const make = () => ({})
   expect(visit.once(make)).toBe(visit.once(make))

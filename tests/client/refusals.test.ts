@@ -14,7 +14,7 @@ const heard = (status: number, body: object): RefusalData | null => {
 }
 
 // Spec 8.3
-test('all that a service finds wrong with a field is said, sentence after sentence', () => {
+test('a field shows all that a service finds wrong with it, sentence after sentence', () => {
   const short = 'This password is too short. It must contain at least 8 characters.'
   const numeric = 'This password is entirely numeric.'
   expect(heard(400, { new_password: [short, numeric] })).toEqual({
@@ -26,7 +26,7 @@ test('all that a service finds wrong with a field is said, sentence after senten
 })
 
 // Spec 8.4
-test('what is wrong with no one field is heard, each by itself, alone and beside a field', () => {
+test('each fault that belongs to no one field is kept by itself, with and without faults of fields', () => {
   const others = ['The dates overlap.', 'The list is full.']
   const alone = { code: 'BAD_USER_INPUT', message: 'The dates overlap. The list is full.', others }
   expect(heard(400, { non_field_errors: others })).toEqual({ ...alone, fields: {} })
@@ -36,12 +36,12 @@ test('what is wrong with no one field is heard, each by itself, alone and beside
   })
 })
 
-test('a refusal that a journal of before has kept is read like one of today', () => {
+test('a refusal from an older journal is read like a refusal of today', () => {
   const kept = { code: 'BAD_USER_INPUT', message: 'Invalid input.', fields: { name: 'Too long.' } }
   expect(readRefusal(kept)).toEqual({ ...kept, others: [] })
 })
 
-test('a refusal without details is the service’s own words, and of no field', () => {
+test('a refusal without details is in the service’s own words and belongs to no field', () => {
   expect(heard(400, {})).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'The account service refused.',

@@ -4,7 +4,7 @@ import { createBrowser } from '#tests/support/client/browser.ts'
 import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
-test('an alert that was held as the page was left goes on with its time on the next, where nothing holds it', async () => {
+test('an alert that was held as its page was left runs its time on the next page, where nothing holds it', async () => {
   const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   onTestFinished(async () => {
     await graph.close()

@@ -6,13 +6,13 @@ import { describeError } from '#client/app/start/error-words.ts'
 import { openStorage } from '#client/effects/browser/storage.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 
-describe('a chunk that is missing', () => {
-  test('is known as one, whatever went wrong', async () => {
+describe('a missing chunk', () => {
+  test('is recognised, whatever went wrong', async () => {
     const load = loadChunk(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect(load()).rejects.toThrow(ChunkError)
   })
 
-  test('is not asked for while offline, and comes once online', async () => {
+  test('is not asked for while offline, and loads once online', async () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     const ask = vi.fn(async () => 'here')
     const load = loadChunk(ask)
@@ -35,7 +35,7 @@ describe('a chunk that is missing', () => {
     expect(outcome).toHaveBeenCalledWith(expect.any(ChunkError))
   })
 
-  test('reloads the page once an address and a build, and never in a loop', () => {
+  test('reloads the page once for each address and build, and never in a loop', () => {
     const storage = createMemoryStorage()
     expect(claimReload(storage, '/search', 'build-1')).toBe(true)
     expect(claimReload(storage, '/search', 'build-1')).toBe(false)
@@ -44,7 +44,7 @@ describe('a chunk that is missing', () => {
     expect(claimReload(storage, '/cart', 'build-2')).toBe(false)
   })
 
-  test('does not reload the page where it could not be remembered', () => {
+  test('does not reload the page where that could not be remembered', () => {
     const forbidden = openStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -88,7 +88,7 @@ describe('the overlay of a failed page', () => {
     })
   })
 
-  test('leaves a request alone that was given up on purpose', async () => {
+  test('leaves alone a request that was given up on purpose', async () => {
     const given = new AbortController()
     const fetch = createFetch((_, init) => {
       given.abort()

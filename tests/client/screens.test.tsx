@@ -56,7 +56,7 @@ describe('My Account', () => {
     render(<AccountMenu SignOutEverywhere={nothing} />, await openVisitOf(person), { settings })
 
   // Spec 2.105, 2.107, 2.108, 2.109, 6.7
-  test('names who is here, or gives their email, and leads to what is theirs', async () => {
+  test('names its owner, or gives their email, and leads to what is theirs', async () => {
     const named = await menuOf({ name: 'Ada Vale' })
     expect(wordsOf(named, 'p')).toEqual(['Ada Valeada@example.com'])
     expect(linksOf(named)).toEqual({
@@ -93,7 +93,7 @@ describe('My Account', () => {
 })
 
 // Spec 2.112, 6.13
-test('the staff menu has the way to all that is there, for staff alone', async () => {
+test('the staff menu leads to all that is for staff, and to staff alone', async () => {
   const menuOf = async (person: Person | null) =>
     render(
       <StaffMenu ProjectSearch={() => <input placeholder="Find a project" />} />,
@@ -120,7 +120,7 @@ const media = {
   placeholder: 'data:,',
 }
 
-describe('what is said of an image', () => {
+describe('the description of an image', () => {
   const image: MediaTile_ImageFragment = {
     __typename: 'Image',
     id: 'aq-000007',
@@ -156,7 +156,7 @@ describe('what is said of an image', () => {
     )
 
   // Spec 2.73, 2.74, 2.75, 2.81, 9.18
-  test('is its title, caption, artist, price out of four, and keywords that lead to searches', async () => {
+  test('has its title, caption, artist, price out of four, and keywords that lead to searches', async () => {
     const said = await saidTo(null)
     expect(wordsOf(said, 'h2')).toEqual(['Lake'])
     expect(said).toContain('Before the rain.')
@@ -172,7 +172,7 @@ describe('what is said of an image', () => {
 
   // Spec 2.76, 2.77, 6.9
   test.each([false, true])(
-    'is for staff its id, which leads to it, source and royalty code too; page: %s',
+    'also has for staff its id, which leads to it, its source and its royalty code; page: %s',
     async (isPage) => {
       const said = await saidTo({ isStaff: true }, isPage)
       expect([wordsOf(said, 'dt'), wordsOf(said, 'dd')]).toEqual([
@@ -212,7 +212,7 @@ describe('a project', () => {
     render(<LineWords item={{ ...line, ...told }} nameId="name" />, nobody)
 
   // Spec 2.90, 2.91, 2.92
-  test('shows of a line its picture, name, artist, inches and substrate', () => {
+  test("shows each line's picture, name, artist, inches and substrate", () => {
     const shown = lineOf({})
     expect(shown).toMatch(/<img [^>]*src="\/media\/lake\/1\//)
     expect(linksOf(shown)).toEqual({ Lake: '/search?q=lake#lake' })
@@ -220,12 +220,12 @@ describe('a project', () => {
   })
 
   // Spec 2.93
-  test('says of a line whose substrate nobody knows that it is unknown', () => {
+  test("says that a line's substrate is unknown when nobody knows it", () => {
     expect(wordsOf(lineOf({ substrate: null }), 'p').at(-1)).toBe('unknown substrate')
   })
 
   // Spec 2.30, 2.88, 2.89
-  test('that is empty leads to top-selling art, and whoever is not signed in to both ways of being', async () => {
+  test('that is empty leads to top-selling art, and a visitor who is not signed in also to Sign in and sign up', async () => {
     const empty = render(<EmptyProject />, nobody, { at: '/cart' })
     expect(wordsOf(empty, 'h1')).toEqual(['Your project is empty'])
     expect(linksOf(empty)).toEqual({
@@ -237,7 +237,7 @@ describe('a project', () => {
   })
 
   // Spec 2.84, 2.85, 2.86
-  test('calls shipping an estimate until it is known where it goes', () => {
+  test('calls shipping an estimate until the destination is known', () => {
     const sums = {
       quantity: 10,
       subtotal: 10_000,
@@ -259,7 +259,7 @@ describe('a project', () => {
 })
 
 // Spec 2.101
-test('the pagination bar has how many there are, how many at a time, the pages beside this one and its number', async () => {
+test('the pagination bar has the count, the page size, the pages beside this one and its number', async () => {
   const nobody = await openVisitOf(null)
   const barAt = (offset: number) =>
     render(

@@ -7,13 +7,13 @@ const at = (address: string, state: unknown = null) => {
   return scrollKey({ pathname, search, hash: '', key: 'default', state })
 }
 
-test('a position is kept by page, and by the page that a quick view was opened on', () => {
+test('a scroll position is kept by page, and for a quick view by the page that it was opened on', () => {
   const pages = ['/', '/search?q=dunes', '/search?q=sea', '/orders/7?cart=one', '/orders/7?cart=two']
   expect(new Set(pages.map((page) => at(page))).size).toBe(pages.length)
   expect(at('/search', { openedFrom: 'a1' })).not.toBe(at('/search'))
 })
 
-test('nothing of an address is in what is kept', () => {
+test("nothing of a page's address is in what is kept", () => {
   const secret = fc.stringMatching(/^[A-Za-z0-9_-]{8,64}$/)
   fc.assert(
     fc.property(secret, (token) => {

@@ -9,7 +9,7 @@ import { declaredTransitions } from '#machines/chart/transitions.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { walks } from '#tests/walks/walks.ts'
 
-test('every machine that is walked is drawn', () => {
+test('every machine that is walked can be drawn', () => {
   expect(allMachines.map(({ id }) => id)).toEqual(walks.map(({ name }) => name))
 })
 
@@ -29,7 +29,7 @@ const boxOf = ({ boxes }: Drawing, id: string) => {
 }
 
 describe.for(allMachines.map((machine) => [machine.id, machine] as const))('%s', ([, machine]) => {
-  test('is drawn with each of its transitions, by the key that the walks go by', async () => {
+  test('is drawn with each of its transitions, by the keys that the walks use', async () => {
     const declared = declaredTransitions(machine).map(({ key }) => key)
     expect(transitionsIn(describeChart(machine)).map(({ key }) => key)).toEqual(
       expect.arrayContaining(declared),
@@ -41,7 +41,7 @@ describe.for(allMachines.map((machine) => [machine.id, machine] as const))('%s',
     expect(new Set([...stays, ...leads])).toEqual(new Set(declared))
   })
 
-  test('is drawn with every state inside its own, beside its siblings, and with words that hide no state', async () => {
+  test('is drawn with every state inside its parent, beside its siblings, and with words that hide no state', async () => {
     const drawing = await draw(machine)
     for (const outer of drawing.boxes) {
       const inner = outer.state.states.map(({ id }) => boxOf(drawing, id))
@@ -62,7 +62,7 @@ test('a chart is laid out once', () => {
   expect(draw(authMachine)).toBe(draw(authMachine))
 })
 
-test('the states that a value is in are known through every region', () => {
+test('the active states of a value are found in every region', () => {
   expect([...activeIn(quickViewMachine, { view: { open: 'loading' }, page: 'resting' })]).toEqual([
     'quick-view',
     'quick-view.view',
@@ -73,7 +73,7 @@ test('the states that a value is in are known through every region', () => {
   ])
 })
 
-test('of transitions that share an arrow, the worst is shown', () => {
+test('an arrow that transitions share shows the worst of their marks', () => {
   const marks = new Map([
     ['a', 'all'],
     ['b', 'none'],

@@ -34,7 +34,7 @@ test('a transition is walked by all drivers, by some, by none, or has a reason',
   expect(marks(walked)).toEqual({ a: 'all', b: 'excused', c: 'none', d: 'some' })
 })
 
-test('a driver that has not been run says nothing', () => {
+test('a driver that has not run marks nothing', () => {
   const walked = machine(null, driven('pure', ['a', 'b', 'c', 'd']), driven('browser', [], [], null))
   expect(marks(walked)).toEqual({ a: 'all', b: 'all', c: 'all', d: 'all' })
   expect(marks(machine(null, driven('pure', [], [], null)))).toEqual({})
@@ -45,10 +45,10 @@ test('a machine without a screen owes the browser nothing', () => {
   expect(marks(walked)).toEqual({ a: 'all', b: 'all', c: 'all', d: 'all' })
 })
 
-describe('what is not walked', () => {
+describe('the list of what is not walked', () => {
   const [taken = '', excused = '', ...left] = declaredTransitions(renamingMachine).map(({ key }) => key)
 
-  test('is told by driver, with the reason where there is one', () => {
+  test('names each transition by driver, with its reason where there is one', () => {
     const walked = machine(
       null,
       driven('pure', [taken, excused, ...left]),
@@ -63,7 +63,7 @@ describe('what is not walked', () => {
     })
   })
 
-  test('is nothing by a driver that has not been run, nor in a browser without a screen', () => {
+  test('is empty for a driver that has not run, and for a browser without a screen', () => {
     const idle = machine(null, driven('browser', [], [], null))
     const waiting = machine('issue 6', driven('browser', []))
     expect([...gapsOf(renamingMachine, idle), ...gapsOf(renamingMachine, waiting)]).toEqual([])

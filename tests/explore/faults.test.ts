@@ -8,7 +8,7 @@ const visits: [string, Weather, number, number][] = [
 ]
 
 test.each(visits)(
-  'a visit %s has its storms, and then the time to decide what they left',
+  'a visit %s has its storms, and then the time to judge what they left',
   (_, weather, seconds, storms) => {
     const plan = planFaults(1, weather, 0, seconds * 1000)
     const stormy = Array.from({ length: seconds * 4 }, (_, quarter) => plan.isStormy(quarter * 250))

@@ -3,14 +3,14 @@ import { createOrder } from './in-order.ts'
 
 const report = (before: number, ...told: string[]) => ({ load: 'page', before, told })
 
-test('what a page tells twice is taken once', () => {
+test('a report that a page sends twice is taken once', () => {
   const take = createOrder()
   expect(take(report(0, 'a', 'b'))).toEqual(['a', 'b'])
   expect(take(report(0, 'a', 'b', 'c'))).toEqual(['c'])
   expect(take(report(2, 'c'))).toEqual([])
 })
 
-test('what overtakes waits for what was told before it', () => {
+test('a report that overtakes another waits for it', () => {
   const take = createOrder()
   expect(take(report(2, 'c'))).toEqual([])
   expect(take(report(0, 'a', 'b'))).toEqual(['a', 'b', 'c'])

@@ -28,7 +28,7 @@ const check = (report: KeptReport) => {
   return { ...journals, count: journals.replayed() }
 }
 
-test('a journal that leads to what the page shows is right, and that is counted', () => {
+test('a journal that leads to what the page shows is right and is counted', () => {
   expect(check(tell())).toMatchObject({ unreplayed: [], count: 1 })
 })
 
@@ -53,7 +53,7 @@ test('a journal that cannot be replayed is found', () => {
   expect(check({ ...report, parts: garbled }).unreplayed).toHaveLength(1)
 })
 
-test('what another tab keeps is not held against this one', () => {
+test('entries that another tab keeps are not missed in this one', () => {
   const report = tell()
   expect(check({ ...report, tab: 'tab-two' })).toMatchObject({ unreplayed: [], count: 0 })
 })

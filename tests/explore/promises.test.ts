@@ -49,14 +49,14 @@ test.each<[Property, Partial<Seen>, number]>([
   expect(also).toEqual([property])
 })
 
-test('what is wrong for a moment is not held against the page', () => {
+test('a fault that lasts only a moment breaks no promise', () => {
   expect(breaks('countIsRests', makeMoments(0, 9, { count: 1 }), makeMoments(9, 20))).toBeNull()
   expect(breaks('signedInHasCart', makeMoments(0, 9, { isCartReady: false }), makeMoments(9, 20))).toBeNull()
   const page = { headings: [], pathSince: 0 }
   expect(breaks('pageHasOneHeading', makeMoments(0, 4, page), makeMoments(4, 20))).toBeNull()
 })
 
-test('not to know what REST says is neither right nor wrong', () => {
+test('an unknown answer of REST neither keeps nor breaks a promise', () => {
   const unknown = { projectQuantity: null, calmFor: null }
   expect(breaks('countIsRests', makeMoments(0, 40, unknown))).toBeNull()
   const wrong = { count: 1 }
@@ -65,7 +65,7 @@ test('not to know what REST says is neither right nor wrong', () => {
   ).toBe(20)
 })
 
-test('a storm excuses what it has broken until 20 s after it, and not longer', () => {
+test('a storm excuses what it has broken until 20 s after its end, and no longer', () => {
   const lost = { isCartReady: false }
   const storm = makeMoments(0, 30, { ...lost, calmFor: 0 })
   const after = makeMoments(30, 20, { ...lost, calmFor: 15_000 })
@@ -75,7 +75,7 @@ test('a storm excuses what it has broken until 20 s after it, and not longer', (
   )
 })
 
-test('who is asked to try again has the time of the visit for it, and its end is no excuse', () => {
+test("a visitor who is asked to try again has until the visit's last rest for it, and that end excuses nothing", () => {
   const asked = { isCartReady: false, isCartAsked: true }
   expect(breaks('signedInHasCart', makeMoments(0, 40, asked))).toBeNull()
   expect(
@@ -90,7 +90,7 @@ test('a page without a processor does not age', () => {
   ).toBeNull()
 })
 
-test('what is typed stays while the visitor only waits, and may go by what else they do', () => {
+test('typed text stays while the visitor only waits, and may go by anything else they do', () => {
   const typed = makeMoments(0, 0.5, { did: 'typed', typed: { email: 'ada@example.com' } })
   const waiting = (from: number, fields: Seen['typed'], seen: Partial<Seen> = {}) =>
     makeMoments(from, 3, { did: 'waited', typed: fields, ...seen })

@@ -10,7 +10,7 @@ import { resume } from '#machines/journal/resume.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 import { dismiss, hasSetAside, open, runPreferences } from './opened-journal.ts'
 
-test('what cannot be read is set aside for a report, the actor begins anew, and the others go on', async () => {
+test('a stream that cannot be read is set aside for a report, its actor begins anew, and the others go on', async () => {
   const store = createMemoryStore()
   const { journal } = await open({ open: async () => store })
   dismiss(runPreferences(journal.recorder), 'tips')
@@ -39,7 +39,7 @@ test('what cannot be read is set aside for a report, the actor begins anew, and 
   )
 })
 
-test('what was migrated is kept as this version keeps it', async () => {
+test('a migrated stream is kept as this version keeps it', async () => {
   const store = createMemoryStore()
   const { journal } = await open({ open: async () => store })
   dismiss(runPreferences(journal.recorder), 'tips', 'beta')
@@ -72,14 +72,14 @@ test('what was migrated is kept as this version keeps it', async () => {
   expect(last.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
 })
 
-test('what no machine of this version knows is dropped', async () => {
+test('a stream that no machine of this version knows is dropped', async () => {
   const store = createMemoryStore()
   await store.append([{ stream: 'gone', seq: 0, at: 0, machineVersion: '1', event: { type: 'xstate.init' } }])
   await open({ open: async () => store })
   expect(await store.streams()).toEqual([])
 })
 
-test('what a machine that comes with its page has taken waits for it, once, and is in no report before', async () => {
+test('a stream whose machine loads with its page waits for it, is resumed once, and is in no report before', async () => {
   const store = createMemoryStore()
   const late = { machines: {}, later: ['preferences'], open: async () => store }
   const first = await open({ open: async () => store })
@@ -94,13 +94,13 @@ test('what a machine that comes with its page has taken waits for it, once, and 
   expect((await journal.gather(10)).map(({ machine }) => machine)).toEqual(['preferences'])
 })
 
-test('what begins anew with a page that comes later is in reports as well', async () => {
+test('an actor that begins anew with a page loaded later is in reports as well', async () => {
   const { journal } = await open({ machines: {}, later: ['preferences'] })
   dismiss(createActor(recordIn(journal, preferencesMachine, '12'), { input: {} }).start(), 'tips')
   expect((await journal.gather(10)).map(({ stream }) => stream)).toEqual(['preferences 12'])
 })
 
-test('what cannot be gone on with is set aside when its page comes, and the visitor is to be told', async () => {
+test('a stream that this version cannot resume is set aside when its page loads, and the visitor is told', async () => {
   const store = createMemoryStore()
   const first = await open({ open: async () => store })
   dismiss(runPreferences(first.journal.recorder), 'tips')
@@ -117,7 +117,7 @@ test('what cannot be gone on with is set aside when its page comes, and the visi
   await expect.poll(async () => (await store.asides()).length).toBe(1)
 })
 
-test('what waits for its page stays while nobody has left, goes on being kept, and goes with whoever leaves', async () => {
+test('a stream that waits for its page stays until its visitor leaves, and goes on once its page loads', async () => {
   const store = createMemoryStore()
   const late = { machines: {}, later: ['preferences'], open: async () => store }
   const first = await open({ open: async () => store })

@@ -43,7 +43,7 @@ const exportOf = (texts: readonly string[]) =>
     keptShared: async () => keptOf(texts),
   })()
 
-test('all is exported where there is room, the page no longer than what can be sent', async () => {
+test('all entries are exported where there is room, with a page address no longer than can be sent', async () => {
   const { streams, omitted, page } = await exportOf(['a', 'b'])
   expect(streams[0]?.entries).toHaveLength(3)
   expect(streams[0]?.snapshot).toBeNull()
@@ -51,7 +51,7 @@ test('all is exported where there is room, the page no longer than what can be s
   expect(page.length).toBeLessThanOrEqual(2_000)
 })
 
-test('where there is not, the newest events win, and what earlier ones led to is kept', async () => {
+test('the newest events are kept where there is no room for all, with the state that the earlier ones led to', async () => {
   const texts = Array.from({ length: 150 }, (_, index) => `${index} ${'y'.repeat(2_500)}`)
   const exported = await exportOf(texts)
   const [stream] = exported.streams
@@ -64,7 +64,7 @@ test('where there is not, the newest events win, and what earlier ones led to is
   expect(state?.context).toMatchObject({ uploadsView: texts.at(-1) })
 })
 
-test('half letters and NULs, which no service can keep, are gone from what leaves', async () => {
+test('an export has neither half surrogate pairs nor NULs, which no service can keep', async () => {
   const text = JSON.stringify(await exportOf(['half \ud83d', 'nul \0']))
   expect(text).not.toMatch(/\\ud83d|\\u0000/)
   expect(text).toContain('half \uFFFD')

@@ -38,7 +38,7 @@ const capability = fc
   .filter((text) => /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text))
 const word = fc.constantFrom('Signed in as ', 'Added to ', '/search?q=', 'x:')
 
-test('where somebody lives and how they pay is in nothing that leaves, but for the state and the country', () => {
+test('no export says where somebody lives or how they pay, but for the state and the country', () => {
   const address = {
     name: 'Ada',
     label: 'Apt 4',
@@ -71,7 +71,7 @@ test('where somebody lives and how they pay is in nothing that leaves, but for t
   expect([redacted.lineOne, redacted.answered]).toEqual([lineOne, { address: null }])
 })
 
-test('what somebody is called is in nothing that leaves, also where it is said to them', () => {
+test('no export says what somebody is called, even where a text addresses them', () => {
   const user = { uuid: crypto.randomUUID(), email: 'ada@aquatint.test', name: 'Ada Marsh', isStaff: true }
   const redacted = createRedactor({ user })({ user, text: 'Signed in as Ada Marsh.', nobody: { user: null } })
   expect(redacted.user).toMatchObject({ email: 'a…@aquatint.test', isStaff: true })
@@ -81,7 +81,7 @@ test('what somebody is called is in nothing that leaves, also where it is said t
   expect(redacted.nobody.user).toBeNull()
 })
 
-test('no email, no capability and no reference of a secret is anywhere in what leaves', () => {
+test('no email, no capability and no reference of a secret is anywhere in an export', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -124,7 +124,7 @@ test('no email, no capability and no reference of a secret is anywhere in what l
   )
 })
 
-test('the address of a shared project opens nothing for whoever reads what leaves, however plain its token', () => {
+test('the address of a shared project in an export opens nothing, however plain its token', () => {
   const page = '/shared/abcdefghijklmnop-qrstuvwxyz'
   const exported = createExport({
     ...around,
@@ -134,7 +134,7 @@ test('the address of a shared project opens nothing for whoever reads what leave
   expect(JSON.stringify(exported)).not.toContain('abcdefgh')
 })
 
-test('equal secrets stay equal and different ones different; everything else stays as it is', () => {
+test('equal secrets stay equal and different ones different, and everything else stays as it is', () => {
   const redact = createRedactor([{ cartToken: 'cart-77' }, { cartToken: 'cart-99' }])
   expect(
     redact({ a: 'cart-77', b: 'line of cart-77', c: 'cart-99', d: 7, e: null, f: 'Lobby', g: undefined }),
@@ -158,13 +158,13 @@ test('an email keeps its first letter and its domain, wherever it stands', () =>
   expect(redact('10% off, 2 @ 4')).toBe('10% off, 2 @ 4')
 })
 
-test('the names that machines give their states are no secrets, whatever they are filed under', () => {
+test('the names that machines give their states are no secrets, whatever field they are in', () => {
   expect(createRedactor({ value: { token: 'held' } })({ value: { token: 'held' } })).toEqual({
     value: { token: 'held' },
   })
 })
 
-test('the page is without the link that resets a password, and the one that opens an order', () => {
+test('the address of the page lacks the link that resets a password and the one that opens an order', () => {
   const pageOf = (page: string) => createExport({ ...around, page, streams: [] }).page
   expect(pageOf('/accounts/reset-password-confirm/MQ/c1-d2')).toBe('/accounts/reset-password-confirm/…')
   expect(pageOf('/accounts/reset-password-confirm?uid=MQ&token=c1')).toBe(
@@ -174,7 +174,7 @@ test('the page is without the link that resets a password, and the one that open
   expect(pageOf('/search?q=fog&filters=blue#img-7')).toBe('/search?q=fog&filters=blue#img-7')
 })
 
-test('what would be too much leaves out the streams that rested longest, and says so', () => {
+test('an export that would be too large leaves out the streams that rested longest, and lists them', () => {
   const long = 'x'.repeat(0.4 * MOST_BYTES)
   const large = (stream: string, at: number): ExportedStream => ({
     ...streamOf([{ text: long }]),
@@ -188,7 +188,7 @@ test('what would be too much leaves out the streams that rested longest, and say
 })
 
 test.for(walks.map((walk) => [walk.name, walk] as const))(
-  'an export of %s replays as the original does, redacted, also from its tail',
+  'an export of %s replays as the original does, redacted, even from its tail',
   async ([name, walk]) => {
     for (const { input, steps } of tour(walk)) {
       const { run, journal } = runRecorded(walk, input)
@@ -209,7 +209,7 @@ test.for(walks.map((walk) => [walk.name, walk] as const))(
 
 const exported = () => createExport({ ...around, streams: [streamOf([{ a: 1 }, { a: 2 }])] })
 
-test('what is no export is refused, with the place where it is wrong', () => {
+test('a file that is no export is refused, with the place where it is wrong', () => {
   const reading = (change: object) => () => readExport({ ...exported(), ...change })
   expect(() => readExport('journal')).toThrow('The journal is no object.')
   expect(reading({ version: 2 })).toThrow('version is not 1.')
@@ -231,6 +231,6 @@ test('what is no export is refused, with the place where it is wrong', () => {
   )
 })
 
-test('an export is read as it was made', () => {
+test('an export is read back as it was made', () => {
   expect(readExport(JSON.parse(JSON.stringify(exported())))).toEqual(exported())
 })

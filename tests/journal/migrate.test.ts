@@ -78,11 +78,11 @@ const failureOf = (kept: KeptStream) => {
   }
 }
 
-test('a journal of an older version goes through every step to this one', () => {
+test('a journal of an older version goes through every step up to this version', () => {
   expect(reviving(keptOf(['1', init], ['1', { type: 'more' }])).snapshot.context).toEqual({ count: 1 })
 })
 
-test('entries taken before and after a deployment are migrated each from its own version', () => {
+test('entries from before and after a deployment are each migrated from their own version', () => {
   const kept = keptOf(
     ['1', init],
     ['1', { type: 'more' }],
@@ -104,7 +104,7 @@ test('entries taken before and after a deployment are migrated each from its own
   ])
 })
 
-test('a step may take entries out and put others in; they are numbered on from the snapshot', () => {
+test('a migration may remove entries and add others, which are numbered on from the snapshot', () => {
   const twice: Migration = {
     to: '3',
     entries: (entries) => entries.flatMap((entry) => [entry, entry]),
@@ -120,7 +120,7 @@ test('a step may take entries out and put others in; they are numbered on from t
   expect(revive(counter, 'counter', { read: () => migrated }).snapshot.context).toEqual({ count: 4 })
 })
 
-test('what is newer, unknown, garbled or breaks the machine is told apart, and nothing crashes', () => {
+test('streams that are newer, unknown or garbled, or that break the machine, are told apart', () => {
   expect(failureOf(keptOf(['4', init]))).toBe('unknownVersion')
   expect(failureOf(keptOf(['constructor', init]))).toBe('unknownVersion')
   expect(failureOf(keptOf(['3', init], ['4', { type: 'count.added', by: 1 }]))).toBe('unknownVersion')
@@ -132,7 +132,7 @@ test('what is newer, unknown, garbled or breaks the machine is told apart, and n
   ).toBe('garbled')
 })
 
-test('a migration that fails, or leads round in a circle, sets the journal aside', () => {
+test('a migration that fails or goes round in a circle sets the journal aside', () => {
   const kept = keptOf(['1', init])
   const back: Migration = { to: '1', entries: (entries) => entries, snapshot: (one) => one }
   const broken: Migration = {

@@ -11,7 +11,7 @@ import { resume } from '#machines/journal/resume.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 import { alert, dismiss, hasSetAside, open, runPreferences } from './opened-journal.ts'
 
-test('what a visitor has set is there after a reload, from the browser’s own store', async () => {
+test('a preference is there after a reload, from the browser’s own store', async () => {
   const name = crypto.randomUUID()
   const before = await open({ open: () => openIndexedStore(name) })
   expect(before.journal.revived(preferencesMachine)).toBeNull()
@@ -50,7 +50,7 @@ test('an actor that begins anew under its name goes on in the same stream', asyn
   expect(journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['beta'])
 })
 
-test('what is taken in one go is kept in one transaction', async () => {
+test('events that are taken together are kept in one transaction', async () => {
   const store = createMemoryStore()
   const bursts: number[] = []
   const counted: JournalStore = {
@@ -66,7 +66,7 @@ test('what is taken in one go is kept in one transaction', async () => {
   expect(bursts).toEqual([4])
 })
 
-test('as the page goes away, what waits does not wait for what is being written', async () => {
+test('entries that wait are written as the page goes away, without waiting for the write under way', async () => {
   const store = createMemoryStore()
   const held = Promise.withResolvers<void>()
   const written: string[] = []
@@ -89,7 +89,7 @@ test('as the page goes away, what waits does not wait for what is being written'
   await journal.flush()
 })
 
-test('what a page hears once it goes, as that its requests were given up, is kept only when it comes back', async () => {
+test('events that a page hears as it goes away are kept only when it comes back', async () => {
   const store = createMemoryStore()
   const { journal, page } = await open({ open: async () => store })
   const keptNotices = async () => {
@@ -106,7 +106,7 @@ test('what a page hears once it goes, as that its requests were given up, is kep
   expect(await keptNotices()).toEqual(['before', 'after'])
 })
 
-test('the length is bounded by snapshots, and machines that have ended are forgotten', async () => {
+test('snapshots bound the length of a journal, and machines that have ended are forgotten', async () => {
   const store = createMemoryStore()
   const clock = new SimulatedClock()
   const { journal } = await open({ open: async () => store })
@@ -131,7 +131,7 @@ test('the length is bounded by snapshots, and machines that have ended are forgo
   expect(later.journal.revived(alertsMachine)?.snapshot.context).toEqual(actor.getSnapshot().context)
 })
 
-test('a browser that forbids a store keeps the journal in memory, and says so', async () => {
+test('a journal stays in memory where the browser forbids a store, and says so', async () => {
   const { journal, failures } = await open({ open: () => Promise.reject(new Error('Forbidden.')) })
   dismiss(runPreferences(journal.recorder), 'tips')
   await journal.flush()
@@ -141,7 +141,7 @@ test('a browser that forbids a store keeps the journal in memory, and says so', 
   ])
 })
 
-test('when the browser is full the journal goes on in memory with all of this page, and says so once', async () => {
+test('a journal goes on in memory with all of this page when the browser is full, and says so once', async () => {
   const store = createMemoryStore()
   let room = 1
   const small: JournalStore = {
@@ -163,7 +163,7 @@ test('when the browser is full the journal goes on in memory with all of this pa
   expect(preferences?.entries.map(({ seq }) => seq)).toEqual([0, 1, 2, 3])
 })
 
-test('what a second tab writes in the same place is a conflict, and the second tab goes on in memory', async () => {
+test('a second tab that writes in the same place meets a conflict and goes on in memory', async () => {
   const name = crypto.randomUUID()
   const one = await open({ open: () => openIndexedStore(name) })
   const other = await open({ open: () => openIndexedStore(name) })

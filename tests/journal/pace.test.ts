@@ -6,7 +6,7 @@ import type { JournalStore } from '#client/effects/journal/store.ts'
 import { record } from '#machines/journal/record.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 
-test('while much is taken, what comes a moment later is kept with it; what comes alone is kept at once', async () => {
+test('an event that comes while many are taken is kept with those just after it, and one that comes alone at once', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const store = createMemoryStore()

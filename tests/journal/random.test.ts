@@ -25,7 +25,7 @@ const own = (state: object) => ({
 })
 
 test.for(walks.map((walk) => [walk.name, walk] as const))(
-  '%s is, replayed, as it was live, whatever happens in whatever order, from wherever it is bounded',
+  '%s replays to its live state after any events in any order, from wherever its journal is bounded',
   async ([name, walk]) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(walk.inputs.length - 1), acts, fc.nat(30), async (input, sequence, most) => {

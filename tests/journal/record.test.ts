@@ -43,7 +43,7 @@ test('an event is kept before it has any effect', () => {
   ])
 })
 
-test('what comes in is kept, with the input it began with; what the machine raises itself is not', async () => {
+test('an incoming event is kept, with the input of the actor, and an event that the machine raises itself is not', async () => {
   const { lines, events, recorder } = createLines()
   const machine = authMachine.provide({
     actors: { authenticate: fromPromise<Session | Challenged, Credentials>(async () => adasSession) },
@@ -61,7 +61,7 @@ test('what comes in is kept, with the input it began with; what the machine rais
   expect(events[0]).toEqual({ type: 'xstate.init', input: nobody })
 })
 
-test('what a port threw is kept as the data of a refusal, and the machine sees that data too', async () => {
+test('an error that a port throws is kept as the data of a refusal, which the machine sees too', async () => {
   const { events, recorder } = createLines()
   const refusal = new Refusal('RATE_LIMITED', 'Too many attempts.')
   const machine = authMachine.provide({
@@ -98,7 +98,7 @@ test('machines within a machine have streams of their own, and their timers are 
   ])
 })
 
-test('an actor may be named otherwise than its machine', () => {
+test('an actor may be named differently from its machine', () => {
   const { lines, recorder } = createLines()
   createActor(record(alertsMachine, recorder, 'notices')).start()
   expect(lines).toEqual(['notices v2 xstate.init'])

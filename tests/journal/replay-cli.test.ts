@@ -49,7 +49,7 @@ const failing = () =>
     pathWith(auth, ({ event }) => isRefusal(event.type)),
   )
 
-test('prints each event, where it led and what it changed, and marks what failed', async () => {
+test('the command prints each event, where it led and what it changed, and marks what failed', async () => {
   const { status, stdout } = replay(await save('printed.json', await failing()))
   expect(status).toBe(0)
   expect(stdout).toContain('/cart')
@@ -59,7 +59,7 @@ test('prints each event, where it led and what it changed, and marks what failed
   expect(stdout).toMatch(/^ +failure: \{/m)
 })
 
-test('writes a test that passes as it is, and fails once the machine comes elsewhere', async () => {
+test('the command writes a test that passes as it is, and fails once the machine leads elsewhere', async () => {
   const file = await save('report-7.json', { id: 7, note: 'It went\ngrey', journal: await failing() })
   const { stdout } = replay(file)
   expect(stdout).toContain('Note: It went grey')
@@ -87,7 +87,7 @@ test('writes a test that passes as it is, and fails once the machine comes elsew
   expect(red.status).toBe(1)
 })
 
-test('one stream can be taken alone, and the test put where one wants it', async () => {
+test('the command replays one stream alone, and writes the test to a given place', async () => {
   const journal = await failing()
   const other = journal.streams.map((stream) => ({ ...stream, stream: 'other' }))
   const file = await save('two.json', { ...journal, streams: [...journal.streams, ...other] })
@@ -118,7 +118,7 @@ test.each([
     'is there already',
   ],
   ['an option that is none', ['good.json', '--loud'], '--loud'],
-])('is told %s in a line', async (_what, args, words) => {
+])('the command refuses %s in one line', async (_what, args, words) => {
   await save('text.json', 'not json')
   await save('other.json', { hello: 1 })
   await save('good.json', await failing())
@@ -130,7 +130,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('a hostile file moves nothing but its own lines', async () => {
+test('a hostile file prints no control characters', async () => {
   const journal = await failing()
   const [stream] = journal.streams
   const hostile = {

@@ -5,7 +5,7 @@ import { walks } from '../walks/walks.ts'
 import { perform, runRecorded, seen } from './journal.ts'
 
 describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([name, walk]) => {
-  test('is, replayed, as it was live at every step of every path', async () => {
+  test('replays to its live state at every step of every path', async () => {
     for (const { input, steps } of tour(walk)) {
       const { run, journal } = runRecorded(walk, input)
       for (const step of steps.slice(1)) {

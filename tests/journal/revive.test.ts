@@ -61,7 +61,7 @@ test('each machine within a machine goes on with what is left of its own time', 
   ])
 })
 
-test('what fell due while the page was away comes at once', () => {
+test('a timer that fell due while the page was away fires at once', () => {
   const { actor, resumeAt, shown } = runAlerts()
   actor.send({ type: 'alert.raised', alert: alert('a') })
   const { later, resumed } = resumeAt(3_600_000)
@@ -83,7 +83,7 @@ test('an alert held as the page went away stays held', () => {
   expect(shown(resumed)).toEqual([])
 })
 
-test('an event that was kept but never taken, as the page crashed between the two, is taken on resuming', () => {
+test('an event that was kept but not taken before the page crashed is taken on resuming', () => {
   const clock = new SimulatedClock()
   const journal = createJournal(() => clock.now())
   const machine = quantityMachine.provide({
@@ -140,7 +140,7 @@ const runCounting = async () => {
   return { actor, journal }
 }
 
-test('a port that has answered is not asked again, also where its state goes on', async () => {
+test('a port that has answered is not asked again, even where its state goes on', async () => {
   const { actor, journal } = await runCounting()
   expect(actor.getSnapshot().context.answers).toBe(1)
   const { logic, snapshot } = resume(counting, revive(counting, 'counting', journal), {
@@ -160,7 +160,7 @@ test('a machine that failed on its journal is not revived to fail again', async 
   expect(toFailure(new Error('The guard fails.')).kind).toBe('broken')
 })
 
-test('a timer that has fired is not waited for again, also where its state goes on', () => {
+test('a timer that has fired does not run again, even where its state goes on', () => {
   const entry = { stream: 'counting', at: 0, machineVersion: '1' }
   const begun = { ...entry, seq: 0, event: { type: 'xstate.init' } }
   const fired = { ...entry, seq: 1, event: { type: 'xstate.after.soon.counting' } }
@@ -168,7 +168,7 @@ test('a timer that has fired is not waited for again, also where its state goes 
   expect(replay(counting, [begun, fired]).timers).toEqual([])
 })
 
-test('what an actor waited for is forgotten as it begins again', () => {
+test('an actor that begins again forgets the timers it had', () => {
   const entry = { stream: 'alert', at: 0, machineVersion: '1' }
   const begun = { ...entry, seq: 0, event: { type: 'xstate.init', input: { id: 'a', persistent: false } } }
   const again = { ...entry, seq: 1, event: { type: 'xstate.init', input: { id: 'a', persistent: true } } }
@@ -176,7 +176,7 @@ test('what an actor waited for is forgotten as it begins again', () => {
   expect(replay(alertMachine, [begun, again]).timers).toEqual([])
 })
 
-test('an actor that began again under its name is the later one', () => {
+test('an actor that begins again under its name replaces the earlier one', () => {
   const { actor, clock, journal, shown, resumeAt } = runAlerts()
   actor.send({ type: 'alert.raised', alert: alert('a') })
   createActor(record(alertsMachine, journal.recorder), { clock }).start()

@@ -64,7 +64,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     expect(await store.read('nobody')).toBeNull()
   })
 
-  test('refuses as a conflict what is there already, and keeps nothing of it', async () => {
+  test('refuses as a conflict an entry that is there already, and keeps nothing of its burst', async () => {
     const store = await open()
     await store.append([entry('auth', 0), entry('auth', 1)])
     const refused = await store
@@ -84,7 +84,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     [3, 3],
     [4, 6],
   ] as const)(
-    'of what two tabs write, 2 to 4 and then %i to %i, keeps the first whole and nothing of the other',
+    'keeps the first whole of two tabs that write 2 to 4 and then %i to %i, and nothing of the other',
     async ([first, last]) => {
       const [one, other] = await openTwice()
       await one.append(burst('auth', 0, 1))
@@ -95,7 +95,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     },
   )
 
-  test('of many tabs that write from the same place, in any order and at once, one wins', async () => {
+  test('lets one of many tabs win that write from the same place, in any order and at once', async () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 4 })
     const racing = fc.asyncProperty(lengths, async (racers) => {
       const openTab = browse()
@@ -116,7 +116,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     await fc.assert(racing, { numRuns: 25 })
   })
 
-  test('a tab that is behind a snapshot is refused', async () => {
+  test('refuses a tab that is behind a snapshot', async () => {
     const [one, other] = await openTwice()
     await one.append(burst('auth', 0, 5))
     await one.bound([snapshot('auth', 5)])
@@ -129,7 +129,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     })
   })
 
-  test('a snapshot stands for the first of what was written at once, and leaves the rest', async () => {
+  test('puts a snapshot in the place of the first entries of a burst, and leaves the rest', async () => {
     const store = await open()
     const newer = burst('auth', 3, 9).map((one) => ({ ...one, machineVersion: '2' }))
     await store.append([...burst('auth', 0, 2), ...newer, entry('cart', 0)])
@@ -145,7 +145,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     expect((await store.read('auth'))?.snapshot?.seq).toBe(7)
   })
 
-  test('more than a record holds is kept in order, and bounded in the middle', async () => {
+  test('keeps more than a record holds in order, and bounds it in the middle', async () => {
     const store = await open()
     await store.append(burst('auth', 0, 1_700))
     expect((await store.read('auth'))?.entries).toEqual(burst('auth', 0, 1_700))
@@ -153,7 +153,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     expect((await store.read('auth'))?.entries).toEqual(burst('auth', 1_201, 1_700))
   })
 
-  test('a snapshot takes the place of what led to it, and of the snapshot before', async () => {
+  test('puts a snapshot in the place of the entries before it and of the snapshot before', async () => {
     const store = await open()
     await store.append([entry('auth', 0), entry('auth', 1), entry('auth', 2), entry('cart', 0)])
     await store.bound([snapshot('auth', 0)])
@@ -176,7 +176,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     expect((await store.streams()).map(({ stream }) => stream)).toEqual(['cart'])
   })
 
-  test('keeps apart what is set aside, the last of each stream', async () => {
+  test('keeps what is set aside apart, the last of each stream', async () => {
     const store = await open()
     const aside = (seq: number) => ({
       kept: { stream: 'auth', snapshot: null, entries: [entry('auth', seq)] },
@@ -189,7 +189,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     expect((await store.streams()).map(({ stream }) => stream)).toEqual(['cart'])
   })
 
-  test('forgets what was set aside when it is told to, and nothing else', async () => {
+  test('forgets what was set aside when told to, and nothing else', async () => {
     const store = await open()
     await store.append([entry('auth', 0)])
     await store.setAside([
@@ -204,13 +204,13 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
   })
 })
 
-test('what is kept is there when the browser comes back', async () => {
+test('entries are there when the browser comes back', async () => {
   const name = crypto.randomUUID()
   await (await openIndexedStore(name)).append([entry('auth', 0)])
   expect((await (await openIndexedStore(name)).read('auth'))?.entries).toEqual([entry('auth', 0)])
 })
 
-test('what version 1 of the database has kept is there', async () => {
+test('entries, snapshots and streams set aside of database version 1 are there', async () => {
   const name = crypto.randomUUID()
   const aside: SetAside = {
     kept: { stream: 'cart', snapshot: null, entries: burst('cart', 0, 1) },
@@ -239,14 +239,14 @@ test('what version 1 of the database has kept is there', async () => {
   expect((await (await openIndexedStore(name)).read('auth'))?.entries).toEqual(burst('auth', 4, 8))
 })
 
-test('an event that is no data keeps nothing of its burst', async () => {
+test('an event that is no data keeps its whole burst from being written', async () => {
   const store = await openIndexedStore(crypto.randomUUID())
   const odd = { ...entry('auth', 1), event: { type: 'odd', run: () => {} } }
   expect((await store.append([entry('auth', 0), odd]).catch(toFailure))?.kind).toBe('unavailable')
   expect(await store.read('auth')).toBeNull()
 })
 
-test('a full browser and one that has closed its store are told apart', () => {
+test('a full browser and a closed store are told apart', () => {
   expect(toFailure(new DOMException('No more room.', 'QuotaExceededError')).kind).toBe('full')
   expect(toFailure(new DOMException('Closed.', 'InvalidStateError')).kind).toBe('unavailable')
 })

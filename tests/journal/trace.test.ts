@@ -24,7 +24,7 @@ const failing = () =>
   ).then(streamOf)
 
 test.for(walks.map((walk) => [walk.name, walk] as const))(
-  '%s takes, replayed from an export, the transitions that it took',
+  '%s takes the transitions that it took when it is replayed from an export',
   async ([, walk]) => {
     for (const path of tour(walk).slice(0, 3)) {
       const { steps } = trace(streamOf(await exportOf(walk, path)), [walk.machine])
@@ -37,7 +37,7 @@ test.for(walks.map((walk) => [walk.name, walk] as const))(
 )
 
 test.for([addToCart, auth, resetPassword].map((walk) => [walk.name, walk] as const))(
-  'of %s every refusal is a failure, also one that it passes over, and so is what leads it into one',
+  'every refusal of %s is a failure, even one that it passes over, and so is each step into a failure',
   async ([, walk]) => {
     for (const path of tour(walk)) {
       const stream = streamOf(await exportOf(walk, path))
@@ -52,7 +52,7 @@ test.for([addToCart, auth, resetPassword].map((walk) => [walk.name, walk] as con
   },
 )
 
-test('what a step has changed is told, and at the beginning all of it', async () => {
+test('a step lists what it has changed, and the first step lists all of its context', async () => {
   const { steps } = trace(await failing(), allMachines)
   const [first, second] = steps
   if (!first || !second) throw new Error('There are no steps.')
@@ -63,7 +63,7 @@ test('what a step has changed is told, and at the beginning all of it', async ()
   expect(changedIn(second.snapshot, other)).toEqual(['user'])
 })
 
-test('what no machine here can replay says why, and throws nothing', async () => {
+test('a stream that no machine here can replay says why, without an error', async () => {
   const stream = await failing()
   const failureOf = (change: Partial<ExportedStream>) => trace({ ...stream, ...change }, allMachines).failure
   expect(failureOf({})).toBeNull()
@@ -82,7 +82,7 @@ test('what no machine here can replay says why, and throws nothing', async () =>
   expect(lastStateOf(trace({ ...stream, machine: 'loom' }, allMachines))).toBeNull()
 })
 
-test('events of all streams are in the order of time, those of one in its own order', () => {
+test('events of all streams are in the order of time, and those of one stream in its own order', () => {
   const of = (stream: string, ...times: readonly number[]): ExportedStream => ({
     stream,
     machine: stream,

@@ -25,7 +25,7 @@ describe.for(browserWalks.map(({ walk, ports }) => [walk.name, walk, ports] as c
     const known = walks.find((one) => one.name === name)?.refusals ?? {}
     const told = Object.entries(walk.refusals).flatMap(([port, all]) => all.map((one) => ({ port, one })))
 
-    test('is refused nothing that its walk does not know', () => {
+    test('is given no refusal that its walk does not know', () => {
       const unknown = told.filter(
         ({ port, one }) =>
           !known[port]?.some(
@@ -35,7 +35,7 @@ describe.for(browserWalks.map(({ walk, ports }) => [walk.name, walk, ports] as c
       expect(unknown.map(({ port, one }) => ({ port, ...readRefusal(one) }))).toEqual([])
     })
 
-    test('hears of a refusal what the graph would have it hear', () => {
+    test('hears each refusal as the graph would send it', () => {
       const asData = told.filter(
         (each): each is { port: string; one: Refusal } =>
           each.one instanceof Refusal && isRefusedAsData(each.one) && ports[each.port]?.refuse !== undefined,

@@ -33,7 +33,7 @@ test('a walk that has all that can occur, and nothing else, has no hole', async 
   expect(await holesOf(examples, [answers(1), answers(2), refuses(gone)])).toEqual([])
 })
 
-test('an example that cannot occur is a hole, also where only its words differ', async () => {
+test('an example that cannot occur is a hole, even where only its words differ', async () => {
   const examples = { answers: { read: [1, 2] }, refusals: { read: [blank] } }
   expect(await holesOf(examples, [answers(1), refuses(taken)])).toEqual([
     'The walk’s example cannot occur: answers 2',
@@ -49,14 +49,14 @@ test('an answer that no walk has is a hole', async () => {
   ])
 })
 
-test('one example stands for every refusal at the same fields, and for none at others', async () => {
+test('one example stands for every refusal of its fields, and for no refusal of others', async () => {
   const examples = { answers: {}, refusals: { read: [taken] } }
   expect(await holesOf(examples, [refuses(taken), refuses(blank), refuses(dear)])).toEqual([
     'No walk has: refuses BAD_USER_INPUT «Dear.» (price: Dear.) (the browser, Dear.)',
   ])
 })
 
-test('a reason fills a hole, and one that fills none is itself a hole', async () => {
+test('a reason fills a hole, and a reason that fills no hole is a hole itself', async () => {
   const examples = { answers: { read: [1] }, refusals: {} }
   const reasons = { 'Not found.': 'It has just been made.', 'Taken.': 'Nobody else is here.' }
   expect(await holesOf(examples, [answers(1), refuses(gone)], reasons)).toEqual([
@@ -64,7 +64,7 @@ test('a reason fills a hole, and one that fills none is itself a hole', async ()
   ])
 })
 
-test('what goes wrong in asking is a hole', async () => {
+test('an error while asking the shop is a hole', async () => {
   const fails = { when: 'it fails', hear: () => Promise.reject(new Error('GET /x/ is never asked.')) }
   expect(await holesOf({ answers: {}, refusals: {} }, [fails])).toEqual([
     'Error: GET /x/ is never asked. (the browser, it fails)',

@@ -5,14 +5,14 @@ import { walks } from './walks.ts'
 
 const walked = walks.filter(({ name }) => waiting[name] === undefined)
 
-test('each port of a machine has a contract, and no other', () => {
+test('each port of a machine has a contract, and nothing else has one', () => {
   expect(walked.flatMap(findPortsWithout)).toEqual([])
 })
 
 describe.for(walked.filter(({ name }) => name in contracts).map((walk) => [walk.name, walk] as const))(
   '%s',
   ([, walk]) => {
-    test('hears in its walk all that it can hear in the shop, and nothing else', async () => {
+    test('has examples of all that its ports can hear in the shop, and of nothing else', async () => {
       const compared = await compareWalk(walk)
       expect(compared.flatMap(({ port, holes }) => holes.map((hole) => `${port}: ${hole}`))).toEqual([])
     })

@@ -9,7 +9,7 @@ import { namesOf } from './walker/examples.ts'
 import { readGolden, writeGoldenTable } from './walker/golden.ts'
 import { planOf } from './walker/plan.ts'
 
-test('a machine that is no longer as reviewed is told by its chart and by the path that shows it', async () => {
+test('a machine that differs from its review is reported by its chart and by the path that shows it', async () => {
   const silent = mutantsOf(register.machine).find(({ what }) => what === 'drops announceRegistered')
   const walk = { ...register, machine: silent?.build() ?? register.machine }
   const words = findDifference(await writeGoldenTable(walk, planOf(walk)), await readGolden(register))
@@ -19,7 +19,7 @@ test('a machine that is no longer as reviewed is told by its chart and by the pa
   expect(words).toMatch(/\nWalk \d\n {3}begins in editing\n(.+\n)*was: +tells account\.registered .+\nis: /)
 })
 
-test('a port that is given another key of the same length is told by the row that shows it', async () => {
+test('a port that gets another key of the same length is reported by the row that shows it', async () => {
   const { machine } = addToCart
   const otherKey = ({ context: { cartToken, choice } }: { context: AddToCartContext }) => ({
     cartToken,
@@ -37,7 +37,7 @@ test('a port that is given another key of the same length is told by the row tha
   expect(words).toMatch(/^is: .+ runs addItem .+ idempotencyKey: 'key-X' }/m)
 })
 
-test('an example is named by what tells it from the others, and the same twice is refused', () => {
+test('an example is named by what tells it from the others, and two equal examples are refused', () => {
   const [first, ...others] = addToCart.events
   const names = namesOf(addToCart)
   expect(addToCart.events.slice(0, 7).map(names.ofEvent)).toEqual([

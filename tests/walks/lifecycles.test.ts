@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(facts).toEqual(['order.paid', 'order.production-started', 'order.shipped', 'order.delivered'])
   })
 
-  test('takes no step twice and none before its time', () => {
+  test('takes no step twice and no step too early', () => {
     for (const done of toDelivered.keys()) {
       const { state } = orderAfter(toDelivered.slice(0, done))
       const accepted = toDelivered.filter((command) => accepts(orderLifecycle, state, command))
@@ -77,7 +77,7 @@ describe('an order', () => {
     })
   })
 
-  test('is asked from as it is kept and shown', () => {
+  test('offers the commands of the state that it is stored in', () => {
     const offered = (status: Parameters<typeof orderState>[0]['status'], paid: boolean) =>
       commandsOf(orderLifecycle, orderState({ status, paid }), 'staff')
     expect(orderState({ status: 'placed', paid: false })).toEqual(begin(orderLifecycle))
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(offered('cancelled', false)).toEqual([])
   })
 
-  test('carries what was said of the parcel', () => {
+  test('keeps the carrier and tracking number of the parcel', () => {
     const decision = decide(orderLifecycle, orderAfter(toDelivered.slice(0, 2)).state, ship)
     expect(decision).toMatchObject({ facts: [{ type: 'order.shipped', carrier: 'UPS', tracking: '1Z-1' }] })
   })
@@ -143,7 +143,7 @@ describe('an artist application', () => {
   })
 })
 
-test('an identity and a payment account change their status as Hyperwallet says, from one to the other', () => {
+test('an identity and a payment account take only the status changes that Hyperwallet allows', () => {
   const locked = { value: 'LOCKED', context: {} } as const
   expect(decide(identityLifecycle, locked, { type: 'transition.ACTIVATED', by: 'staff' })).toMatchObject({
     state: { value: 'ACTIVATED' },
@@ -159,7 +159,7 @@ test('an identity and a payment account change their status as Hyperwallet says,
   ).toMatchObject({ accepted: false, because: 'role' })
 })
 
-test('a status is told as the change that was made, in every identity and payment account', () => {
+test('each change of status names the status before and after, for every identity and payment account', () => {
   for (const { machine } of walks.filter(({ name }) => name === 'identity' || name === 'payment-account')) {
     for (const status of Object.keys(machine.states)) {
       for (const by of ROLES) {

@@ -52,7 +52,7 @@ const inBrowser = (walk: Walk, covered: string[]) => [
   },
 ]
 
-test('--json says what each driver took of the machines and the reasons for the rest, and nothing else', async () => {
+test('--json lists what each driver took of the machines and the reasons for the rest, and nothing else', async () => {
   const stdout = await printedBy('--json', '--machine', 'auth')
   const transitions = keysOf(walkNamed('auth')).length
   expect(JSON.parse(stdout)).toEqual({
@@ -68,13 +68,13 @@ test('--json says what each driver took of the machines and the reasons for the 
   })
 })
 
-test('--machine tells the paths in words', async () => {
+test('--machine prints the paths in words', async () => {
   const stdout = await printedBy('--machine', 'register')
   expect(stdout).toContain('register, path 1')
   expect(stdout).toMatch(/register\.submitted .* → submitting/)
 })
 
-test('--contract tells what the shop can answer a machine, where from, and which example has it', async () => {
+test('--contract lists what the shop can answer a machine, where it comes from, and which example has it', async () => {
   const { stdout } = await paths('--contract', '--machine', 'reorder')
   expect(stdout).toContain('reorder.reorder\n')
   expect(stdout).toMatch(
@@ -86,21 +86,21 @@ test('--contract names a machine that waits for its services', async () => {
   expect((await paths('--contract', '--machine', 'upload')).stdout).toContain('upload waits for issue 14.')
 })
 
-test('a machine that is none is said to be none, with those that are', async () => {
+test('an unknown machine is refused with the names of those that exist', async () => {
   await expect(paths('--machine', 'nobody')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/no machine nobody.*auth/),
   })
 })
 
-test('without the browser walks the browser has not been run, and owes nothing', async () => {
+test('a browser that has not walked is listed as not run, and owes nothing', async () => {
   const walk = walkNamed('register')
   const machine = await measure(walk, null)
   expect(rowOf(machine)).toMatchObject({ pure: '100% (6/6)', actor: '100% (6/6)', browser: 'not run' })
   expect(machine.drivers.flatMap((driver) => holesIn(walk, driver, null))).toEqual([])
 })
 
-test('what the browser walks took is counted, and what they left is a hole; what the chart no longer has is neither', async () => {
+test('transitions that the browser walks took are counted, and those that they left are holes; removed ones are neither', async () => {
   const walk = walkNamed('register')
   const [first = '', ...others] = keysOf(walk)
   const browser = inBrowser(walk, [...others, 'register.gone|x[0]{}->'])
@@ -109,7 +109,7 @@ test('what the browser walks took is counted, and what they left is a hole; what
   expect(machine.drivers.flatMap((driver) => holesIn(walk, driver, browser))).toEqual([first])
 })
 
-test('a machine whose path failed loses its coverage, though another path of it is walked again, and is a hole whole', async () => {
+test('a machine whose path failed loses all its coverage, even when another path of it is walked again', async () => {
   const [register, auth] = [walkNamed('register'), walkNamed('auth')]
   const before = [...inBrowser(register, keysOf(register)), ...inBrowser(auth, keysOf(auth))]
   const kept = keep(before, [], ['register'])
@@ -119,14 +119,14 @@ test('a machine whose path failed loses its coverage, though another path of it 
   expect(machine.drivers.flatMap((driver) => holesIn(register, driver, kept))).toEqual(keysOf(register))
 })
 
-test('a run of some paths keeps what was walked of the machines, and a run of all puts its own in its place', () => {
+test('a run of some paths keeps the coverage of the machines, and a run of all paths replaces it', () => {
   const [register, auth] = [walkNamed('register'), walkNamed('auth')]
   const before = [...inBrowser(auth, ['a']), ...inBrowser(register, ['b'])]
   expect(keep(before, [], [])).toEqual(before)
   expect(keep(before, inBrowser(register, ['c']), [])).toEqual([before[0], ...inBrowser(register, ['c'])])
 })
 
-test('each driver says when it walked last, and on which commit', async () => {
+test('each driver says when it last walked, and on which commit', async () => {
   const walk = walkNamed('register')
   const machine = await measure(walk, inBrowser(walk, keysOf(walk)))
   const said = walkedInWords([machine, { ...machine, name: 'other', drivers: [] }])
@@ -134,7 +134,7 @@ test('each driver says when it walked last, and on which commit', async () => {
   expect(said).toContainEqual(expect.stringMatching(/^pure: .+ UTC on \w+\+?: register$/))
 })
 
-test('a machine that waits for its screen says for which issue, for each transition', async () => {
+test('a machine without its screen names the issue that it waits for, for each transition', async () => {
   const walk = walkNamed('upload')
   const machine = await measure(walk, null)
   expect(rowOf(machine)).toMatchObject({ browser: 'waits for issue 6' })
@@ -143,14 +143,14 @@ test('a machine that waits for its screen says for which issue, for each transit
   )
 })
 
-test('a garbled report of the browser walks is no report, and says so', async () => {
+test('a garbled report of the browser walks is refused', async () => {
   const file = join(await folder(), 'walks-browser.json')
   expect(await readBrowserReport(file)).toBeNull()
   await writeFile(file, '{"machines": {"auth": 1}}')
   await expect(readBrowserReport(file)).rejects.toThrow()
 })
 
-test('--html is one file that needs nothing else, with every machine drawn and its paths in words', async () => {
+test('--html writes one file that needs nothing else, with every machine drawn and its paths in words', async () => {
   const machines = []
   for (const walk of walks) machines.push(await measure(walk, null))
   const html = await readFile(

@@ -51,7 +51,7 @@ const write = (...streams: readonly ExportedStream[]) => {
 const refused = { code: 'CONFLICT', message: 'It has been ordered.', fields: {}, others: [] }
 const dunes = { ...START, q: 'dunes' }
 
-test('opens the shop as whoever it was, where they were, and holds what was refused', () => {
+test('a walk opens the shop as its visitor was, at the same address, and holds the port that was refused', () => {
   const text = write(
     stream('auth', [
       [1, init()],
@@ -82,7 +82,7 @@ test('opens the shop as whoever it was, where they were, and holds what was refu
   expect(text).toContain("expect(false, 'Say here what should have happened').toBe(true)")
 })
 
-test('an event that follows on another is named and not done again; where the visitor goes is done', () => {
+test('an event that another causes is named and not done again; a navigation is done', () => {
   const coming = { ...START, q: 'rivers' }
   const text = write(
     stream('search', [
@@ -109,7 +109,7 @@ test('an event that follows on another is named and not done again; where the vi
   expect(text.match(/goes\(/g)).toHaveLength(1)
 })
 
-test('a press on a notice is told by its label, and what it sets going is not done twice', () => {
+test('a press on an alert is done by its label, and what it causes is not done twice', () => {
   const action = { kind: 'adding.retry', label: 'Try again' }
   const alert = { id: 'a', text: 'No.', status: 'danger', persistent: true, action }
   const text = write(
@@ -129,7 +129,7 @@ test('a press on a notice is told by its label, and what it sets going is not do
   expect(text).not.toContain('does(')
 })
 
-test('what no screen can do is said, and fails', () => {
+test('an event that no screen can make is named, and fails', () => {
   const text = write(
     stream('search', [opened(10)]),
     stream('upload', [
@@ -153,14 +153,14 @@ test('a hostile report becomes no code', () => {
   for (const line of text.split(/[\n\u2028]/)) expect(line).not.toMatch(/^\s*(b|process)/)
 })
 
-test('the page must take what the report has, but for what is of its own', () => {
+test('the page must take the events of the report, but for values of its own', () => {
   const reported = { type: 'item.add', action: 'add', cartToken: 'secret-1', item: { imageId: 'i-1' } }
   const taken = { type: 'item.add', action: 'add', cartToken: 'cart-9', item: { imageId: 'i-2' } }
   expect(() => expectSame(reported, [taken])).not.toThrow()
   expect(() => expectSame(reported, [{ ...taken, action: 'open' }])).toThrow('The report has item.add')
 })
 
-test('an address that was masked is made up anew', () => {
+test('a masked address is made up anew', () => {
   const { email } = makeUp({ type: 'email.submitted', email: 'g…@example.com' })
   expect(email).toMatch(/^reported-.*@example\.com$/)
   expect(makeUp({ type: 'quantity.edited', text: '3' })).toEqual({ type: 'quantity.edited', text: '3' })
@@ -179,7 +179,7 @@ test.each([
   ['where Playwright would not find it', 'tests/mine.spec.ts', 'A walk is a .spec.ts under'],
   ['that is no specification', 'tests/walks/browser/mine.ts', 'A walk is a .spec.ts under'],
   ['in the place of something else', 'tests/walks/browser/smoke.spec.ts', 'is there already'],
-])('whoever wants a walk %s is told in a line', async (_what, target, words) => {
+])('a walk %s is refused in one line', async (_what, target, words) => {
   const folder = await mkdtemp(join(tmpdir(), 'replay-walk-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'report.json')

@@ -18,7 +18,7 @@ const chartsIn = (folder: string): string[] =>
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes('createMachine('))
     .map((file) => (basename(file) === 'machine.ts' ? dirname(file) : parse(file).name))
 
-test('every machine has a walk, in whichever room it stands', () => {
+test('every machine has a walk, whichever folder it is in', () => {
   expect(walks.map(({ name }) => name).toSorted()).toEqual(folders.flatMap(chartsIn).toSorted())
 })
 
@@ -30,7 +30,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   })
 
   test.for(Object.entries(drivers))(
-    'goes every detour as the model says, driven by %s',
+    'takes every detour as the model does, driven by %s',
     async ([, create]) => {
       const { further } = planOf(walk)
       const taken = await cover(create, walk, further)
@@ -39,7 +39,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
     },
   )
 
-  test('walks at most 25 steps a path', () => {
+  test('walks at most 25 steps in a path', () => {
     const { paths, further } = planOf(walk)
     expect(Math.max(...[...paths, ...further].map(({ steps }) => steps.length - 1))).toBeLessThanOrEqual(25)
   })
@@ -58,7 +58,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   })
 
   test.for(Object.entries(drivers))(
-    'stays where it is for every refused event, driven by %s',
+    'stays in its state for every refused event, driven by %s',
     async ([, create]) => {
       const { paths, further } = planOf(walk)
       const running = findRefusing(walk, [...paths, ...further]).filter(
@@ -78,7 +78,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
     },
   )
 
-  test('is as its reviewed table says', async () => {
+  test('matches its reviewed golden table', async () => {
     const [now, before] = [await writeGoldenTable(walk, planOf(walk)), await readGolden(walk)]
     const isSame = now === before
     const words = isSame

@@ -89,7 +89,7 @@ const comeToPayment = async (visit: Visit): Promise<CheckoutRef> => {
 const loseSession = ({ apollo }: Visit) =>
   expect(apollo.query({ query: CartByTokenDocument, variables: { token: 'c-1' } })).rejects.toThrow()
 
-test('an order whose placing met the end of the session is placed once, under its key, when the same account is back', async () => {
+test('an order whose session ended while it was placed is placed once, under its key, when the same account is back', async () => {
   const answers = [answerRefused('UNAUTHENTICATED'), answerOrdered('1042')]
   const graph = await openGraph({
     place: () => answers.shift() ?? answerRefused('CONFLICT'),
@@ -109,7 +109,7 @@ test('an order whose placing met the end of the session is placed once, under it
   expect(placings[1]?.variables).toEqual(placings[0]?.variables)
 })
 
-test('an order that is being placed as the session ends elsewhere is found afterwards, and not placed again', async () => {
+test('an order that is being placed as the session ends elsewhere is found afterwards and not placed again', async () => {
   const answer = Promise.withResolvers<Answer>()
   const graph = await openGraph({ place: () => answer.promise, find: () => found('1042') })
   const visit = await openVisit(graph.uri)
@@ -128,7 +128,7 @@ test('an order that is being placed as the session ends elsewhere is found after
 test.for([
   ['ada', 'payment'],
   ['bob', null],
-] as const)('a page that is loaded again after the session has ended leads %s to %s', async ([who, step]) => {
+] as const)('a page that is loaded again after the session ended leads %s to %s', async ([who, step]) => {
   const graph = await openGraph({ place: () => answerRefused('CONFLICT'), find: () => found(null) })
   const browser = createBrowser()
   const first = await openVisit(graph.uri, browser)

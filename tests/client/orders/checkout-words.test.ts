@@ -10,13 +10,13 @@ const dunes = { itemId: '1', name: 'Dunes', quantity: 1, total: 8_400 }
 const fern = { itemId: '2', name: '', quantity: 2, total: 9_000 }
 const agreed = { lines: [dunes, fern], shipping: 1_200, volumeDiscount: 0 }
 
-test('what has changed is told line by line, and nothing that has not', () => {
+test('each line that has changed is shown with both prices, and no other line is', () => {
   expect(changesBetween(agreed, agreed)).toEqual([])
   const dearer = { ...agreed, lines: [{ ...dunes, total: 9_900 }, fern] }
   expect(changesBetween(agreed, dearer)).toEqual([{ key: '1', name: 'Dunes', was: '$84.00', now: '$99.00' }])
 })
 
-test('a line that is gone or new, a discount and another shipping are told as well', () => {
+test('a line that is gone or new, a discount and another shipping price are shown as changes too', () => {
   const harbour = { itemId: '3', name: 'Harbour', quantity: 10, total: 50_000 }
   const now = { lines: [dunes, harbour], shipping: 0, volumeDiscount: 2_500 }
   expect(changesBetween(agreed, now)).toEqual([
@@ -44,7 +44,7 @@ const place = {
 }
 
 // Spec 3.25
-test('an address is what the fields hold, and what was looked up goes with it only while it is the same place', () => {
+test('an address is what the fields hold, and keeps the place that was looked up only while it is the same place', () => {
   const { placeId: _id, latitude: _lat, longitude: _long, ...typed } = place
   const same = readAddress(valuesOf({ name: ' Ada ', ...typed }), place)
   expect(same).toMatchObject({ name: 'Ada', label: '', placeId: 'place-1', latitude: 43.6, url: '' })
@@ -53,7 +53,7 @@ test('an address is what the fields hold, and what was looked up goes with it on
 })
 
 // Spec 3.25
-test('a street number and the areas that were looked up are kept apart, and go with the place', () => {
+test('a looked-up street number and its areas are kept apart, and dropped with the place', () => {
   const found = {
     ...place,
     streetNumber: '12',
@@ -76,13 +76,13 @@ test('a street number and the areas that were looked up are kept apart, and go w
   expect(other.administrativeAreaLevel2).toBeUndefined()
 })
 
-test('an address stands as on a parcel, without what is empty', () => {
+test('an address is written as on a parcel, without empty lines', () => {
   const address = { ...place, name: 'Ada', label: '', streetNumber: '' }
   expect(addressLines(address)).toEqual(['Ada', '12 Harbor Street', 'Portland, ME 04101', 'United States'])
   expect(addressLines({ ...address, streetNumber: '7', route: 'Pier', label: 'Apt 4' })).toContain('7 Pier')
 })
 
-test('what is refused of no field that is shown is said above the fields', () => {
+test('a field shows its own error only, not one of a field that is not shown', () => {
   const refused = { payment: 'Your card was declined.' }
   expect(errorsAt(['reference'], refused)).toEqual({})
   expect(errorsAt(['reference'], { reference: 'This field is required.' })).toEqual({
@@ -90,7 +90,7 @@ test('what is refused of no field that is shown is said above the fields', () =>
   })
 })
 
-test('every state, territory, province and place of the military has two letters of its own', () => {
+test('every state, territory, province and military region has a two-letter code of its own', () => {
   expect(REGIONS.US).toHaveLength(59)
   expect(REGIONS.CA).toHaveLength(13)
   for (const regions of Object.values(REGIONS)) {

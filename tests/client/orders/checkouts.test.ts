@@ -21,7 +21,7 @@ const openShop = async () => {
 
 const arrive = (ref: CheckoutRef, step: string) => waitFor(ref, (snapshot) => selectStep(snapshot) === step)
 
-test('an order is led on from once, also when its project is opened again on the way; who comes back is led to it', async () => {
+test('a placed order is shown once, also when its project is opened again meanwhile; whoever opens the project later is led to it', async () => {
   const { processes, graph } = await openShop()
   const led: string[] = []
   const told: string[] = []

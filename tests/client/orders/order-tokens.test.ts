@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("what opens a guest's order is kept by the browser for that order, over the day, until somebody signs out", () => {
+test("the browser keeps the token of a guest's order for that order, beyond a day, until somebody signs out", () => {
   const kept = new Map([['aquatint.reloaded', 'once']])
   vi.stubGlobal('localStorage', storageOf(kept))
   vi.stubGlobal('sessionStorage', storageOf(new Map()))
@@ -35,7 +35,7 @@ test("what opens a guest's order is kept by the browser for that order, over the
   expect([...kept.keys()]).toEqual(['aquatint.reloaded'])
 })
 
-test('it is forgotten after 90 days, unless the order was opened by its mail meanwhile', () => {
+test("a guest's order token is forgotten after 90 days, unless the order was opened from its mail meanwhile", () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', storageOf(kept))
   keepOrderToken('K7Q2-9MXD', 'cart-1')
@@ -49,7 +49,7 @@ test('it is forgotten after 90 days, unless the order was opened by its mail mea
   expect([...kept.keys()]).toEqual(['aquatint.order.A111-1111', 'aquatint.order.C333-3333'])
 })
 
-test('a browser that keeps nothing says so', () => {
+test('a browser that cannot keep an order token is reported', () => {
   vi.stubGlobal('localStorage', { ...storageOf(new Map()), setItem: () => {} })
   expect(keepOrderToken('K7Q2-9MXD', 'cart-1')).toBe(false)
   const full = () => {

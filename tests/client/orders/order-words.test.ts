@@ -22,7 +22,7 @@ const order = (status: 'PLACED' | 'CANCELLED' | 'SHIPPED', paid: boolean) => ({
   timeline: [moment('PLACED'), moment(status)],
 })
 
-test('the way ahead is what the order has not come to yet', () => {
+test('an order shows the steps that are still to come', () => {
   const steps = stepsOf([moment('PLACED'), moment('PAID')])
   expect(steps.map(({ status, moment }) => [status, moment !== null])).toEqual([
     ['PLACED', true],
@@ -33,18 +33,18 @@ test('the way ahead is what the order has not come to yet', () => {
   ])
 })
 
-test.for(['CANCELLED', 'REFUNDED'] as const)('nothing is still to come of an order that is %s', (end) => {
+test.for(['CANCELLED', 'REFUNDED'] as const)('an order that is %s has no step to come', (end) => {
   expect(stepsOf([moment('PLACED'), moment(end)]).map(({ status }) => status)).toEqual(['PLACED', end])
 })
 
-test('a customer is told which steps were their own, staff whose every one was', () => {
+test('a customer sees which steps were their own, and staff see whose each step was', () => {
   expect(whoInWords(moment('PAID'), false)).toBeNull()
   expect(whoInWords(moment('PLACED', { kind: 'USER', isYou: true }), false)).toBe('by you')
   expect(whoInWords(moment('PAID', { name: 'sam@aquatint.test' }), true)).toBe('by sam@aquatint.test')
   expect(whoInWords(moment('PAID', { kind: 'SYSTEM' }), true)).toBe('by the payment provider')
 })
 
-test('how it stands says what becomes of the money, and where the parcel is', () => {
+test("an order's status says what becomes of the money and where the parcel is", () => {
   expect(standingInWords(order('CANCELLED', false), 'owner')).toContain('You owe nothing.')
   expect(standingInWords(order('CANCELLED', true), 'owner')).toContain('Your payment of $84.00')
   expect(standingInWords(order('SHIPPED', true), 'owner')).toBe(
@@ -52,7 +52,7 @@ test('how it stands says what becomes of the money, and where the parcel is', ()
   )
 })
 
-test("what may be done is the lifecycle's word, for whoever looks at it", () => {
+test('the lifecycle decides which actions an order offers to its customer and to staff', () => {
   expect(commandsOfOrder({ status: 'PLACED', paid: false }, 'owner')).toEqual(['order.cancel'])
   expect(commandsOfOrder({ status: 'IN_PRODUCTION', paid: true }, 'owner')).toEqual([])
   expect(commandsOfOrder({ status: 'IN_PRODUCTION', paid: true }, 'staff')).toEqual([
@@ -61,13 +61,13 @@ test("what may be done is the lifecycle's word, for whoever looks at it", () => 
   ])
 })
 
-test('who cancels is told what becomes of their money', () => {
+test('whoever cancels an order reads what becomes of the money', () => {
   expect(wordsOf('order.cancel', 'owner', true).text).toContain('Your payment goes back to you.')
   expect(wordsOf('order.cancel', 'owner', false).text).toContain('You owe nothing.')
   expect(wordsOf('order.cancel', 'staff', true).text).toContain('the customer is told by mail')
 })
 
-test('what could not be bought again is named, each with its reason', () => {
+test('a reorder names each line that cannot be bought again, with its reason', () => {
   const left = [
     { name: 'Lake', fault: 'UNPUBLISHED' },
     { name: '', fault: 'SIZE' },
@@ -78,7 +78,7 @@ test('what could not be bought again is named, each with its reason', () => {
   )
 })
 
-test('the switch keeps how many are shown at a time, and begins at the first page', () => {
+test('the switch to all orders keeps the page size and begins at the first page', () => {
   const address = new URLSearchParams('page=3&page_size=50')
   expect(switchedTo(true, address)).toBe('?page_size=50&all=1')
   expect(switchedTo(false, new URLSearchParams('all=1&page=2'))).toBe('')

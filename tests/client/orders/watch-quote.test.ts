@@ -85,7 +85,7 @@ const isVersion =
   (quote: Quote): boolean =>
     quote.version === version
 
-test('as the page comes the quote is read again, and nothing is told while it is as it was reviewed', async () => {
+test('the quote is read again as the page opens, and nothing is said while it is as reviewed', async () => {
   const { shop, apollo, checkout, told } = await openReview()
   // Shipping is no part of what was reviewed.
   shop.quote = ofVersion('3', { shipping: 77 })
@@ -94,7 +94,7 @@ test('as the page comes the quote is read again, and nothing is told while it is
   expect(told).toEqual([])
 })
 
-test('a project that was changed before the page came is read again and reviewed again', async () => {
+test('a project that was changed before the page opened is read again and reviewed again', async () => {
   const { shop, graph, apollo, checkout } = await openReview()
   shop.quote = ofVersion('4')
   watchQuote(apollo, checkout)
@@ -105,7 +105,7 @@ test('a project that was changed before the page came is read again and reviewed
   expect(graph.count('ProjectQuote')).toBe(4)
 })
 
-test('a change that another tab has made is told once it is read, until the page is left', async () => {
+test('a change that another tab made is noticed once it is read, until the page is left', async () => {
   const { shop, graph, apollo, checkout, told } = await openReview()
   const stop = watchQuote(apollo, checkout)
   await expect.poll(() => graph.count('ProjectQuote')).toBe(2)
@@ -121,7 +121,7 @@ test('a change that another tab has made is told once it is read, until the page
   expect(told).toEqual([])
 })
 
-test('while an address is refused, the quote is the one that was read before', async () => {
+test('while an address is refused, the quote stays the one that was read before', async () => {
   const { shop, apollo, checkout, told } = await openReview()
   watchQuote(apollo, checkout)
   checkout.send({ type: 'review.confirmed' })
@@ -136,7 +136,7 @@ test('while an address is refused, the quote is the one that was read before', a
   expect(told).not.toContain('project.changed')
 })
 
-test('a priced address is what is asked and watched from then on', async () => {
+test('a priced address is quoted and watched from then on', async () => {
   const { shop, apollo, checkout } = await openReview()
   watchQuote(apollo, checkout)
   checkout.send({ type: 'review.confirmed' })
@@ -149,7 +149,7 @@ test('a priced address is what is asked and watched from then on', async () => {
   await arrive(checkout, 'review')
 })
 
-test('nothing is told where nothing can be done about it: an order that is held keeps what was agreed to', async () => {
+test('an order that is held keeps the quote that was agreed to, as nothing can be done about a new one', async () => {
   const { shop, apollo, checkout, told } = await openReview()
   watchQuote(apollo, checkout)
   checkout.send({ type: 'review.confirmed' })

@@ -19,8 +19,8 @@ const openAtForm = () => {
   return { router, search, at: () => router.state.location.pathname, key: router.state.location.key }
 }
 
-describe('Whoever has arrived', () => {
-  test('is led on, and does not come back to the form by going back', async () => {
+describe('a visitor who has signed in', () => {
+  test('is led on, and does not return to the form by going back', async () => {
     const { router, at, key } = openAtForm()
     leadOn(router, key, '/cart')
     await vi.waitFor(() => expect(at()).toBe('/cart'))
@@ -28,7 +28,7 @@ describe('Whoever has arrived', () => {
     expect(at()).toBe('/')
   })
 
-  test('is given the page that they ask for in that moment', async () => {
+  test('is given the page that they ask for at that moment', async () => {
     const { router, search, at, key } = openAtForm()
     const asked = router.navigate('/search')
     leadOn(router, key, '/cart')

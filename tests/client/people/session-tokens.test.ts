@@ -83,7 +83,7 @@ describe('an expired access token', () => {
   })
 
   // Spec 4.9
-  test('that cannot be renewed ends the session once, with one notice, and forgets who was here', async () => {
+  test('that cannot be renewed ends the session once, with one notice, and the visitor is forgotten', async () => {
     const graph = await openGraph(async () => answerRefused('UNAUTHENTICATED'))
     const browser = createBrowser()
     const visit = await signedInVisit(graph.uri, browser)
@@ -106,7 +106,7 @@ describe('an expired access token', () => {
     expect(visit.actors.auth.getSnapshot().matches('signedIn')).toBe(true)
   })
 
-  test('is told as an outage where its renewal is not answered, and as a session that is over where it is refused', async () => {
+  test('is reported as an outage when its renewal gets no answer, and as an ended session when it is refused', async () => {
     const told = async (answer: Answer) => {
       const visit = await signedInVisit((await openGraph(async () => answer)).uri)
       return ask(visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' }))
@@ -117,7 +117,7 @@ describe('an expired access token', () => {
     await expect(told(answerRefused('UNAUTHENTICATED'))).rejects.toEqual(expired)
   })
 
-  test('that is refused right after its renewal is told as a session that is over, in no words of the services', async () => {
+  test("that is refused right after its renewal is reported as an ended session, in the shop's own words", async () => {
     const graph = await openGraph(async () => refreshed({ access: 'token-one' }))
     const visit = await signedInVisit(graph.uri)
     const asked = ask(visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' }))
@@ -126,7 +126,7 @@ describe('an expired access token', () => {
     expect(visit.actors.auth.getSnapshot().matches('signedIn')).toBe(true)
   })
 
-  test('renewed after a sign-out is thrown away', async () => {
+  test('is thrown away when its renewal comes after a sign-out', async () => {
     const held = Promise.withResolvers<Answer>()
     const graph = await openGraph(() => held.promise)
     const visit = await signedInVisit(graph.uri)
@@ -154,7 +154,7 @@ describe('a request', () => {
     expect(extensions.persistedQuery.sha256Hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('waits until it is known who is here, when somebody was', async () => {
+  test('waits until the shop knows who is here, when somebody was signed in', async () => {
     const graph = await openGraph(renewed)
     const browser = createBrowser()
     const first = await signedInVisit(graph.uri, browser)
@@ -170,7 +170,7 @@ describe('a request', () => {
   })
 })
 
-describe('what is kept in the browser', () => {
+describe("the browser's store", () => {
   // Spec 1.25
   test('never holds a token or a password', async () => {
     const graph = await openGraph(renewed)
@@ -182,7 +182,7 @@ describe('what is kept in the browser', () => {
     expect(text).not.toMatch(/token-one|token-two|a password/)
   })
 
-  test('is gone after a sign-out', async () => {
+  test('holds nothing of the visitor after a sign-out', async () => {
     const graph = await openGraph(renewed)
     const browser = createBrowser()
     const visit = await signedInVisit(graph.uri, browser)

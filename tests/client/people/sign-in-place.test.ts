@@ -33,7 +33,7 @@ describe('after signing in', () => {
     '\u0000javascript:alert(1)',
     'http://[',
     '',
-  ])('%j leads home instead', (place) => {
+  ])('the address %j leads home instead', (place) => {
     expect(leadTo(place)).toBe('/')
   })
 
@@ -43,7 +43,7 @@ describe('after signing in', () => {
     '/%2Fevil.example',
     '/%09/evil.example',
     'https:evil.example',
-  ])('what only looks like an address elsewhere, %s, is a place of this shop', (place) => {
+  ])('%s, which looks like an address elsewhere, is a place of this shop', (place) => {
     const { origin } = new URL(leadTo(place), SHOP)
     expect(origin).toBe(SHOP)
   })
@@ -55,18 +55,18 @@ describe('after signing in', () => {
     '/accounts/../accounts/login',
     '/accounts/reset-password-confirm/MQ/token',
     '/accounts/change-password/../logout',
-  ])('%s leads home, as there is nothing left to do in it', (place) => {
+  ])('%s leads home, as nothing is left to do there', (place) => {
     expect(leadTo(place)).toBe('/')
     const { pathname, search, hash } = new URL(place, SHOP)
     expect(signInPath({ pathname, search, hash })).toBe('/accounts/login')
   })
 
-  test.each(['login', 'register'])('the way to the form from the %s form leads where that leads', (form) => {
+  test.each(['login', 'register'])('signing in from the %s form leads where that form leads', (form) => {
     const place = { pathname: `/accounts/${form}`, search: '?redirect=%2Fcart', hash: '' }
     expect(signInPath(place)).toBe('/accounts/login?redirect=%2Fcart')
   })
 
-  test('the way to the form and back keeps the place whole', () => {
+  test('signing in keeps the whole address of the page that it began on', () => {
     const place = { pathname: '/search', search: '?q=a%26b&sort=popular', hash: '#aq-000001' }
     const [, query] = signInPath(place).split('?')
     expect(readRedirect(new URLSearchParams(query), SHOP)).toBe('/search?q=a%26b&sort=popular#aq-000001')

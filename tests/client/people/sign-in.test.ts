@@ -57,7 +57,7 @@ test.each([
     ]),
     'Too many attempts. Please try again in 5 minutes.',
   ],
-])('a session %s is none, and that is said', async (_, answer, words) => {
+])('a session %s signs nobody in, and the form says why', async (_, answer, words) => {
   const { actors, signIn } = await openVisit({ SignIn: () => answer })
   signIn()
   await waitFor(actors.auth, (snapshot) => selectFailure(snapshot) !== null)
@@ -106,7 +106,7 @@ const session = {
 const adas = signedIn(session)
 
 // Spec 4.2, 4.4, 4.7
-test('signing in forgets what the browser kept of whoever was here before, and brings a guest’s cart along', async () => {
+test('signing in forgets what the browser kept of the visitor before, and brings a guest’s cart along', async () => {
   const { actors, graph, signIn } = await openVisit({ SignIn: () => adas })
   const { auth, alerts, preferences, recentlyViewed, cartStart } = actors
   auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
@@ -148,7 +148,7 @@ test('signing out forgets preferences, cart and what was read, and tells the ser
   expect(graph.count('SignOut')).toBe(1)
 })
 
-test('a sign-in that is refused forgets nothing, and coming back keeps what is one’s own', async () => {
+test('a refused sign-in forgets nothing, and a visitor who comes back keeps what is theirs', async () => {
   const browser = createBrowser()
   let answer: Answer = lacking('user', 'NOT_FOUND')
   const answers = {

@@ -23,7 +23,7 @@ describe('addresses', () => {
     expect(searchForKeyword('-owl')).toBe('/search?q=%22-owl%22')
   })
 
-  test('lead to what is like an image: by its keywords, else its artist, else the words of its title', () => {
+  test('lead to images like one: by its keywords, else its artist, else the words of its title', () => {
     const query = (address: string) => Object.fromEntries(new URL(address, 'http://shop').searchParams)
     const described = {
       title: 'The old "Mill" at Brede',

@@ -4,8 +4,8 @@ import { changesInWords, merge, type Saved } from '#client/features/collections/
 
 const base: Saved = { name: 'Shore', description: 'Sea', imageIds: ['a', 'b', 'c'] }
 
-describe('two changes of one collection', () => {
-  test('are both there where they are of different things', () => {
+describe('merging two changes of one collection', () => {
+  test('keeps both where they change different things', () => {
     const mine = { ...base, name: 'Coast', imageIds: ['c', 'b', 'a'] }
     const theirs = { ...base, description: 'Sea and sand' }
     expect(merge(base, mine, theirs)).toEqual({
@@ -15,21 +15,21 @@ describe('two changes of one collection', () => {
     })
   })
 
-  test('of the same words leave mine', () => {
+  test('keeps my words where both changed them', () => {
     expect(merge(base, { ...base, name: 'Mine' }, { ...base, name: 'Theirs' }).name).toBe('Mine')
   })
 
-  test('of the pictures are put together: theirs first, in my order', () => {
+  test('joins the pictures of both: theirs first, in my order', () => {
     const mine = { ...base, imageIds: ['x', 'c', 'a', 'b'] }
     const theirs = { ...base, imageIds: ['y', 'a', 'c'] }
     expect(merge(base, mine, theirs).imageIds).toEqual(['y', 'x', 'c', 'a'])
   })
 
-  test('leave their order where I have not touched it', () => {
+  test('keeps their order of pictures where I have not changed it', () => {
     expect(merge(base, base, { ...base, imageIds: ['b', 'a', 'c'] }).imageIds).toEqual(['b', 'a', 'c'])
   })
 
-  test('lose nothing that either added, keep nothing that either took out, and hold everything once', () => {
+  test('keeps each picture that either added, drops each that either took out, and has each once', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
     const saved = ids.map((imageIds): Saved => ({ ...base, imageIds }))
     fc.assert(
@@ -47,7 +47,7 @@ describe('two changes of one collection', () => {
   })
 })
 
-test('what somebody else did is said, and nothing of what they left', () => {
+test('the changes of somebody else are listed, without what they left as it was', () => {
   expect(changesInWords(base, base)).toEqual([])
   expect(changesInWords(base, { name: 'Coast', description: 'x', imageIds: ['d', 'a'] })).toEqual([
     'named it “Coast”',

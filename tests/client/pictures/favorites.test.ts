@@ -51,7 +51,7 @@ const openWall = async () => {
   }
 }
 
-test('who is signed in stays where they are, and the heart is kept', async () => {
+test('a visitor who is signed in stays where they are, and the heart is kept', async () => {
   const wall = await openWall()
   await wall.signIn()
   wall.wish('fern', true)
@@ -59,7 +59,7 @@ test('who is signed in stays where they are, and the heart is kept', async () =>
   expect(wall.router.state.location.pathname).toBe('/search')
 })
 
-test('who is not is led to sign in, and the heart is kept once they have', async () => {
+test('a visitor who is not signed in is led to sign in, and the heart is kept once they have', async () => {
   const wall = await openWall()
   wall.wish('fern', true)
   await wall.isAtSignIn()
@@ -69,7 +69,7 @@ test('who is not is led to sign in, and the heart is kept once they have', async
   await vi.waitFor(() => expect(wall.kept).toEqual([['fern', true, 'JWT access-1']]))
 })
 
-test('who goes elsewhere instead of signing in has let go of it', async () => {
+test('a visitor who goes elsewhere instead of signing in gives up the heart', async () => {
   const wall = await openWall()
   wall.wish('fern', true)
   await wall.isAtSignIn()

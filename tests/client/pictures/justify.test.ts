@@ -87,16 +87,16 @@ describe('the justified wall', () => {
     expect(rowsOf(frames).map(({ row }) => row.length)).toEqual([4, 2, 3])
   })
 
-  test('rather lets rows be a little lower than leave the last picture alone on its row', () => {
+  test('prefers lower rows to a last picture that is alone on its row', () => {
     const frames = justify(new Array(9).fill(1), { width: 1000, gap: 0, rowHeight: 250 })
     expect(rowsOf(frames).map(({ row }) => row.length)).toEqual([4, 5])
   })
 
-  test('hangs nothing for nothing', () => {
+  test('hangs no frame when there is no picture', () => {
     expect(justify([], { width: 1000, gap: 10, rowHeight: 200 })).toEqual([])
   })
 
-  test('does not let a scroll or a frieze take the page', () => {
+  test('bounds the ratio of very tall and very wide pictures', () => {
     expect(frameRatio(10, 100)).toBe(0.5)
     expect(frameRatio(400, 20)).toBe(3.2)
     expect(frameRatio(36, 24)).toBe(1.5)

@@ -54,7 +54,7 @@ beforeEach(async () => {
   panel = await openPanel()
 })
 
-test('taking an image back is offered to be undone, by data alone; Undo publishes it wherever staff are by then', async () => {
+test('unpublishing an image offers Undo, which works from any page, as it is data alone', async () => {
   wish(false)
   await vi.waitFor(() => expect(panel.shown()).toMatchObject([{ text: 'Untitled unpublished.' }]))
   expect(panel.isPublished()).toBe(false)
@@ -72,7 +72,7 @@ test('publishing again ends the offer to undo', async () => {
 })
 
 // Spec 8.1
-test('a failure is said in the words of the house, and the image is shown as it is', async () => {
+test('a failed change says why in an alert, and the image is shown as it is', async () => {
   panel.break()
   const { ref, show } = panel.publishings.of(subject)
   const hide = show()
@@ -90,7 +90,7 @@ test('a failure is said in the words of the house, and the image is shown as it 
   hide()
 })
 
-test('an image that comes back on the screen meanwhile finds its change still under way', async () => {
+test('an image that comes back on the screen finds its change still under way', async () => {
   const { ref, show } = panel.publishings.of(subject)
   const hide = show()
   ref.send({ type: 'wish.made', on: false })

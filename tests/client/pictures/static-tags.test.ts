@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 // Spec 4.33
-test('putting an image on a list is said, and so is that it was there', async () => {
+test('a notice says that an image was put on a list, or that it was there already', async () => {
   one.tag(false)
   await vi.waitFor(() =>
     expect(one.shown()).toEqual([['success', 'Untitled added to the government static list.']]),
@@ -62,13 +62,13 @@ test('putting an image on a list is said, and so is that it was there', async ()
   expect(one.runs()).toBe(false)
 })
 
-test('what the screen shows to be there is not asked for', () => {
+test('an image that the screen shows on the list is not sent again', () => {
   one.tag(true)
   expect(one.shown()).toEqual([['info', 'Untitled is already on the government static list.']])
   expect(one.asked()).toBe(0)
 })
 
-test('the lists do not wait for each other', async () => {
+test('no list waits for another', async () => {
   one.tag(false)
   one.tag(false, { ...subject, collection: 'commercial' })
   await vi.waitFor(() => expect(one.shown()).toHaveLength(2))
@@ -76,7 +76,7 @@ test('the lists do not wait for each other', async () => {
 })
 
 // Spec 8.1
-test('a failure is said in the words of the house', async () => {
+test('a failure is said in the words of an alert', async () => {
   one.break()
   one.tag(false)
   await vi.waitFor(() =>

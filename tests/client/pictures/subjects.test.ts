@@ -49,7 +49,7 @@ test('reading a hundred subjects makes no actor', () => {
   expect(made()).toBe(0)
 })
 
-test('one that is told something runs until that is over, and leaves nothing behind', async () => {
+test('an actor that is sent an event runs until that is done, and leaves nothing behind', async () => {
   const { hearts, wish, wished, answer } = openHearts()
   wish('fern', true)
   expect(wished('fern')).toBe(true)
@@ -57,7 +57,7 @@ test('one that is told something runs until that is over, and leaves nothing beh
   expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
 })
 
-test('what is told while it runs is told to the same one, so that one change is on its way at a time', async () => {
+test('events for a subject reach its running actor, so that one change is on its way at a time', async () => {
   const { hearts, wish, sent, made, answer } = openHearts()
   wish('fern', true)
   wish('fern', false)
@@ -74,7 +74,7 @@ test('what is told while it runs is told to the same one, so that one change is 
   expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
 })
 
-test('one that is shown in two places runs until it has left both', () => {
+test('an actor that is shown in two places runs until it has left both', () => {
   const { hearts } = openHearts()
   const { ref, show } = hearts.of({ imageId: 'fern' })
   const leave = [show(), show()]
@@ -84,7 +84,7 @@ test('one that is shown in two places runs until it has left both', () => {
   expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
 })
 
-test('whoever listens hears of each step, and of nothing after they have stopped', async () => {
+test('a listener hears of each step, and of nothing once it has stopped', async () => {
   const { hearts, wish, wished, answer } = openHearts()
   const heard: unknown[] = []
   const stop = hearts.subscribe(() => heard.push(wished('fern')))
@@ -98,7 +98,7 @@ test('whoever listens hears of each step, and of nothing after they have stopped
   expect(heard).toHaveLength(count)
 })
 
-test('what is under way when the session ends is shown no longer', () => {
+test('a change under way as the session ends is no longer shown', () => {
   const { hearts, wish, wished } = openHearts()
   wish('fern', true)
   wish('dune', true)

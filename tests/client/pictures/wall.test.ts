@@ -5,7 +5,7 @@ import { FURNITURE, sceneOf } from '#client/features/image/wall/scene.ts'
 const inches = fc.integer({ min: 4, max: 120 })
 
 describe('a picture on a wall', () => {
-  test('is as large beside the furniture as it would be, hangs above it and within the wall', () => {
+  test('is drawn to the scale of the furniture, above it and within the wall', () => {
     const kinds = fc.constantFrom('sofa' as const, 'desk' as const)
     fc.assert(
       fc.property(

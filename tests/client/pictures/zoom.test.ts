@@ -11,8 +11,8 @@ const acts = fc.array(
   ),
 )
 
-describe('a picture looked at closely', () => {
-  test('never shows more than the picture, nor grows or shrinks past its bounds', () => {
+describe('a picture that is zoomed', () => {
+  test('never shows anything beside the picture, and stays within its smallest and largest scale', () => {
     fc.assert(
       fc.property(acts, (steps) => {
         let view: View = FITTING
@@ -29,13 +29,13 @@ describe('a picture looked at closely', () => {
     )
   })
 
-  test('keeps what is under the pointer where it is', () => {
+  test('keeps the point under the pointer where it is', () => {
     expect(zoomAt(FITTING, 2, { x: 100, y: -50 }, extent)).toEqual({ scale: 2, x: -100, y: 50 })
     const closer = zoomAt({ scale: 2, x: -100, y: 50 }, 2, { x: 100, y: -50 }, extent)
     expect(closer).toEqual({ scale: 4, x: -300, y: 150 })
   })
 
-  test('fits again however it was moved, once it is as small as it can be', () => {
+  test('fits the frame again at its smallest scale, wherever it was moved', () => {
     const moved = moveBy(zoomAt(FITTING, 3, { x: 0, y: 0 }, extent), { x: 500, y: -90 }, extent)
     expect(zoomAt(moved, 0.1, { x: 0, y: 0 }, extent)).toEqual(FITTING)
   })

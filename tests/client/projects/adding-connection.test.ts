@@ -90,7 +90,7 @@ test('an add that failed is tried again by pressing Add again, and its alert goe
   expect(keys()).toEqual(['key-1', 'key-1'])
 })
 
-test('nothing is offered to be tried again once the visitor has signed out', () => {
+test('a failed add is no longer offered to be tried again once the visitor has signed out', () => {
   const { addToCart, shown } = failed
   addToCart.send({ type: 'signedOut' })
   expect(shown()).toEqual([])
@@ -113,7 +113,7 @@ test('an add for the design tool that goes on after a page load leads nobody awa
   expect(wanted).not.toHaveBeenCalled()
 })
 
-test('a project that is on the screen is read again when an add of the page before this one has gone on', async () => {
+test('a project on the screen is read again when an add from the page before has gone on', async () => {
   const graph = await openStandInGraph(({ operation }) =>
     operation === 'AddCartItem' ? added : answerRefused('UPSTREAM_UNAVAILABLE'),
   )
@@ -135,7 +135,7 @@ test('a project that is on the screen is read again when an add of the page befo
 })
 
 // Spec 8.2
-test('what would be refused again is not offered to be tried again, and the picture is read again', async () => {
+test('an add that would be refused again offers no retry, and the picture is read again', async () => {
   const message = 'This image cannot be purchased.'
   const graph = await openStandInGraph(({ operation }) => {
     if (operation === 'ImagePublished')

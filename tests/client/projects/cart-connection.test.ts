@@ -80,14 +80,14 @@ const openGuest = async (migrate: () => Answer = () => migrated, browser = creat
 }
 
 describe("a guest's cart", () => {
-  test('is shown to the graph by its token, and to nobody as the user', async () => {
+  test("is read from the graph by its token, without a user's", async () => {
     const { graph } = await openGuest()
     expect(graph.log[0]?.headers['x-cart-token']).toBe('guest')
     expect(graph.log[0]?.headers.authorization).toBeUndefined()
   })
 
   // Spec 4.5, 4.7
-  test('is migrated once by signing in, and the account goes on with what came of it', async () => {
+  test('is migrated once by signing in, and the account goes on with the cart that came of it', async () => {
     const { graph, signIn, heldCart, guestCart } = await openGuest()
     signIn()
     await vi.waitFor(() => expect(heldCart()).toBe('own'))
@@ -98,7 +98,7 @@ describe("a guest's cart", () => {
     expect(guestCart()).toBeNull()
   })
 
-  test('that cannot be migrated keeps nobody from signing in, and is tried again on demand', async () => {
+  test('that cannot be migrated keeps nobody from signing in, and its migration can be tried again', async () => {
     let isDown = true
     const guest = await openGuest(() => (isDown ? answerRefused('UPSTREAM_UNAVAILABLE') : migrated))
     guest.signIn()
@@ -113,7 +113,7 @@ describe("a guest's cart", () => {
     expect(guest.guestCart()).toBeNull()
   })
 
-  test('that cannot be migrated can still be after a page load, while nobody knows who is here', async () => {
+  test('that cannot be migrated keeps its retry over a page load, while it is unknown who is here', async () => {
     const browser = createBrowser()
     const guest = await openGuest(() => answerRefused('UPSTREAM_UNAVAILABLE'), browser)
     guest.signIn()
@@ -127,7 +127,7 @@ describe("a guest's cart", () => {
   })
 })
 
-test('what the visitor was adding when asked to sign in is added afterwards, to the cart of the account', async () => {
+test("what the visitor was adding when asked to sign in is added afterwards, to the account's cart", async () => {
   const { graph, addToCart, cartStart, signIn } = await openGuest()
   cartStart.send({ type: 'cart.dropped' })
   addToCart.send({

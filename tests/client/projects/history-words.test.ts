@@ -42,7 +42,7 @@ const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
 })
 
 describe('the history says', () => {
-  test('who it was, as the reader knows them', () => {
+  test('who did something, as the reader knows them', () => {
     const guest = person('GUEST', null)
     expect(who(guest, true)).toBe('You')
     expect(who(guest, false)).toBe('A guest')
@@ -144,4 +144,4 @@ test.each([
     { added: 0, joined: 0, left: 2, over: 0 },
     'Your guest project could not be added. 2 items could not be brought along.',
   ],
-])('a merge of %j is told as it went', (counts, words) => expect(mergeWords(counts)).toBe(words))
+])('a merge of %j is reported as it went', (counts, words) => expect(mergeWords(counts)).toBe(words))

@@ -95,7 +95,7 @@ const openGuest = async () => {
   }
 }
 
-test('a cart that is found ordered is held no longer, and it is said once where its order is', async () => {
+test('a cart that is found ordered is no longer held, and one notice says where its order is', async () => {
   const { held, said, order, read, reads } = await openGuest()
   await read()
   expect(held()).toBe('guest')
@@ -109,7 +109,7 @@ test('a cart that is found ordered is held no longer, and it is said once where 
   expect(reads(), 'nothing asks for it again').toBe(readsThen + 1)
 })
 
-test('whoever adds to a cart that was ordered meanwhile is told where its order is, and goes on without it', async () => {
+test('a guest who adds to a cart that was ordered meanwhile reads where its order is, and goes on without the cart', async () => {
   const { held, said, order, addToCart } = await openGuest()
   order()
   addToCart.send({
@@ -125,7 +125,7 @@ test('whoever adds to a cart that was ordered meanwhile is told where its order 
   expect(said()).toMatchObject([NOTICE])
 })
 
-test('whoever signs in after their cart was ordered elsewhere is told where, and never offered to try again', async () => {
+test('a guest who signs in after their cart was ordered elsewhere reads where the order is, and is offered no retry', async () => {
   const { held, said, order, auth, vault } = await openGuest()
   order()
   auth.send({ type: 'signIn.submitted', email: 'ada@example.com', secret: vault.keepSecret('a password') })

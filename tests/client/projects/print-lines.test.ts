@@ -25,7 +25,7 @@ const item = {
   designUrl: null,
 }
 
-test('the cache gives a line’s print whole to whoever asks for it by the interface of all lines', () => {
+test('the cache finds a print line whole when it is read as any line', () => {
   const cache = createCache()
   const fragment = CartItemRow_ItemFragmentDoc
   const kept = cache.writeFragment({ fragment, fragmentName: 'CartItemRow_item', data: item })

@@ -45,7 +45,7 @@ const openLines = () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what was typed just before the line leaves the screen is saved', () => {
+test('a quantity typed just before its line leaves the screen is saved', () => {
   const { show, type, sent } = openLines()
   const { ref, leave } = show()
   type(ref, '5')
@@ -53,7 +53,7 @@ test('what was typed just before the line leaves the screen is saved', () => {
   expect(sent).toEqual([5])
 })
 
-test('what was typed while an earlier change was on its way is saved as well, after the line has left', async () => {
+test('a quantity typed during an earlier change is saved too, after its line has left', async () => {
   const { show, type, sent, answers } = openLines()
   const { ref, leave } = show()
   type(ref, '5')
@@ -65,7 +65,7 @@ test('what was typed while an earlier change was on its way is saved as well, af
   expect(sent).toEqual([5, 7])
 })
 
-test('what was typed just before the page goes out of sight is saved, of every line', () => {
+test('quantities typed just before the page is hidden are saved, for every line', () => {
   const { quantities, type, sent } = openLines()
   for (const [itemId, text] of [
     ['1', '5'],
@@ -79,7 +79,7 @@ test('what was typed just before the page goes out of sight is saved, of every l
   expect(sent).toEqual([5, 9])
 })
 
-test('what is no quantity is dropped when the line leaves', async () => {
+test('an invalid quantity is dropped when its line leaves', async () => {
   const { show, type, sent } = openLines()
   const { ref, leave } = show()
   type(ref, '1.5')
@@ -89,7 +89,7 @@ test('what is no quantity is dropped when the line leaves', async () => {
   expect(show().ref).not.toBe(ref)
 })
 
-test('a line that comes back while it is saved goes on with what was typed; one that was saved begins anew', async () => {
+test('a line that comes back while it is being saved keeps what was typed; a saved line begins anew', async () => {
   const { show, type, answers } = openLines()
   const first = show()
   type(first.ref, '5')
@@ -102,7 +102,7 @@ test('a line that comes back while it is saved goes on with what was typed; one 
   expect(show(5).ref).not.toBe(first.ref)
 })
 
-test('a line that leaves and comes back at once, as React does to find faults, still takes what is typed', () => {
+test("a line that leaves and comes back at once, as in React's strict mode, still takes what is typed", () => {
   const { show, type, sent } = openLines()
   const { ref, show: showAgain, leave } = show()
   leave()
@@ -112,7 +112,7 @@ test('a line that leaves and comes back at once, as React does to find faults, s
   expect(sent).toEqual([5])
 })
 
-test('a save that fails after the line has left is still told', async () => {
+test('a save that fails after its line has left is still reported', async () => {
   const { show, type, said, answers } = openLines()
   const { ref, leave } = show()
   type(ref, '5')
@@ -122,7 +122,7 @@ test('a save that fails after the line has left is still told', async () => {
   expect(said).toEqual(['The service is down. Please try again. Contact customer support if this persists.'])
 })
 
-test('a line that is removed is told, with what its removal can be undone by', async () => {
+test('the removal of a line is reported, with what undoes it', async () => {
   const { show, said } = openLines()
   const { ref } = show()
   ref.send({ type: 'removal.requested' })

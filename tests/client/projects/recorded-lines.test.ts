@@ -6,7 +6,7 @@ import { createBrowser } from '#tests/support/client/browser.ts'
 import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
-test('what happens to each line, and each undo, is in the journal under a name of its own', async () => {
+test('the journal names each event of a line, and each undo, by a name of its own', async () => {
   const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   const browser = createBrowser()
   const { processes, leave } = await openTestVisit(graph.uri, browser)

@@ -20,7 +20,7 @@ const createStorage = (): Storage => {
   }
 }
 
-describe('where somebody stands', () => {
+describe('the standing of a reviewer', () => {
   test('is their last verdict, whatever they commented since', () => {
     const said = [
       review(1, 'Ann', 'APPROVED'),
@@ -35,7 +35,7 @@ describe('where somebody stands', () => {
     expect(verdictOf(said, 'Ann')).toBe('CHANGES')
   })
 
-  test('is nowhere for who only commented, and for who has given no name', () => {
+  test('is absent for one who only commented or gave no name', () => {
     const said = [review(1, 'Ann', null)]
     expect(standingsOf(said)).toEqual([])
     expect(verdictOf(said, 'Ann')).toBeNull()
@@ -43,8 +43,8 @@ describe('where somebody stands', () => {
   })
 })
 
-describe('the name of who reviews', () => {
-  test('is remembered with the tab, told to who listens, and forgotten when asked', () => {
+describe("the reviewer's name", () => {
+  test('is remembered with the tab, reported to listeners, and forgotten when asked', () => {
     const storage = createStorage()
     const reviewer = createReviewer(storage)
     const heard: (string | null)[] = []
@@ -56,15 +56,15 @@ describe('the name of who reviews', () => {
     expect(heard).toEqual(['Ann', null])
   })
 
-  test('is remembered until the page goes where the browser keeps nothing', () => {
+  test('is remembered until the page is left where the browser keeps nothing', () => {
     const reviewer = createReviewer({ ...createStorage(), getItem: () => null })
     reviewer.keep('Ann')
     expect(reviewer.name()).toBe('Ann')
   })
 })
 
-describe('what the owner has seen', () => {
-  test('is known by line, over visits', () => {
+describe('the reviews that the owner has seen', () => {
+  test('are remembered by line, from visit to visit', () => {
     const storage = createStorage()
     createSeenReviews(storage).keep('5', 12)
     createSeenReviews(storage).keep('6', 7)
@@ -73,13 +73,13 @@ describe('what the owner has seen', () => {
     expect(['5', '6', '7'].map(seen.newestOf)).toEqual([14, 7, 0])
   })
 
-  test('is of the 500 lines that were seen last', () => {
+  test('are those of the 500 lines seen last', () => {
     const seen = createSeenReviews(createStorage())
     for (let line = 0; line <= 500; line++) seen.keep(`${line}`, 1)
     expect([seen.newestOf('0'), seen.newestOf('1'), seen.newestOf('500')]).toEqual([0, 1, 1])
   })
 
-  test.each(['', 'x', '{}', '[[1, 2]]', '[["1"]]', 'null'])('is nothing where %j was kept', (kept) => {
+  test.each(['', 'x', '{}', '[[1, 2]]', '[["1"]]', 'null'])('are none where %j was kept', (kept) => {
     const storage = createStorage()
     storage.setItem('aquatint.reviews-seen', kept)
     expect(createSeenReviews(storage).newestOf('1')).toBe(0)

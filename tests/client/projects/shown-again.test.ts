@@ -33,7 +33,7 @@ const openGuest = async () => {
   return { ...visit, graph, browser, held, rename }
 }
 
-test('a page that is shown again reads the cart again, as nobody told it of a change meanwhile', async () => {
+test('a page that is shown again reads the cart again, as it heard of no change while hidden', async () => {
   const { hide, showAgain, leave, held, rename } = await openGuest()
   onTestFinished(leave)
   hide()
@@ -42,7 +42,7 @@ test('a page that is shown again reads the cart again, as nobody told it of a ch
   await vi.waitFor(() => expect(held()).toBe('Attic'))
 })
 
-test('a page that is shown again goes on being kept, though another tab has let go of what it had kept', async () => {
+test('a page that is shown again goes on being journalled, though another tab dropped what it had kept', async () => {
   const { hide, showAgain, leave, graph, browser, actors, journal } = await openGuest()
   await journal.flush()
   hide()

@@ -37,7 +37,7 @@ const open = () => {
   return { subscribe: undos.subscribe, isPending, undo, asked, answers, said }
 }
 
-test('an act chosen in two places at once is undone once, and both see that it is under way', async () => {
+test('an act that is undone in two places at once is undone once, and both show that it is under way', async () => {
   const { subscribe, isPending, undo, asked, answers, said } = open()
   const seen: boolean[] = []
   subscribe(() => seen.push(isPending(act)))
@@ -51,7 +51,7 @@ test('an act chosen in two places at once is undone once, and both see that it i
   expect(seen.at(-1)).toBe(false)
 })
 
-test('what failed is tried again as the same undo; what was done may be undone anew', async () => {
+test('a failed undo is tried again under the same key; a finished one can be done anew', async () => {
   const { undo, asked, answers, said } = open()
   undo(act)
   answers[0]?.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'The service is down.'))

@@ -73,7 +73,7 @@ const add = ({ actors: { addToCart, cartStart } }: Awaited<ReturnType<typeof ope
     signedIn: true,
   })
 
-test('an add asks again for the cart that could not be loaded, and begins no other', async () => {
+test('an add asks again for the cart that could not be loaded, and begins no other cart', async () => {
   const tab = await openTab(createBrowser(), 'tab-1')
   await signIn(tab)
   add(tab)
@@ -89,7 +89,7 @@ test('an add asks again for the cart that could not be loaded, and begins no oth
   expect(graph.count('CreateCart')).toBe(0)
 })
 
-test('an add in a tab that does not lead waits for what the leading one is answered', async () => {
+test('an add in a following tab waits until the leader has the cart', async () => {
   const where = createBrowser()
   const leading = await openTab(where, 'tab-1')
   const other = await openTab(where, 'tab-2')
@@ -101,7 +101,7 @@ test('an add in a tab that does not lead waits for what the leading one is answe
   expect(graph.count('CreateCart')).toBe(0)
 })
 
-test('what failed goes on as soon as the cart is loaded after all', async () => {
+test('a failed add goes on as soon as the cart is loaded', async () => {
   const tab = await openTab(createBrowser(), 'tab-1')
   await signIn(tab)
   add(tab)
@@ -111,7 +111,7 @@ test('what failed goes on as soon as the cart is loaded after all', async () => 
   await vi.waitFor(() => expect(graph.count('AddCartItem')).toBe(1))
 })
 
-test('a tab that opens beside another, and one that is online again, asks for what could not be loaded', async () => {
+test('a tab that opens beside another, or is online again, asks for the cart that could not be loaded', async () => {
   const where = createBrowser()
   const first = await openTab(where, 'tab-1')
   await signIn(first)

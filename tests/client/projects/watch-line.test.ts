@@ -4,7 +4,7 @@ import { LineQuantity_ItemFragmentDoc } from '#client/apollo/generated/graphql.t
 import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
-test('a line that is shown hears what the server has of it, whoever has read that, and no longer once it has left', async () => {
+test('a line that is shown takes its quantity from whatever the server last said of it, until it leaves', async () => {
   const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   const { apollo, processes, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {

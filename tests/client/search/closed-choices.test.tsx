@@ -8,7 +8,7 @@ import { wordsOf } from '#tests/support/client/render.tsx'
 const ignore = () => {}
 
 // Spec 9.25
-test('results are sorted by Newest, unless by Best Match or Most popular', () => {
+test('results are sorted by Newest at first, and can be sorted by Best Match or Most popular', () => {
   const menu = renderToStaticMarkup(<SortMenu sort={START.sort} onSort={ignore} />)
   expect(wordsOf(menu, 'option')).toEqual(['Newest', 'Best Match', 'Most popular'])
   expect([...menu.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual([
@@ -20,7 +20,7 @@ test('results are sorted by Newest, unless by Best Match or Most popular', () =>
 })
 
 // Spec 9.17
-test('a page has 20, 50 or 100', () => {
+test('a page of results has 20, 50 or 100', () => {
   const bar = renderToStaticMarkup(
     <PaginationBar total={300} limit={50} offset={0} onPage={ignore} onLimit={ignore} />,
   )

@@ -17,7 +17,7 @@ const facet = (section: string, counts: Record<string, number>) => ({
 const counted = (...facets: ReturnType<typeof facet>[]) =>
   countsOf({ __typename: 'SearchPage', isPartial: false, facets })
 
-test('a long list has first what was chosen, then what finds most, what may find something, and what finds nothing', () => {
+test('a long list begins with the chosen options, then those that find most, may find something, and find nothing', () => {
   const counts: Record<string, number> = { many: 90, few: 2, some: 2, none: 0, kept: 0 }
   const order = { first: ['kept'], count: (value: string) => counts[value] ?? null }
   const list = ['None', 'Some', 'Unknown', 'Few', 'Kept', 'Many'].map(choice)
@@ -32,11 +32,11 @@ test.for([
   [' vale  emile', ['Jean-Émile Vale']],
   ['vale zoë', []],
   ['[(*', []],
-] as const)('“%s” narrows a list down to %j', ([words, found]) => {
+] as const)('typing “%s” narrows a list down to %j', ([words, found]) => {
   expect(labels(matching(['Zoë Abel', 'Ada Vale', 'Jean-Émile Vale'].map(choice), words))).toEqual(found)
 })
 
-test('what comes from two lists is there once, as the first one names it', () => {
+test('an option of two lists is shown once, as the first list names it', () => {
   const lists = together(
     [{ value: '1', label: 'Woven' }],
     [{ value: '1', label: 'Collection 1' }, choice('x')],
@@ -46,7 +46,7 @@ test('what comes from two lists is there once, as the first one names it', () =>
 
 const exactly = (results: number) => ({ results, isLeast: false })
 
-test('what Getty does not count may be more, also where the shop has nothing; what it counts, or is not asked for, is exact', () => {
+test('a count that Getty does not give is a lower bound, also where the shop has none; every other count is exact', () => {
   const { of } = counted(
     facet('source', { internal: 9, getty: 4 }),
     facet('color', { red: 9 }),
@@ -63,7 +63,7 @@ test('what Getty does not count may be more, also where the shop has nothing; wh
   expect(of('artist', 'Zoë Abel')).toEqual(exactly(0))
 })
 
-test('a zero that is not for sure is not told, be it Getty’s to know or past what was counted', () => {
+test('a zero that is not certain is not shown, whether Getty may know more or counting stopped', () => {
   const mixed = counted(facet('source', { internal: 9, getty: 4 }), facet('color', { red: 9, tan: 0 }))
   expect(['blue', 'tan'].map((color) => mixed.of('color', color))).toEqual([null, null])
   const partial = countsOf({
@@ -75,7 +75,7 @@ test('a zero that is not for sure is not told, be it Getty’s to know or past w
   expect(partial.of('color', 'red')).toEqual(exactly(9))
 })
 
-test('an option that is not told of finds nothing, and neither does one of a search that found nothing', () => {
+test('an option without a count finds nothing, and so does every option of a search that found nothing', () => {
   const { of } = counted(facet('type', { photography: 3 }))
   expect(of('type', 'photography')).toEqual(exactly(3))
   expect(of('type', 'fine art')).toEqual(exactly(0))
@@ -83,7 +83,7 @@ test('an option that is not told of finds nothing, and neither does one of a sea
   expect(counted(facet('source', { internal: 0, getty: 0 })).of('color', 'red')).toEqual(exactly(0))
 })
 
-test('how many is not known where nothing was counted, of an artist past those that are told, and of a source not asked', () => {
+test('the count is unknown where nothing was counted, beyond the artists that are listed, and for a source not asked', () => {
   const most = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`Artist ${at}`, 100 - at]))
   const { of, found } = counted(facet('artist', most), facet('source', { internal: 7 }))
   expect(counted().of('color', 'red')).toBeNull()

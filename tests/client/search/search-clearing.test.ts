@@ -6,7 +6,7 @@ beforeEach(async () => {
   visit = await openSearchAt(DUNES)
 })
 
-test('clearing raises an alert whose Undo is data, and brings the filters back from anywhere', async () => {
+test('clearing filters raises an alert whose Undo is data and brings the filters back from any page', async () => {
   visit.search.send({ type: 'filters.cleared' })
   await visit.settled()
   expect(visit.address()).toBe('/search?q=dunes&sort=best_match&code=spring')
@@ -33,7 +33,7 @@ test('only the last clearing can be undone, until other filters are chosen', asy
   expect(offered()).toMatchObject([{ was: { filters: { type: ['photography'] } } }])
 })
 
-test('going back or forward to another place than the cleared one ends the offer to undo', async () => {
+test('going back or forward away from the cleared search ends the offer to undo', async () => {
   const offered = () => visit.alerts.getSnapshot().context.alerts.length
   const go = async (steps: number) => {
     await visit.router.navigate(steps)

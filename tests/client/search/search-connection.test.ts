@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 // Spec 2.11
-test('an address is asked of the graph in its own words, while the page before stays', async () => {
+test('the graph is asked in its own words for what the address says, while the page before stays', async () => {
   expect(visit.asked()).toEqual([
     {
       q: 'dunes',
@@ -27,7 +27,7 @@ test('an address is asked of the graph in its own words, while the page before s
 })
 
 // Spec 2.12
-test('source, group and debug of the address are asked for, and stay in it', async () => {
+test('the graph is asked for the source, group and debug of the address, which stay in it', async () => {
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   await visit.settled()
   await visit.router.navigate('/search?q=sea&source=GETRM&group=artist&debug=1')
@@ -38,7 +38,7 @@ test('source, group and debug of the address are asked for, and stay in it', asy
   expect(visit.address()).toBe('/search?q=sea&source=GETRM&group=artist&debug=1&sort=popular')
 })
 
-test('what is chosen becomes the address, and what is not a search’s own stays in it', async () => {
+test('choices become the address, which keeps every parameter that is not the search’s own', async () => {
   visit.search.send({ type: 'filter.toggled', section: 'color', value: 'red' })
   visit.search.send({ type: 'sort.chosen', sort: 'newest' })
   await visit.settled()
@@ -47,7 +47,7 @@ test('what is chosen becomes the address, and what is not a search’s own stays
   )
 })
 
-test('a page that was whole is not asked for twice; one that lacked a source is', async () => {
+test('a whole page is not asked for twice; a page that lacked a source is asked for again', async () => {
   const goTo = async (page: number) => {
     visit.search.send({ type: 'page.chosen', page })
     await visit.settled()
@@ -78,7 +78,7 @@ test.for([
   { when: 'before it is asked for', isAsked: false },
   { when: 'while it is found', isAsked: true },
 ])(
-  'a page given up for an image of the one shown, $when, leaves the search where its address is',
+  'giving up a page for an image of the shown page, $when, leaves the search at its address',
   async ({ isAsked }) => {
     visit.search.send({ type: 'page.chosen', page: 2 })
     if (isAsked) await vi.waitFor(() => expect(selectPlace(visit.search.getSnapshot()).offset).toBe(100))
@@ -89,7 +89,7 @@ test.for([
   },
 )
 
-test('a page past the last result is told from a search that finds nothing', async () => {
+test('a page past the last result is told apart from a search that finds nothing', async () => {
   expect(visit.search.getSnapshot().matches({ here: 'empty' })).toBe(true)
   visit.answerWith(answerFound({ total: 57, totalForPagination: 57 }))
   visit.search.send({ type: 'page.chosen', page: 9 })
@@ -97,7 +97,7 @@ test('a page past the last result is told from a search that finds nothing', asy
   expect(visit.search.getSnapshot().matches({ here: 'beyond' })).toBe(true)
 })
 
-test('a search that failed says so in the words of the house, and is asked again', async () => {
+test('a failed search says so in the words of an alert, and is asked again', async () => {
   visit.answerWith(answerRefused('UPSTREAM_UNAVAILABLE'))
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   await visit.settled()

@@ -9,7 +9,7 @@ beforeEach(async () => {
   visit = await openSearchAt(DUNES)
 })
 
-test('favorites and collections are asked of the graph, and anew each time, as they change while people work', async () => {
+test('searches for favorites and collections are asked anew each time, as they change while people work', async () => {
   const goTo = async (filters: string) => {
     await visit.router.navigate(`/search?${filters}`)
     await visit.settled()
@@ -32,7 +32,7 @@ test('favorites and collections are asked of the graph, and anew each time, as t
   ])
 })
 
-test('what is being asked as a session ends is asked again', async () => {
+test('a search under way as a session ends is asked again', async () => {
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   void visit.apollo.clearStore()
   await visit.settled()
@@ -42,14 +42,14 @@ test('what is being asked as a session ends is asked again', async () => {
 })
 
 // Spec 4.2
-test('what was found for one visitor is asked anew for the next', async () => {
+test('the results of one visitor are asked anew for the next', async () => {
   visit.signIn()
   await vi.waitFor(() => expect(visit.search.getSnapshot().context.visitor).toBe('staff'))
   await visit.settled()
   expect(visit.asked()).toHaveLength(2)
 })
 
-test('a picture seen before signing in is asked for anew: it may be among the favorites, and staff see more', async () => {
+test('a picture seen before signing in is asked for anew: it may be a favorite, and staff see more', async () => {
   const one = { query: ImageFavoriteDocument, variables: { id: 'aq-000001' } }
   const image = { __typename: 'Image' as const, id: 'aq-000001', isFavorite: false }
   visit.apollo.writeQuery({ ...one, data: { __typename: 'Query', image } })
@@ -57,7 +57,7 @@ test('a picture seen before signing in is asked for anew: it may be among the fa
   await vi.waitFor(() => expect(visit.apollo.readQuery(one)).toBeNull())
 })
 
-test('whoever watches the results goes on watching after a session has ended', async () => {
+test('a watcher of the results goes on watching after a session has ended', async () => {
   const { place } = visit.search.getSnapshot().context
   const watched = { query: SearchPageDocument, variables: searchVariables({ ...place, q: 'sea' }) }
   const totals: unknown[] = []

@@ -38,7 +38,7 @@ const openAgain = async (browser: ReturnType<typeof createBrowser>) => {
   return page
 }
 
-test('what a first visitor has viewed before the database opened is kept in it', async () => {
+test('images viewed before the database opened are kept in it on a first visit', async () => {
   const first = await openPage()
   first.view('fern')
   await settle()
@@ -49,7 +49,7 @@ test('what a first visitor has viewed before the database opened is kept in it',
   expect((await openAgain(first.browser)).viewed()).toEqual(['dune', 'fern'])
 })
 
-test('what was kept before is there once the database opens, and what was viewed meanwhile is added to it', async () => {
+test('images kept before are there once the database opens, and those viewed meanwhile are added', async () => {
   const former = await openAgain(createBrowser())
   former.view('harbour')
   await settle()
@@ -66,7 +66,7 @@ test('what was kept before is there once the database opens, and what was viewed
   expect((await openAgain(former.browser)).viewed()).toEqual(['dune', 'fern', 'harbour'])
 })
 
-test('what the database knows nothing of yet is kept whole beside what it does', async () => {
+test('a stream that the database does not know yet is kept whole beside those that it does', async () => {
   const former = await openAgain(createBrowser())
   former.close()
   await former.browser.disk.drop(['recently-viewed'])
@@ -80,7 +80,7 @@ test('what the database knows nothing of yet is kept whole beside what it does',
   expect((await openAgain(former.browser)).viewed()).toEqual(['dune', 'fern'])
 })
 
-test('a database that is forbidden after all leaves the page as it is, in memory', async () => {
+test('a database that is forbidden late leaves the page as it is, in memory', async () => {
   const page = await openPage()
   page.view('fern')
   await settle()

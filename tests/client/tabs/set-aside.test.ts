@@ -36,12 +36,12 @@ test.each([
   ['of the actors that all tabs share', /^cart-start$/],
   ['of a tab\u2019s own actors', /:alerts$/],
   ['of both', /./],
-])('what cannot be gone on with, %s, is set aside with a notice', async (_, name) => {
+])('a journal that this version cannot go on with, %s, is set aside with a notice', async (_, name) => {
   const { said, asides } = await comeBackTo(({ stream }) => name.test(stream))
   expect(said).toEqual([NOTICE])
   expect(asides.length).toBeGreaterThan(0)
 })
 
-test('nothing is said where all can be gone on with', async () => {
+test('nothing is said where all of the journal can be gone on with', async () => {
   expect(await comeBackTo(() => false)).toEqual({ said: [], asides: [] })
 })

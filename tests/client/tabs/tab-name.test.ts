@@ -12,7 +12,7 @@ const copyOf = (storage: Storage): Storage => {
   return copy
 }
 
-test('a tab has one name over all its pages, and a duplicate of it gets another', async () => {
+test('a tab has one name for all its pages, and a duplicate of it gets another', async () => {
   const storage = createMemoryStorage()
   const page = await claimTabName(storage)
   const duplicate = await claimTabName(copyOf(storage))
@@ -23,7 +23,7 @@ test('a tab has one name over all its pages, and a duplicate of it gets another'
   for (const { release } of [next, duplicate]) release()
 })
 
-test('a tab that browsers let keep nothing has a name all the same', async () => {
+test('a tab has a name even where the browser keeps nothing', async () => {
   const forgetful = {
     ...createMemoryStorage(),
     setItem() {
@@ -35,7 +35,7 @@ test('a tab that browsers let keep nothing has a name all the same', async () =>
   release()
 })
 
-test('a tab lives for as long as a page of it is shown, also one that comes back', async () => {
+test('a tab lives for as long as one of its pages is shown, also one that comes back', async () => {
   const { name, release, holdAgain } = await claimTabName(createMemoryStorage())
   const lives = async () => (await findLivingTabs())?.has(name)
   expect(await lives()).toBe(true)

@@ -9,7 +9,7 @@ import { ask401, auth, openBrowser, openSignedIn, settle } from './opened-tabs.t
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('signing in in one tab signs in all, with the same token, by one request of the leader', async () => {
+test('signing in in one tab signs in all tabs, with the same token, by one request of the leader', async () => {
   const { first, second, third, calls } = await openSignedIn()
   for (const tab of [first, second, third]) {
     expect(auth(tab)).toBe('signedIn')
@@ -25,7 +25,7 @@ test('neither a password nor a token is ever kept', async () => {
   expect(text).not.toMatch(/token for|password/)
 })
 
-test('tabs that meet the expired token together share one refresh, and each of them asks again', async () => {
+test('tabs that meet an expired token together share one refresh, and each of them asks again', async () => {
   const { first, second, third, calls, arrive, answer } = await openSignedIn()
   const asking = [first, second, third].map(ask401)
   await arrive()
@@ -35,7 +35,7 @@ test('tabs that meet the expired token together share one refresh, and each of t
     expect(renewal).toMatchObject({ access: 'newer token for tab 0' })
 })
 
-test('a refresh that is answered after a sign-out in another tab gives nobody a token', async () => {
+test('a refresh that is answered after a sign-out in another tab gives no tab a token', async () => {
   const { first, second, third, arrive, answer } = await openSignedIn()
   const asking = ask401(third)
   await arrive()
@@ -46,7 +46,7 @@ test('a refresh that is answered after a sign-out in another tab gives nobody a 
   for (const tab of [first, second, third]) expect(tab.heldToken()).toBeNull()
 })
 
-test('signing out in one tab signs out all, and nothing of who was here stays on the disk', async () => {
+test('signing out in one tab signs out all tabs, and nothing of the visitor stays on the disk', async () => {
   const { first, second, third, arrive, answer, disk } = await openSignedIn()
   third.actors.auth.send({ type: 'signOut.requested', everywhere: false })
   await arrive()
@@ -56,7 +56,7 @@ test('signing out in one tab signs out all, and nothing of who was here stays on
   expect(await disk()).not.toContain('ada@aquatint.test')
 })
 
-test('the next leads when the one that leads is closed, and asks again what was in flight', async () => {
+test('the next tab leads when the leader is closed, and asks again for what was in flight', async () => {
   const { first, second, third, calls, arrive, answer, close } = await openSignedIn()
   const asking = ask401(third)
   await arrive()
@@ -71,7 +71,7 @@ test('the next leads when the one that leads is closed, and asks again what was 
   expect(await asking).toMatchObject({ access: 'newer token for tab 1' })
 })
 
-test('a leader that sleeps loses the lead to the tab that is used; what was asked of it is done once', async () => {
+test('a leader that sleeps loses the lead to the tab in use, and what it was asked is done once', async () => {
   const { first, second, third, arrive } = await openSignedIn()
   const awake = [second, third]
   second.actors.preferences.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
@@ -86,7 +86,7 @@ test('a leader that sleeps loses the lead to the tab that is used; what was aske
   expect(first.state()).toEqual(second.state())
 })
 
-test('a timer goes on with what is left of it in the next leader', async () => {
+test('a timer goes on with its remaining time in the next leader', async () => {
   const { first, second, third, arrive, answer, close } = await openSignedIn()
   void ask401(first)
   await answer('refresh')
@@ -101,7 +101,7 @@ test('a timer goes on with what is left of it in the next leader', async () => {
   expect(third.state()).toEqual(second.state())
 })
 
-test('a tab that opens later is as the others are, token and all, without a request', async () => {
+test('a tab that opens later is like the others, token and all, without a request', async () => {
   const { open, first, calls } = await openSignedIn()
   const [late] = (await open(1)) as [SharedTab]
   expect(late.state()).toEqual(first.state())
@@ -123,7 +123,7 @@ test('a timer goes on in a tab that opened while it ran', async () => {
   expect(late.actors.tokenRefresh.getSnapshot().value).toMatchObject({ token: 'held' })
 })
 
-test('a page that is shown again asks again what was answered while it was hidden', async () => {
+test('a page that is shown again repeats the request that was answered while it was hidden', async () => {
   const { open, calls, answer, arrive } = openBrowser()
   const [tab] = (await open(1)) as [SharedTab]
   tab.signIn()
@@ -139,7 +139,7 @@ test('a page that is shown again asks again what was answered while it was hidde
   expect(await asking).toMatchObject({ generation: 2 })
 })
 
-test('a page that is shown again learns of a sign-out from the server when the tab that signed out has kept nothing of it', async () => {
+test('a page that is shown again learns of a sign-out from the server when the tab that signed out kept nothing of it', async () => {
   const { open, calls, answer, arrive, browser, close } = openBrowser()
   const [other, tab] = (await open(2)) as [SharedTab, SharedTab]
   tab.signIn()
@@ -161,7 +161,7 @@ test('a page that is shown again learns of a sign-out from the server when the t
   expect([auth(tab), tab.heldToken()]).toEqual(['anonymous', null])
 })
 
-test('the shop opened again, after no tab was left, asks who this is', async () => {
+test('the shop asks who this is when it is opened after its last tab was closed', async () => {
   const { first, second, third, open, calls, answer, close } = await openSignedIn()
   for (const tab of [third, second, first]) close(tab)
   const [again] = (await open(1)) as [SharedTab]
@@ -172,7 +172,7 @@ test('the shop opened again, after no tab was left, asks who this is', async () 
   expect(again.heldToken()).toEqual({ access: 'token for tab 3', generation: 2 })
 })
 
-test('a journal that cannot be read is set aside, the visitor is told, and the shop opens with nobody', async () => {
+test('a journal that cannot be read is set aside, the visitor is told, and the shop opens with nobody signed in', async () => {
   const { browser, open } = openBrowser()
   const entry = { stream: 'auth', at: 0, machineVersion: '1', event: { type: 'signOut.requested' } }
   await browser.disk.append([{ ...entry, seq: 4 }])
@@ -186,7 +186,7 @@ test('a journal that cannot be read is set aside, the visitor is told, and the s
   expect(kept?.entries.at(-1)?.event.type).toBe('signIn.submitted')
 })
 
-test('what an older version has kept is migrated, and goes on', async () => {
+test('the journal of an older version is migrated and goes on', async () => {
   const entries = (all: readonly JournalEntry[]) =>
     all.map((entry) => ({ ...entry, event: { ...entry.event, notice: 'tips' } }))
   const { browser, open, arrive } = openBrowser({
@@ -206,7 +206,7 @@ test('what an older version has kept is migrated, and goes on', async () => {
     expect(actors.preferences.getSnapshot().context.dismissed).toEqual(['tips', 'beta'])
 })
 
-test('what there was no room for leaves no gap once there is room again', async () => {
+test('entries that found no room leave no gap once there is room again', async () => {
   const { browser, open, arrive, close } = openBrowser()
   const [tab] = (await open(1)) as [SharedTab]
   const dismiss = async (notice: string) => {
@@ -230,7 +230,7 @@ const overtake = async ({ disk }: Browser, stream: string, event: AnyEventObject
   await disk.append([{ ...last, seq: last.seq + 1, event }])
 }
 
-test('what a person does in a leader that was overtaken unheard is not lost', async () => {
+test('what a person does in a leader that was overtaken without hearing of it is not lost', async () => {
   const { browser, open, arrive } = openBrowser()
   const [tab] = (await open(1)) as [SharedTab]
   const dismiss = (notice: string) => tab.actors.preferences.send({ type: 'notice.dismissed', notice })
@@ -244,7 +244,7 @@ test('what a person does in a leader that was overtaken unheard is not lost', as
   expect(tab.actors.recentlyViewed.getSnapshot().context.ids).toEqual(['fern'])
 })
 
-test('what followed from something that was not taken after all is not done again by itself', async () => {
+test('what followed from an event that was not taken is not done again by itself', async () => {
   const { browser, open, arrive, answer } = openBrowser()
   const [tab] = (await open(1)) as [SharedTab]
   tab.signIn()

@@ -49,7 +49,7 @@ const fillAddress = async (page: Page) => {
 }
 const goOn = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('paying by card: a refusal in the bank’s words, 3-D Secure, one charge, and the money back', async ({
+test('A customer pays by card: a refusal in the bank’s words, 3-D Secure, one charge, and the money back', async ({
   page,
   shop,
   stripe,
@@ -105,7 +105,7 @@ test('paying by card: a refusal in the bank’s words, 3-D Secure, one charge, a
 })
 
 // Spec 9.5
-test('an address is looked up 200 ms after the last letter', async ({ page }) => {
+test('An address is looked up 200 ms after the last letter', async ({ page }) => {
   await routeGoogleMaps(page)
   await page.clock.install()
   await comeToAddress(page)
@@ -122,11 +122,11 @@ test('an address is looked up 200 ms after the last letter', async ({ page }) =>
   await expect(addresses).toHaveCount(2)
 })
 
-test.describe('while neither provider can be loaded', () => {
+test.describe('While neither provider can be loaded', () => {
   test.use({ expectedNoise: [/js\.stripe\.com|maps\.googleapis\.com|Failed to load resource/] })
 
   // Spec 5.19
-  test('the address is typed, and the order paid by purchase order', async ({ page }) => {
+  test('a customer types the address and pays by purchase order', async ({ page }) => {
     await page.route('https://maps.googleapis.com/**', (route) => route.abort())
     await page.route('https://js.stripe.com/**', (route) => route.abort())
     await comeToAddress(page)

@@ -36,7 +36,7 @@ const signInAgain = async (page: Page, { email, password }: { email: string; pas
   await expect(page).toHaveURL(/\/checkout$/)
 }
 
-test('a checkout whose session lapses while shipping is priced, and again while the order is placed, goes on where it was', async ({
+test('A checkout whose session lapses while shipping is priced, and again while the order is placed, goes on where it was', async ({
   page,
 }) => {
   const owner = await comeToCheckOut(page)
@@ -65,7 +65,7 @@ test('a checkout whose session lapses while shipping is priced, and again while 
   await expectOneOrder(page, await expectConfirmed(page))
 })
 
-test('what was typed and not sent yet is there for the same account, and nothing of it for another', {
+test('Text that was typed and not sent is still there for the same account, and never for another', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const [owner, another] = [await createAccountWithCart(), await createAccountWithCart()]

@@ -16,7 +16,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const isPlacing = (route: Route) => route.request().postDataJSON().operationName === 'PlaceOrder'
 
 // Spec 2.24
-test('a guest orders what they found, is told at each field what is wrong, and finds the order in the mail', {
+test('A guest orders what they found, reads at each field what is wrong, and finds the order in the mail', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = makeEmail('guest')
@@ -92,7 +92,7 @@ test('a guest orders what they found, is told at each field what is wrong, and f
   await elsewhere?.close()
 })
 
-test('a double click, and a reload while the answer is on its way, make one order of an account’s project', async ({
+test('A double click, and a reload while the answer is on its way, make one order of an account’s project', async ({
   page,
 }) => {
   await comeToCheckOut(page)
@@ -119,7 +119,7 @@ test('a double click, and a reload while the answer is on its way, make one orde
   await expectOneOrder(page, orderId)
 })
 
-test('a change since the agreement is shown beside it, and ordered only once agreed to', async ({ page }) => {
+test('A change since the agreement is shown beside it, and ordered only once agreed to', async ({ page }) => {
   const owner = await comeToCheckOut(page)
   await goToPayment(page)
   const agreed = await page.getByRole('button', { name: /^Place order/ }).textContent()
@@ -135,7 +135,10 @@ test('a change since the agreement is shown beside it, and ordered only once agr
   await expect(summary(page)).toContainText('Subtotal (2 items)')
 })
 
-test('two tabs that place at once make one order, and the other is led to it', async ({ page, context }) => {
+test('Two tabs that place at once make one order, and the other tab is led to it', async ({
+  page,
+  context,
+}) => {
   await comeToCheckOut(page)
   const place = page.url()
   const other = await context.newPage()
@@ -159,7 +162,7 @@ test('two tabs that place at once make one order, and the other is led to it', a
   await expectOneOrder(page, numberIn(page.url()))
 })
 
-test('Back and Forward go from step to step, a reload stays, and what was ordered is not ordered again', {
+test('Back and Forward go from step to step, a reload keeps the step, and an ordered project is not ordered again', {
   tag: '@phone',
 }, async ({ page }) => {
   const owner = await createAccountWithCart()

@@ -43,7 +43,7 @@ const textOf = async (pdf: Uint8Array) =>
 
 test.describe('An order', () => {
   // Spec 2.26, 2.27
-  test('goes its way by what staff do, its customer told by mail, and is ordered again or called off', async ({
+  test('goes its way by what staff do, tells its customer by mail, and is ordered again or cancelled', async ({
     page,
     browser,
     baseURL,

@@ -38,7 +38,7 @@ test.describe('An account', () => {
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   })
 
-  test('is signed in to even when the page is loaded anew at that moment', async ({ page }) => {
+  test('can be signed in to even when the page is reloaded at that moment', async ({ page }) => {
     const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
@@ -127,7 +127,7 @@ test.describe('An account', () => {
   })
 
   // Spec 2.7, 2.8, 2.9, 2.97, 2.98, 5.1, 5.2, 5.3, 5.21
-  test('says at the field what is wrong, and keeps what was typed', async ({ page }) => {
+  test('has forms that say at the field what is wrong, and keep what was typed', async ({ page }) => {
     await page.goto('/accounts?email=nobody@example.com')
     await expect(page).toHaveURL(/\/accounts\/login\?email=/)
     const email = page.getByLabel('Email *')

@@ -39,7 +39,9 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
 })
 
 // Spec 6.21
-test('Whoever is no artist is told so, in the portal and on the profile page', async ({ page }) => {
+test('An account without an artist profile says so, in the portal and on the profile page', async ({
+  page,
+}) => {
   await signUp(page, makeEmail())
   for (const path of ['/artist', '/artist/profile']) {
     await page.goto(path)
@@ -54,7 +56,7 @@ test('Whoever is no artist is told so, in the portal and on the profile page', a
 test.describe('An artist profile that cannot be read', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
   // Spec 2.38
-  test('is asked for again by Retry', async ({ page }) => {
+  test('is read again by Retry', async ({ page }) => {
     let isDown = true
     await page.route('**/graphql', (route) =>
       isDown && route.request().postDataJSON().operationName === 'OwnArtistProfile'

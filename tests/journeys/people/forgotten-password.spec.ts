@@ -3,7 +3,7 @@ import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test.describe('A forgotten password', () => {
   // Spec 2.7, 2.8, 2.97, 2.99, 2.100, 4.35, 5.14, 5.15, 5.17, 8.18, 8.19
-  test('is set anew by the link that comes by mail, and the link works once', async ({ page }) => {
+  test('is reset by the link that comes by mail, and the link works once', async ({ page }) => {
     const email = makeEmail('forgetful')
     await signUp(page, email)
     await signOut(page)

@@ -65,7 +65,7 @@ test('No password and no token is ever in the journal or in an address, whicheve
   await expectNowhere()
 })
 
-test('An address that opens something by itself is not kept once its page has been left', async ({
+test('The address of a page that opens by its link alone is not kept once the page has been left', async ({
   page,
 }) => {
   const addresses = [

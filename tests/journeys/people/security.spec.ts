@@ -81,7 +81,7 @@ test.describe('Two-step verification', () => {
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   })
 
-  test('keeps no secret, can be given up at the code, and asks for the password after a reload', async ({
+  test('keeps no secret, can be cancelled at the code, and asks for the password after a reload', async ({
     page,
   }) => {
     const email = makeEmail('careful')
@@ -109,7 +109,7 @@ test.describe('Two-step verification', () => {
     await expect(page).toHaveURL(/\/accounts\/security$/)
   })
 
-  test('is set up with the keyboard alone, and its key and codes are told to nobody', async ({ page }) => {
+  test('is set up by keyboard alone, and reveals its key and codes to nobody else', async ({ page }) => {
     await signUp(page, makeEmail('careful'))
     const key = await beginSetup(page)
     await expectAccessible(page)

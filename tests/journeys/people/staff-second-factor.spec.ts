@@ -17,7 +17,7 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 })
 
-test('Staff are told to set up two-step verification, and have their tools as soon as they did', async ({
+test('Staff are told to set up two-step verification, and have their tools as soon as they have done so', async ({
   page,
 }) => {
   await page.goto('/accounts/login')

@@ -41,7 +41,7 @@ const fingerOf = async (page: Page) => {
 }
 
 test.describe('The pictures of a collection', () => {
-  test('are ordered by keyboard, which says what it does, and stay so', async ({ page }) => {
+  test('are ordered by keyboard, which announces each move, and stay in that order', async ({ page }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
     const [first = '', second = '', third = ''] = await readTitles(page)
@@ -93,7 +93,7 @@ test.describe('The pictures of a collection', () => {
     expect(await readTitles(page)).toEqual([third, first, second])
   })
 
-  test('give back what was taken out by mistake', async ({ page }) => {
+  test('come back after they were taken out by mistake', async ({ page }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
     const before = await readTitles(page)

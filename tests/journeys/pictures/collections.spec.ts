@@ -13,7 +13,7 @@ const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Pro
 
 test.describe('Collections', () => {
   // Spec 2.17
-  test('hang on a page of their own, each opening with its pictures and their quick view', {
+  test('hang on a page that opens each with its pictures and their quick view', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/')
@@ -189,7 +189,7 @@ test.describe('Collections', () => {
   test.describe('that do not answer', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     // Spec 8.1
-    test('leave a picture as it was, with the words of the house', async ({ page }) => {
+    test('leave a picture as it was, and say so in an alert', async ({ page }) => {
       await signInAsStaff(page, '/search?q=harbour')
       await openResult(page, 1)
       await quickView(page).getByText('Collections of this picture').click()

@@ -41,7 +41,7 @@ test.describe('Favorites', () => {
     await expect(openHeart(page)).toHaveAttribute(...isFull(false))
   })
 
-  test('are kept by the keyboard too, and opening a picture is still one key', async ({ page }) => {
+  test('are kept by the keyboard too, and a picture still opens by one key', async ({ page }) => {
     await signUpAt(page, PLACE)
     await tiles(page).first().focus()
     await page.keyboard.press('Tab')
@@ -70,7 +70,7 @@ test.describe('Favorites', () => {
     await expect(openHeart(page)).toHaveAttribute(...isFull(true))
   })
 
-  test('are let go by who goes elsewhere instead of signing in', async ({ page }) => {
+  test('are given up by a visitor who goes elsewhere instead of signing in', async ({ page }) => {
     const email = makeEmail()
     await signUp(page, email)
     await signOut(page)
@@ -87,7 +87,7 @@ test.describe('Favorites', () => {
   })
 
   // Spec 6.5
-  test('are found again under the Favorites filter, which an emptied heart leaves at the next search', async ({
+  test('are found again under the Favorites filter, and leave it at the next search once their heart is emptied', async ({
     page,
   }) => {
     await signUpAt(page, PLACE)
@@ -117,7 +117,7 @@ test.describe('Favorites', () => {
   test.describe('that cannot be kept', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     // Spec 8.1
-    test('are shown as they are, with the words of the house', async ({ page }) => {
+    test('are shown as they are, with an alert that says so', async ({ page }) => {
       await signUpAt(page, PLACE)
       await page.route('**/graphql', (route) =>
         route.request().postDataJSON().operationName === 'SetImageFavorite'
@@ -132,7 +132,9 @@ test.describe('Favorites', () => {
     })
   })
 
-  test('move nothing: full or empty, a tile takes the same room', { tag: '@phone' }, async ({ page }) => {
+  test('move nothing on the page: a tile takes the same room with a full heart as with an empty one', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await signUpAt(page, PLACE)
     const before = await tiles(page).nth(3).boundingBox()
     await heart(page, 0).click()

@@ -39,7 +39,7 @@ const openImage = async (page: Page, words = 'dunes') => {
 
 test.describe('The page of a picture', () => {
   // Spec 2.15, 2.16, 6.1
-  test('is a step from its quick view, named after it, and offers it', { tag: '@phone' }, async ({
+  test('is a step from its quick view, has its title, and offers the picture', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/search?q=dunes')
@@ -56,10 +56,9 @@ test.describe('The page of a picture', () => {
     await expect(room(page)).toBeVisible()
   })
 
-  test('shows it close up, by buttons, keys, wheel and dragging, and whole again', { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test('shows the picture close up, by buttons, keys, wheel and dragging, and whole again', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     await openImage(page)
     expect(await scaleOf(page)).toBe(1)
     await button(page, 'Zoom in').click()
@@ -94,7 +93,7 @@ test.describe('The page of a picture', () => {
     await expect.poll(() => scaleOf(page)).toBe(1)
   })
 
-  test('hangs it on a wall of the colour, above the furniture and in the size that are chosen', {
+  test('hangs the picture on a wall of the colour, above the furniture and in the size that are chosen', {
     tag: '@phone',
   }, async ({ page }) => {
     await openImage(page)
@@ -112,7 +111,7 @@ test.describe('The page of a picture', () => {
     await expectAccessible(page)
   })
 
-  test('gives its link away', async ({ page }) => {
+  test('copies its link to be shared', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined })
       Object.defineProperty(Navigator.prototype, 'clipboard', {
@@ -127,7 +126,7 @@ test.describe('The page of a picture', () => {
     )
   })
 
-  test('says in its HTML what it is about', async ({ page, request, baseURL }) => {
+  test('describes the picture in its HTML', async ({ page, request, baseURL }) => {
     const id = await openImage(page)
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     const html = await (await request.get(`${baseURL}/images/${id}`)).text()
@@ -142,7 +141,7 @@ test.describe('The page of a picture', () => {
   })
 
   // Spec 4.29, 4.30
-  test('of an unpublished one says that it cannot be purchased, leads to one that can, and tells no more', {
+  test('says of an unpublished picture that it cannot be purchased, leads to one that can, and reveals no more', {
     tag: '@phone',
   }, async ({ page }) => {
     const asked: string[] = []
@@ -165,7 +164,7 @@ test.describe('The page of a picture', () => {
     await expectAccessible(page)
   })
 
-  test('of an unpublished one shows staff all of it', async ({ page }) => {
+  test('shows staff all of an unpublished picture', async ({ page }) => {
     await page.goto(`/accounts/login?redirect=%2Fimages%2F${UNPUBLISHED}`)
     await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
     await expect(room(page).getByRole('img')).toBeVisible()
@@ -174,7 +173,7 @@ test.describe('The page of a picture', () => {
   })
 })
 
-test.describe('The page of no picture', () => {
+test.describe('The page of an unknown picture', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
   test('is a real 404', async ({ page }) => {
     const response = await page.goto('/images/nobody')
@@ -185,9 +184,9 @@ test.describe('The page of no picture', () => {
   })
 })
 
-test.describe('The page of a picture that cannot be had', () => {
+test.describe('The page of a picture that cannot be loaded', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
-  test('says so, and is there when it is tried again', async ({ page }) => {
+  test('says so, and opens when it is tried again', async ({ page }) => {
     let isDown = false
     await page.route('**/graphql', (route) =>
       isDown && route.request().postDataJSON().operationName === 'ImagePage'
@@ -204,7 +203,7 @@ test.describe('The page of a picture that cannot be had', () => {
   })
 })
 
-test('The page of a picture stays when the session ends in another tab, and what was viewed is forgotten', async ({
+test('The page of a picture stays when the session ends in another tab, and forgets the pictures that were viewed', async ({
   page,
   context,
 }) => {
@@ -222,7 +221,7 @@ test('The page of a picture stays when the session ends in another tab, and what
   await expect(page.getByRole('button', { name: 'Add to project' })).toBeEnabled()
 })
 
-test('Pictures that were opened are found again, the last first, also after a reload', async ({ page }) => {
+test('Pictures that were opened are found again, the latest first, even after a reload', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(viewed(page)).toBeHidden()

@@ -41,7 +41,7 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 })
 
-test('an imported title stands in the shop exactly as it was written', async ({ page }) => {
+test('An imported title stands in the shop exactly as it was written', async ({ page }) => {
   await page.goto('/search')
   await expect(tiles(page)).toHaveCount(TITLES.length)
   await expectAccessible(page)
@@ -52,7 +52,7 @@ test('an imported title stands in the shop exactly as it was written', async ({ 
   }
 })
 
-test('a picture that is only a plate can be had like any other', async ({ page }) => {
+test('A picture of which only a plate was imported can be bought like any other', async ({ page }) => {
   await page.goto('/search?q=row-0')
   await openResult(page, 0)
   const plate = quickView(page).locator('img').first()

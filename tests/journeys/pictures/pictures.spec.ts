@@ -8,7 +8,7 @@ const isShown = (picture: Locator) =>
 test.describe('Pictures that the shop has no room to make at once', () => {
   test.use({ expectedNoise: [/503 \(Service Unavailable\)|Failed to load resource/] })
 
-  test('come by themselves once it has', { tag: '@phone' }, async ({ page }) => {
+  test('come by themselves once the shop has room', { tag: '@phone' }, async ({ page }) => {
     let isBusy = true
     const refused: string[] = []
     await page.route('**/media/**', (route) => {

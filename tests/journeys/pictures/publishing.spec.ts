@@ -14,7 +14,7 @@ const signInAsStaff = async (page: Page, redirect: string) => {
 }
 
 test.describe('Publishing', () => {
-  test('is not for visitors', async ({ page }) => {
+  test('is not offered to visitors', async ({ page }) => {
     await page.goto('/search?q=fern')
     await openResult(page, 0)
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('Publishing', () => {
   })
 
   // Spec 1.16, 2.66, 4.29, 6.8
-  test('is taken back by staff at once, and Undo publishes again', { tag: '@phone' }, async ({
+  test('can be taken back by staff at once, and Undo publishes the image again', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -53,7 +53,7 @@ test.describe('Publishing', () => {
     await expect(unpublish(page)).toBeVisible()
   })
 
-  test('that was taken back can still be undone after the page was loaded again', async ({ page }) => {
+  test('that was taken back can still be restored by Undo after a reload', async ({ page }) => {
     await signInAsStaff(page, '/search?q=fern')
     await openResult(page, 0)
     await unpublish(page).click()
@@ -68,7 +68,7 @@ test.describe('Publishing', () => {
   test.describe('that fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     // Spec 8.1
-    test('is shown as it was, with the words of the house', async ({ page }) => {
+    test('leaves the image as it was, and says so in an alert', async ({ page }) => {
       await signInAsStaff(page, '/search?q=harbour')
       await openResult(page, 0)
       await expect(unpublish(page)).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('Publishing', () => {
     })
   })
 
-  test('is not for stock photos, which staff are told', async ({ page }) => {
+  test('is not offered for stock photos, and staff read why', async ({ page }) => {
     await signInAsStaff(page, '/search?q=dahlia&api=getty')
     await openResult(page, 0)
     await expect(quickView(page).getByText('Stock images cannot be published or unpublished.')).toBeVisible()

@@ -10,7 +10,7 @@ const point = (name: Locator, isMobile: boolean) => (isMobile ? name.tap() : nam
 
 test.describe('A picture in the quick view', () => {
   // Spec 2.80, 9.2
-  test('has five like it beside it, and leads to more', { tag: '@phone' }, async ({ page }) => {
+  test('has five pictures like it beside it, and leads to more', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=dunes')
     await openResult(page, 0)
     const related = quickView(page).getByRole('region', { name: 'Related Images' })
@@ -64,7 +64,7 @@ test.describe("An artist's name on the wall", () => {
     await expect(moreBy(page)).toBeHidden()
   })
 
-  test('does so for the keyboard, and Escape closes it and nothing else', async ({ page }) => {
+  test('shows them to the keyboard too, and Escape closes them and nothing else', async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     await tiles(page).nth(1).focus()
@@ -82,7 +82,7 @@ test.describe("An artist's name on the wall", () => {
     await expect(quickView(page)).toBeHidden()
   })
 
-  test.describe('when they cannot be had', () => {
+  test.describe('when the pictures cannot be loaded', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     test('says so, and asks again', async ({ page }) => {
       let isDown = true
@@ -103,7 +103,9 @@ test.describe("An artist's name on the wall", () => {
 
 test.describe('The keywords of a search', () => {
   // Spec 2.54
-  test('lead on to another, and move nothing when they come', { tag: '@phone' }, async ({ page }) => {
+  test('lead on to another search, and move nothing when they arrive', { tag: '@phone' }, async ({
+    page,
+  }) => {
     let goOn = () => {}
     const held = new Promise<void>((resolve) => {
       goOn = resolve

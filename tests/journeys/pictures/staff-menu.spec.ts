@@ -20,7 +20,7 @@ const signInAsStaff = async (page: Page, redirect: string) => {
 
 test.describe('The staff menu of a picture', () => {
   // Spec 2.70, 6.10, 6.11, 6.12
-  test('is not for others', async ({ page }) => {
+  test('is not offered to other visitors', async ({ page }) => {
     await page.goto('/search?q=skyline')
     await expect(tiles(page).first()).toBeVisible()
     await expect(manage(page, 0)).toBeHidden()
@@ -34,7 +34,9 @@ test.describe('The staff menu of a picture', () => {
   })
 
   // Spec 1.18, 4.33, 6.12
-  test('puts it on a static list once; choosing it again brings a notice', async ({ page }) => {
+  test('puts the picture on a static list once, and choosing the list again brings a notice', async ({
+    page,
+  }) => {
     await signInAsStaff(page, OWN)
     const index = 0
     await manage(page, index).click()
@@ -52,7 +54,7 @@ test.describe('The staff menu of a picture', () => {
   })
 
   // Spec 1.16, 2.66, 2.70, 4.27, 6.10
-  test('unpublishes it where it hangs, and publishes it again', { tag: '@phone' }, async ({
+  test('unpublishes the picture where it hangs, and publishes it again', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -76,7 +78,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(entry(page, 'Add to the commercial static list')).toBeVisible()
   })
 
-  test('opens and closes by the keyboard, and leaves an open quick view as it is', async ({ page }) => {
+  test('opens and closes by keyboard, and leaves an open quick view as it is', async ({ page }) => {
     await signInAsStaff(page, OWN)
     await tiles(page).first().click()
     await expect(quickView(page)).toBeVisible()
@@ -91,9 +93,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(quickView(page)).toBeVisible()
   })
 
-  test('is one for all: opening another picture’s closes it, and so does its own button', async ({
-    page,
-  }) => {
+  test('is closed by its own button and by a click beside it, and opens nothing else', async ({ page }) => {
     await signInAsStaff(page, OWN)
     await manage(page, 0).click()
     await expect(manage(page, 0)).toHaveAttribute('aria-expanded', 'true')

@@ -17,7 +17,7 @@ test.describe('Stock photographs', () => {
   })
 
   // Spec 2.73
-  test('are opened, shown and had in a project like any other', async ({ page }) => {
+  test('can be opened, shown and added to a project like any other picture', async ({ page }) => {
     await page.goto('/search?q=dahlia&api=getty&limit=20')
     await expect(tiles(page)).toHaveCount(20)
     await openResult(page, 0)
@@ -31,7 +31,7 @@ test.describe('Stock photographs', () => {
     await expectInCart(page, 1)
   })
 
-  test('are one publisher among others, found by their own ids too', async ({ page }) => {
+  test('come from one publisher among others, and are found by their own ids too', async ({ page }) => {
     await page.goto('/search?filters=publisher%3AGET&limit=20')
     await expect(tiles(page)).toHaveCount(20)
     expect(new Set(await sources(page))).toEqual(new Set(['stock']))

@@ -29,7 +29,7 @@ test.describe('Choosing and adding', () => {
   })
 
   // Spec 1.3, 1.25, 4.15, 5.11, 6.2
-  test('asks a guest for an email that is one, and keeps the choice meanwhile', { tag: '@phone' }, async ({
+  test('asks a guest for a valid email, and keeps the choice meanwhile', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/search?q=mountain')
@@ -54,7 +54,7 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toContainText(title)
   })
 
-  test('is announced beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
+  test('is announced beside the next step and does not cover it', { tag: '@phone' }, async ({ page }) => {
     const isFree = (control: Locator) =>
       control.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -81,7 +81,7 @@ test.describe('Choosing and adding', () => {
   })
 
   // Spec 1.2, 1.24, 2.18, 2.84, 2.91, 2.95
-  test('shows the project with what it is, how large, of what, how many and what it comes to', {
+  test('shows in the project what each line is, its size, substrate, quantity and price', {
     tag: '@phone',
   }, async ({ page }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
@@ -101,7 +101,7 @@ test.describe('Choosing and adding', () => {
   })
 
   // Spec 2.85, 2.95
-  test('counts in absolute quantities, discounts volume, and refuses what is no quantity at its field', async ({
+  test('uses absolute quantities, discounts volume, and refuses an invalid quantity at its field', async ({
     page,
   }) => {
     await becomeGuestWithItem(page, makeEmail('guest'))
@@ -142,7 +142,7 @@ test.describe('Choosing and adding', () => {
     }).toPass()
   })
 
-  test('asks in a dialog that a double click does not send away', async ({ page }) => {
+  test('asks in a dialog that a double click does not close', async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     const add = quickView(page).getByRole('button', { name: 'Add to project' })
@@ -161,7 +161,7 @@ test.describe('Choosing and adding', () => {
   })
 
   // Spec 2.88, 2.96, 4.26
-  test('removes a line when asked twice, and not when asked once', { tag: '@phone' }, async ({ page }) => {
+  test('removes a line only once that is confirmed', { tag: '@phone' }, async ({ page }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('button', { name: `Remove ${title}` }).click()

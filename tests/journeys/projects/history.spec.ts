@@ -23,8 +23,8 @@ const remove = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
 }
 
-test.describe('What was done to a project', () => {
-  test('is taken back from the notice that tells of it, which outlasts a reload', async ({ page }) => {
+test.describe('An act in the history of a project', () => {
+  test('is undone from its notice, which outlasts a reload', async ({ page }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('spinbutton').fill('3')
@@ -42,7 +42,7 @@ test.describe('What was done to a project', () => {
     await expect(notice(page, 'Removed')).toHaveCount(0)
   })
 
-  test('is taken back from the history after a reload, by keyboard', async ({ page }) => {
+  test('is undone from the history after a reload, by keyboard', async ({ page }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await remove(page)
@@ -69,7 +69,7 @@ test.describe('What was done to a project', () => {
     await expect(entries(page), 'the address keeps it open').toHaveCount(4)
   })
 
-  test('by a merge on signing in is explained and taken back', async ({ page }) => {
+  test("that merged a guest's project on signing in is explained and undone", async ({ page }) => {
     const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto('/search?q=mountain')
@@ -108,7 +108,7 @@ test.describe('What was done to a project', () => {
     await expect(entries(page).first()).toContainText('You took the guest project')
   })
 
-  test('by a merge tells what could not be brought along, and why', async ({ page, request }) => {
+  test('that merged projects says what could not be brought along, and why', async ({ page, request }) => {
     const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto('/search?q=mountain')
@@ -144,7 +144,7 @@ test.describe('What was done to a project', () => {
     await expectInCart(page, 2)
   })
 
-  test('is tried again after an outage, as the same undo', async ({ page }) => {
+  test('is undone after an outage, as the same undo', async ({ page }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await remove(page)
@@ -174,7 +174,7 @@ test.describe('What was done to a project', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('is not taken back where it makes no sense any more, and says why', async ({ page, context }) => {
+  test('is not undone where that makes no sense any more, and says why', async ({ page, context }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await remove(page)
@@ -193,7 +193,7 @@ test.describe('What was done to a project', () => {
     await expect(cartLines(page)).toHaveCount(1)
   })
 
-  test('is told one thing at a time, and not on another page', async ({ page }) => {
+  test('raises one notice at a time, and none on another page', async ({ page }) => {
     const first = await becomeGuestWithItem(page, makeEmail('guest'))
     await searchFor(page, 'blue')
     const second = await openResult(page, 0)

@@ -4,7 +4,7 @@ import { cartLines, signIn, summary } from '../steps.ts'
 import { expect, test } from '../visitor.ts'
 
 // Spec 2.83, 2.86, 2.87, 2.90, 2.94, 9.14
-test('A project of more than fifty lines comes in pages, each line with its picture and the way to customize it', async ({
+test('A project of more than fifty lines has pages, and each line has its picture and the way to customize it', async ({
   page,
 }) => {
   const account = await createAccount()

@@ -84,7 +84,9 @@ const signInFromHere = async (page: Page, email: string) => {
 }
 
 test.describe('An add whose answer was lost', () => {
-  test('is one piece of the project that the guest’s cart is merged into on signing in', async ({ page }) => {
+  test('is counted once in the project that the guest’s cart is merged into on signing in', async ({
+    page,
+  }) => {
     const email = await createCustomer(page)
     await loseAdd(page)
     await signInFromHere(page, email)
@@ -95,7 +97,7 @@ test.describe('An add whose answer was lost', () => {
     await expectInCart(page, 3)
   })
 
-  test('is one piece of the guest’s cart that becomes the account’s', async ({ page }) => {
+  test('is counted once in the guest’s cart that becomes the account’s', async ({ page }) => {
     const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
@@ -112,7 +114,9 @@ test.describe('A project that cannot be loaded on signing in', () => {
   const LOADS = ['ProjectCart', 'RecentCart', 'CartByToken']
   const FORM = '/accounts/login?redirect=/search?q=mountain'
 
-  test('is not taken for none: the header says so, and an add asks for it again', async ({ page }) => {
+  test('is not mistaken for none: the header says so, and an add asks for the project again', async ({
+    page,
+  }) => {
     const email = await createCustomer(page)
     await page.goto(FORM)
     const stop = await treat(page, LOADS, lose)
@@ -130,7 +134,7 @@ test.describe('A project that cannot be loaded on signing in', () => {
     await expect(page.getByRole('heading', { name: /My project/ })).toHaveCount(1)
   })
 
-  test('is asked for again from the header', { tag: '@phone' }, async ({ page }) => {
+  test('can be asked for again from the header', { tag: '@phone' }, async ({ page }) => {
     const email = await createCustomer(page)
     await page.goto(FORM)
     const stop = await treat(page, LOADS, lose)
@@ -141,7 +145,7 @@ test.describe('A project that cannot be loaded on signing in', () => {
     await expectInCart(page, 1)
   })
 
-  test('is asked for again by a reload while another tab is open, by a new tab, and once online', async ({
+  test('is asked for again by a reload beside another tab, by a new tab, and once online', async ({
     page,
     context,
   }) => {
@@ -178,10 +182,12 @@ test.describe('A project that cannot be loaded on signing in', () => {
   })
 })
 
-test.describe('A token that runs out while its renewal does not answer', () => {
+test.describe('A token that expires while its renewal is not answered', () => {
   const jargon = /token/i
 
-  test('is an outage to whoever adds: they are asked to try again, and it goes in', async ({ page }) => {
+  test('is an outage to a visitor who adds: they are asked to try again, and the item goes in', async ({
+    page,
+  }) => {
     await signUp(page, makeEmail('customer'))
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
@@ -196,7 +202,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
     await expectInCart(page, 1)
   })
 
-  test('is an outage to whoever changes a line', async ({ page }) => {
+  test('is an outage to a visitor who changes a line', async ({ page }) => {
     await signUp(page, makeEmail('customer'))
     await page.goto('/search?q=mountain')
     await openResult(page, 0)

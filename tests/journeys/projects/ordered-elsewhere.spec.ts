@@ -40,9 +40,7 @@ const customerWithItem = async (page: Page) => {
 const guestWithItem = (page: Page) => tokenOfAdd(page, () => becomeGuestWithItem(page, makeEmail('guest')))
 
 test.describe('A project that was ordered elsewhere', () => {
-  test('becomes what it is as soon as a line of it is changed: closed, with the way to its order', async ({
-    page,
-  }) => {
+  test('is closed as soon as a line of it is changed, and leads to its order', async ({ page }) => {
     const { account, token } = await customerWithItem(page)
     await page.goto('/projects')
     await page
@@ -66,7 +64,7 @@ test.describe('A project that was ordered elsewhere', () => {
   })
 
   // Spec 2.28
-  test('takes nothing more, and what is added goes on into another by itself', async ({ page }) => {
+  test('takes nothing more, and an added item goes into another project by itself', async ({ page }) => {
     const { account, token } = await customerWithItem(page)
     const orderId = await orderElsewhere(token, account)
     await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
@@ -83,7 +81,7 @@ test.describe('A project that was ordered elsewhere', () => {
     await expect(cartLines(page)).toContainText(/canvas/i)
   })
 
-  test('is a guest’s: they are asked for an email again, and nothing is lost', async ({ page }) => {
+  test('asks a guest for an email again, and nothing is lost', async ({ page }) => {
     const token = await guestWithItem(page)
     await orderElsewhere(token, null)
     await addToProject(page)
@@ -95,7 +93,7 @@ test.describe('A project that was ordered elsewhere', () => {
     await expectInCart(page, 1)
   })
 
-  test('is said to be with the way to the order, and not brought along on signing in nor offered again', async ({
+  test('leads to its order, is not brought along on signing in, and is not offered again', async ({
     page,
   }) => {
     const { account } = await customerWithItem(page)
@@ -115,7 +113,7 @@ test.describe('A project that was ordered elsewhere', () => {
   })
 })
 
-test('a picture that was unpublished meanwhile is said to be, and not offered to be added again', async ({
+test('A picture that was unpublished meanwhile says so, and is not offered to be added again', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ const makeProject = async (page: Page, name: string) => {
 }
 
 // Spec 2.112, 2.114, 6.13, 7.19
-test('Staff find a project from any page, by keys or by hand, and every way of their menu leads somewhere', {
+test('Staff find a project from any page, by keyboard or by hand, and every link of their menu leads somewhere', {
   tag: '@phone',
 }, async ({ page }) => {
   const name = `Atrium ${Date.now()}`
@@ -59,10 +59,10 @@ test('Staff find a project from any page, by keys or by hand, and every way of t
   await expect(title(page)).toHaveText(`${name} west`)
 })
 
-test.describe('A project that staff look for', () => {
+test.describe('The menu in which staff look for a project', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
   // Spec 8.10
-  test('is not there, or cannot be looked for, and either is said in the menu', async ({ page }) => {
+  test('says that no project is found, or that the search failed', async ({ page }) => {
     await openMenu(page)
     await field(page).fill('no project is called this')
     await expect(page.getByText('No projects found')).toBeVisible()

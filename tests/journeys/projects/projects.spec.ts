@@ -31,7 +31,7 @@ const rename = async (page: Page, name: string) => {
 }
 
 // Spec 1.2, 2.19, 2.20, 2.21, 2.23, 2.31, 2.79, 2.82, 2.111, 4.17
-test('an account has as many projects as it likes: each has a name and a page, one is the current one, and things go where they are meant to', async ({
+test('An account has any number of projects: each has a name and a page, one is current, and items go where they are meant to', async ({
   page,
   context,
 }) => {

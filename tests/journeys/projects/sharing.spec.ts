@@ -39,9 +39,7 @@ const overhear = (page: Page) => {
   return async () => (await Promise.all(said)).join('\n')
 }
 
-test('A link can be copied and withdrawn once it is known that it still opens the project', async ({
-  page,
-}) => {
+test('A link can be copied and withdrawn once it is known to open the project still', async ({ page }) => {
   await shareTwoPrints(page)
   const letThrough = await hold(page, 'Share')
   await page.reload()
@@ -55,7 +53,7 @@ test('A link can be copied and withdrawn once it is known that it still opens th
   await expect(page.getByRole('dialog', { name: 'Withdraw this link?' })).toBeVisible()
 })
 
-test('A project is shown to a client by a link, who says what they think of it, until the link is withdrawn', async ({
+test('A client who is shown a project by a link says what they think of it, until the link is withdrawn', async ({
   page,
   browser,
   baseURL,

@@ -58,7 +58,9 @@ const expectFilters = (page: Page, ...filters: string[]) =>
 
 test.describe('Filter sections', () => {
   // Spec 2.61, 2.62, 2.63, 6.5, 6.14
-  test('stand once each, in their order, and only for whom they are', { tag: '@phone' }, async ({ page }) => {
+  test('appear once each, in their order, and only to those whom they are for', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/search')
     await openFilters(page)
     await expect(headings(page)).toHaveText(SECTIONS)
@@ -72,7 +74,7 @@ test.describe('Filter sections', () => {
   })
 
   // Spec 9.18, 9.26, 9.27, 9.28, 9.29, 9.30, 9.31
-  test('offer what the specification lists', async ({ page }) => {
+  test('offer the options that the specification lists', async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
     for (const name of SECTIONS.slice(4)) await openSection(page, name)
@@ -85,14 +87,14 @@ test.describe('Filter sections', () => {
   })
 
   // Spec 2.50, 9.34
-  test('are counted on the button, and words, page and order are not', async ({ page }) => {
+  test('are counted on the button, without words, page and order', async ({ page }) => {
     await page.goto('/search?q=mountain&offset=20&limit=50&sort=popular&code=spring')
     await expect(filterButton(page)).toHaveAccessibleName('Filters')
     await page.goto('/search?q=mountain&offset=0&limit=50&sort=popular&code=spring&filters=color%3Ablue')
     await expect(filterButton(page)).toHaveAccessibleName('Filters 1 active')
   })
 
-  test('are sound for everyone when all are open', { tag: '@phone' }, async ({ page }) => {
+  test('are accessible when all are open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openFilters(page)
     for (const name of SECTIONS.slice(4)) await openSection(page, name)
@@ -103,7 +105,7 @@ test.describe('Filter sections', () => {
 })
 
 test.describe('Counts beside the options', () => {
-  test('are what choosing them finds, under what is chosen in the other sections', async ({ page }) => {
+  test('say what each option would find, under the choices of the other sections', async ({ page }) => {
     await page.goto('/search?q=mountain&api=internal')
     await openFilters(page)
     const all = await found(page)
@@ -121,7 +123,7 @@ test.describe('Counts beside the options', () => {
     await expect.poll(() => countOf(page, 'Fine art')).toBe(blue)
   })
 
-  test('of nothing do not keep anyone from choosing', async ({ page }) => {
+  test('do not keep anyone from choosing an option that finds nothing', async ({ page }) => {
     await page.goto('/search?q=nosuchthing&api=internal')
     await openFilters(page)
     expect(await countOf(page, 'Photography')).toBe(0)
@@ -138,9 +140,11 @@ test.describe('Counts beside the options', () => {
   })
 })
 
-test.describe('Favorites', () => {
+test.describe('The Favorites filter', () => {
   // Spec 2.61
-  test('are kept to by whoever is signed in, and walked by Back', { tag: '@phone' }, async ({ page }) => {
+  test('narrows the results for a visitor who is signed in, and goes by Back', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await signUp(page, makeEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
     await expect(tiles(page).first()).toBeVisible()
     const heart = page.getByRole('button', { name: /^Favorite / }).first()
@@ -159,7 +163,7 @@ test.describe('Favorites', () => {
 
 test.describe('A long list', () => {
   // Spec 9.32
-  test('of publishers has their names, and the address their codes', async ({ page }) => {
+  test('of publishers shows their names, and the address has their codes', async ({ page }) => {
     await page.goto('/search?api=internal')
     await openFilters(page)
     await openSection(page, 'Publisher')
@@ -170,7 +174,10 @@ test.describe('A long list', () => {
     await expect.poll(() => found(page)).toBe(count)
   })
 
-  test('of collections is chosen from by name, and a pasted link restores it', async ({ page, context }) => {
+  test('of collections is searched by name, and a pasted link restores the choice', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/search')
     await openFilters(page)
     await openSection(page, 'Collection')
@@ -186,7 +193,7 @@ test.describe('A long list', () => {
     expect(await found(elsewhere)).toBe(await found(page))
   })
 
-  test('of artists shows a few, more on demand, and those that are looked for', { tag: '@phone' }, async ({
+  test('of artists shows a few, more on demand, and those that are searched for', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/search')
@@ -207,7 +214,7 @@ test.describe('A long list', () => {
     await expect(artists.getByText('No such name')).toBeVisible()
   })
 
-  test('that is longer than what is fetched is looked through by the shop, never shown whole', async ({
+  test('that is longer than can be fetched is searched by the shop, and never shown whole', async ({
     page,
   }) => {
     const named = (names: string[]) => ({

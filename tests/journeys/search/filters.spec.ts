@@ -60,7 +60,10 @@ test.describe('Filters', () => {
   })
 
   // Spec 2.1
-  test('are walked by Back and Forward, and come with a pasted link', async ({ page, context }) => {
+  test('are undone and redone by Back and Forward, and come with a pasted link', async ({
+    page,
+    context,
+  }) => {
     await openFilters(page)
     await option(page, 'Photography').check()
     await expectFilters(page, 'type:photography')
@@ -82,7 +85,7 @@ test.describe('Filters', () => {
   })
 
   // Spec 5.24, 5.25
-  test('take the four exclusive colors alone, and an ordinary one lets go of them', async ({ page }) => {
+  test('take one of the four exclusive colors alone, and an ordinary color replaces it', async ({ page }) => {
     await openFilters(page)
     await option(page, 'Red').check()
     await option(page, 'Tan').check()
@@ -95,7 +98,7 @@ test.describe('Filters', () => {
     await expectFilters(page, 'color:gold')
   })
 
-  test('take one resolution, none by All, and an artist that is found by name', async ({ page }) => {
+  test('take one resolution, none by All, and an artist who is found by name', async ({ page }) => {
     await openFilters(page)
     await openSection(page, 'Resolution')
     await option(page, '12 MP or more').check()
@@ -145,7 +148,7 @@ test.describe('Filters', () => {
     await expect(option(page, 'Horizontal')).toBeChecked()
   })
 
-  test('that were cleared are not offered back to whoever went back to them', async ({ page }) => {
+  test('that were cleared are not offered back to a visitor who went back to them', async ({ page }) => {
     await openFilters(page)
     await option(page, 'Vertical').check()
     await expectFilters(page, 'orientation:vertical')
@@ -172,7 +175,7 @@ test.describe('Filters', () => {
   })
 
   // Spec 5.28
-  test('begin again at the first page', async ({ page }) => {
+  test('begin at the first page again', async ({ page }) => {
     await page.goto('/search?offset=100')
     await openFilters(page)
     await option(page, 'Fine art').check()
@@ -199,7 +202,7 @@ test.describe('Filters', () => {
   })
 
   // Spec 2.49
-  test('are kept open or closed beside the results as they were left', async ({ page }) => {
+  test('stay open or closed beside the results as they were left', async ({ page }) => {
     await openFilters(page)
     await page.reload()
     await expect(option(page, 'Fine art')).toBeVisible()

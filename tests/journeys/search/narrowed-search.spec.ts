@@ -28,7 +28,7 @@ const filtersOf = (page: Page) => new URL(page.url()).searchParams.getAll('filte
 
 test.describe('A page of results', () => {
   // Spec 9.13
-  test('has 100, of which those out of view bring their pictures later', async ({ page }) => {
+  test('has 100 pictures, and loads those out of view later', async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
       const [, id] = /\/media\/([^/]+)\//.exec(request.url()) ?? []
@@ -47,7 +47,7 @@ test.describe('A page of results', () => {
     await expect.poll(() => [...asked]).toContain(last)
   })
 
-  test('moves nothing in view while it hangs', { tag: '@phone' }, async ({ page }) => {
+  test('moves nothing in view while its pictures hang', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -75,7 +75,7 @@ test.describe('A page of results', () => {
   })
 
   // Spec 9.7
-  test('hangs anew 400 ms after the window has another width, once', async ({ page }) => {
+  test('hangs its pictures again 400 ms after the window has another width, once', async ({ page }) => {
     await page.clock.install()
     await page.goto('/search?limit=20')
     await expect(tiles(page)).toHaveCount(20)
@@ -103,7 +103,7 @@ test.describe('A page of results', () => {
 
 test.describe('The title of the page', () => {
   // Spec 2.3, 2.59, 2.60
-  test('names the picture that is open though it is on another page, and the search', async ({ page }) => {
+  test('names the open picture even on another page, and the search', async ({ page }) => {
     await page.goto('/search?q=mountain&limit=20&offset=20')
     const id = (await tiles(page).last().getAttribute('id'))?.replace('tile-', '')
     await page.goto(`/search?q=mountain&limit=20#${id}`)
@@ -129,8 +129,8 @@ test.describe('The title of the page', () => {
   })
 })
 
-test.describe('source in the address', () => {
-  test('keeps to one source, is counted, and can be let go of', async ({ page }) => {
+test.describe('A source in the address', () => {
+  test('narrows the results to that source, is counted, and can be removed', async ({ page }) => {
     await page.goto('/search?q=dahlia&source=GETRM&limit=20')
     await expect(filterButton(page)).toHaveAccessibleName('Filters 1 active')
     await expect(tiles(page).first()).toHaveAttribute('href', /^#getty-/)
@@ -143,7 +143,7 @@ test.describe('source in the address', () => {
 })
 
 test.describe('One picture per artist', () => {
-  test('says how many more there are of each, and leads to them with the search kept', {
+  test('says how many more pictures each artist has, and leads to them with the search kept', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/search?q=mountain&group=artist&sort=popular')
@@ -162,7 +162,7 @@ test.describe('One picture per artist', () => {
   })
 })
 
-test.describe('debug', () => {
+test.describe('The debug parameter', () => {
   test('shows staff how the search was read and who answered, to be folded away', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -181,7 +181,7 @@ test.describe('debug', () => {
     await expect(rows.first()).toBeHidden()
   })
 
-  test('shows nobody else anything', async ({ page }) => {
+  test('shows other visitors nothing', async ({ page }) => {
     const answer = page.waitForResponse(
       (response) => response.request().postDataJSON?.()?.operationName === 'SearchPage',
     )
@@ -194,7 +194,7 @@ test.describe('debug', () => {
 
 test.describe('The API filter', () => {
   // Spec 2.63, 9.33
-  test('has its four choices, for staff', async ({ page }) => {
+  test('has four choices, for staff', async ({ page }) => {
     await signInAsStaff(page, '/search?q=mountain')
     await openFilters(page)
     await panel(page).getByRole('heading', { name: 'API' }).click()
@@ -202,7 +202,7 @@ test.describe('The API filter', () => {
     await expect(choices).toHaveText(['Internal + Getty', 'Internal', 'Getty', 'Internal with indexed Getty'])
   })
 
-  test('Getty with a collection or favorites searches the shop, which says so', async ({ page }) => {
+  test('asks the shop alone for a collection, even where Getty is chosen, and says so', async ({ page }) => {
     await page.goto('/search?api=getty&filters=collection%3A1')
     await expect(tiles(page).first()).toBeVisible()
     await expect(
@@ -222,7 +222,7 @@ test.describe('Filters that are not to apply right away', () => {
   })
 
   // Spec 3.28
-  test('gather until Apply, which says how many there are', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('gather until Apply, which counts the changes', { tag: '@phone' }, async ({ page, isMobile }) => {
     const before = await count(page).textContent()
     await option(page, 'Fine art').check()
     await option(page, 'Blue').check()
@@ -248,7 +248,7 @@ test.describe('Filters that are not to apply right away', () => {
   })
 
   // Spec 1.25
-  test('apply once that is switched on again, and the switch is kept', async ({ page }) => {
+  test('apply once the switch is on again, and the switch is kept', async ({ page }) => {
     await page.reload()
     await openFilters(page)
     await expect(rightAway(page)).not.toBeChecked()
@@ -264,7 +264,7 @@ test.describe('Filters that are not to apply right away', () => {
     await expect(rightAway(page)).toBeChecked()
   })
 
-  test('apply right away again for whoever signs up: what was kept before is forgotten', async ({ page }) => {
+  test('apply right away for a visitor who signs up, as the switch is forgotten', async ({ page }) => {
     await signUp(page, makeEmail(), '/accounts/register?redirect=/search')
     await openFilters(page)
     await expect(rightAway(page)).toBeChecked()

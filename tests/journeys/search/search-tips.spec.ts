@@ -9,7 +9,7 @@ const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' })
 
 test.describe('Search tips', () => {
   // Spec 2.58
-  test('say what may be typed, by the search box of every page, until the visitor has read them', {
+  test('say what may be typed, by the search box of every page, until they are closed', {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     await page.goto('/')
@@ -22,7 +22,7 @@ test.describe('Search tips', () => {
     await expect(tips(page)).toBeHidden()
   })
 
-  test('are opened and put away by keyboard, which stays where it was', async ({ page }) => {
+  test('are opened and closed by keyboard, which keeps the focus where it was', async ({ page }) => {
     await page.goto('/search')
     await page.getByRole('searchbox', { name: 'Search Art' }).focus()
     await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ test.describe('Search tips', () => {
     await expect(bulb(page)).toBeFocused()
   })
 
-  test('are hinted at above the first results of words, until the visitor has got it', {
+  test('are hinted at above the first results of words, until the visitor presses Got it', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/search')
@@ -52,7 +52,7 @@ test.describe('Search tips', () => {
   })
 })
 
-test.describe('What the tips say', () => {
+test.describe('The promise of the tips', () => {
   const results = async (page: Page, words: string) => {
     await page.goto(`/search?${new URLSearchParams({ q: words })}`)
     const text = await page
@@ -63,7 +63,9 @@ test.describe('What the tips say', () => {
   }
 
   // Spec 2.13, 2.64
-  test('holds: all words, a phrase, either, without, by whom, and by number', async ({ page }) => {
+  test('holds for all words, a phrase, either word, without a word, by artist and by number', async ({
+    page,
+  }) => {
     const [both, phrase] = [await results(page, 'sea evening'), await results(page, '"sea evening"')]
     const [sea, evening] = [await results(page, 'sea'), await results(page, 'evening')]
     expect(phrase).toBeLessThan(both)

@@ -19,7 +19,7 @@ test.describe('Words of a search', () => {
     await expectAccessible(page)
   })
 
-  test('that are misspelt are put right at once, and can be looked for as they are', {
+  test('that are misspelt are corrected at once, and can still be searched as they are', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/')
@@ -35,7 +35,9 @@ test.describe('Words of a search', () => {
     await expect(page.getByText('Showing results for “abstract”.')).toBeVisible()
   })
 
-  test('with one misspelt beside alternatives are found, and the right one is offered', async ({ page }) => {
+  test('of which one is misspelt beside alternatives are found, with the right one offered', async ({
+    page,
+  }) => {
     await page.goto('/search?q=abstrct%20%7C%20flower')
     await expect(tiles(page)).not.toHaveCount(0)
     await page
@@ -52,7 +54,7 @@ test.describe('A search that finds nothing', () => {
   const popular = (page: Parameters<typeof tiles>[0]) =>
     page.getByRole('region', { name: 'Popular right now' })
 
-  test('names the filters that emptied it, and shows popular art', { tag: '@phone' }, async ({ page }) => {
+  test('names the filters that left nothing, and shows popular art', { tag: '@phone' }, async ({ page }) => {
     await page.goto(EMPTY)
     await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
     await expect(popular(page).getByRole('link', { name: / by / })).toHaveCount(12)
@@ -65,7 +67,7 @@ test.describe('A search that finds nothing', () => {
     await expect(page.getByText(`${promised} results`, { exact: true })).toBeVisible()
   })
 
-  test('says so when popular art cannot be had, and asks again', async ({ page }) => {
+  test('says so when popular art cannot be loaded, and asks again', async ({ page }) => {
     let isDown = true
     await page.route('**/graphql', (route) =>
       isDown && route.request().postDataJSON().operationName === 'PopularArt'

@@ -24,7 +24,7 @@ test.describe('Searching', () => {
   })
 
   // Spec 2.53, 2.56
-  test('keeps its order and its page in the address, and Back walks them', { tag: '@phone' }, async ({
+  test('keeps its order and its page in the address, and Back restores them', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/search')
@@ -44,7 +44,9 @@ test.describe('Searching', () => {
 
   // Spec 5.29
   for (const numbers of ['offset=99999999999', 'offset=-1&limit=-5', 'offset=1.5&limit=1e99', 'limit=many'])
-    test(`takes what no page has in the address, ${numbers}, for what is nearest to it`, async ({ page }) => {
+    test(`takes a number in the address that no page has, ${numbers}, for the nearest one`, async ({
+      page,
+    }) => {
       await page.goto(`/search?q=mountain&${numbers}`)
       const isFar = numbers.includes('99999999999')
       if (isFar) {
@@ -57,7 +59,7 @@ test.describe('Searching', () => {
     })
 
   // Spec 2.101, 5.18
-  test('answers a page number that is none with the words of the house', async ({ page }) => {
+  test('answers an invalid page number with the words of the specification', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)
     const field = page.getByRole('navigation', { name: 'Pagination' }).getByRole('textbox')
@@ -126,7 +128,7 @@ test.describe('The quick view', () => {
     await expect(quickView(elsewhere).getByRole('heading', { level: 2 })).toHaveText(title)
   })
 
-  test('says so when the address names an image that is none', async ({ page }) => {
+  test('says so when the address names an unknown image', async ({ page }) => {
     await page.goto('/search#no-such-image')
     await expect(page.getByRole('heading', { name: 'We cannot find this image' })).toBeVisible()
     await expectAccessible(page)

@@ -45,7 +45,7 @@ const WAYS: readonly Way[] = [
 ]
 
 for (const { how, leave, comeBack } of WAYS)
-  test(`A page that was left, and comes back ${how}, catches up with the other tabs and is one of them again`, async ({
+  test(`A page that was left, and comes back ${how}, catches up with the other tabs and joins them again`, async ({
     page,
     context,
   }) => {

@@ -14,7 +14,7 @@ test.describe('The first load', () => {
     expect(code).not.toMatch(CHAKRA)
   })
 
-  test('of a form brings Chakra, and tokens and reset were there before it', async ({ page }) => {
+  test('of a form brings Chakra, and has tokens and reset before it', async ({ page }) => {
     const { code } = await loadInitialScripts(page, '/accounts/login')
     expect(code).toMatch(CHAKRA)
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS(
@@ -31,7 +31,7 @@ test.describe('A part that comes late', () => {
 
   const refused = /\/assets\/(email-dialog|custom-size|filter-panel)-.*\.js/
 
-  test('and cannot be loaded is missed only by whoever opens it, and comes when it is asked for again', async ({
+  test('and cannot be loaded is missed only by visitors who open it, and comes by Retry', async ({
     page,
   }) => {
     await page.route(refused, (route) => route.abort())
@@ -55,7 +55,7 @@ test.describe('A part that comes late', () => {
     await expectInCart(page, 1)
   })
 
-  test('keeps its room in the quick view, and says there that it could not come', async ({
+  test('keeps its room in the quick view, and says there that it could not be loaded', async ({
     page,
     context,
   }) => {

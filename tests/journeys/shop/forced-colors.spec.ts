@@ -32,7 +32,7 @@ const signs = (price: Locator) =>
     return seen.length
   })
 
-test('In forced colours one sees what is chosen, and how much each picture costs', async ({ page }) => {
+test('Forced colours show what is chosen, and how much each picture costs', async ({ page }) => {
   await page.goto('/search?q=mountain')
   await expect(tiles(page).first()).toBeVisible()
   const prices = page.getByRole('img', { name: /^Price \d of 4/ })

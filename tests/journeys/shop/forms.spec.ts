@@ -41,7 +41,7 @@ test.describe('A form', () => {
   })
 
   // Spec 8.4
-  test('says what is wrong with no one field beside what is wrong with one, to be put away', async ({
+  test('shows errors of no one field beside those of a field, and lets them be dismissed', async ({
     page,
   }) => {
     const wrong = (field: string | null, message: string) => ({
@@ -76,7 +76,7 @@ test.describe('A form', () => {
   })
 
   // Spec 5.5, 9.20
-  test('of many lines grows to eight of them and no further', async ({ page }) => {
+  test('has a field of many lines that grows to eight of them and no further', async ({ page }) => {
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('button', { name: 'Live chat' }).click()
@@ -120,7 +120,7 @@ test.describe('A message whose answer is lost', () => {
 test.describe('A collection', () => {
   test.use({ expectedNoise: [/ERR_FAILED|404 \(Not Found\)/] })
 
-  test('whose deletion is not answered is asked for again, and cannot be kept meanwhile', async ({
+  test('whose deletion is not answered can be deleted again, and cannot be kept meanwhile', async ({
     page,
   }) => {
     const { name, path } = await makeCollection(page)
@@ -162,7 +162,9 @@ test.describe('A collection', () => {
   })
 
   // Spec 8.8
-  test('whose form cannot be loaded says so in an alert that stays, and comes by Retry', async ({ page }) => {
+  test('whose form cannot be loaded says so in an alert that stays, and is loaded by Retry', async ({
+    page,
+  }) => {
     const { path } = await makeCollection(page)
     await page.clock.install()
     await page.route('**/graphql', (route) =>
@@ -186,7 +188,7 @@ test.describe('A page whose program cannot be loaded', () => {
   test.use({ expectedNoise: [/ERR_FAILED/] })
 
   // Spec 8.13, 8.20
-  test('says so in an overlay under a bar that failed, and comes by trying again', async ({ page }) => {
+  test('says so in an overlay under a bar that failed, and opens by trying again', async ({ page }) => {
     const program = /\/assets\/collections-page-.*\.js/
     await page.route(program, (route) => route.abort())
     await page.goto('/')

@@ -13,7 +13,7 @@ const refusal = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page requires staff login.' })
 
 test.describe('The machines', () => {
-  test('are drawn for staff, who come by their menu', { tag: '@phone' }, async ({ page }) => {
+  test('are drawn for staff, who find them in their menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/accounts/login')
     await signInAsStaff(page)
     await page.getByRole('button', { name: 'Staff' }).click()
@@ -44,7 +44,7 @@ test.describe('The machines', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 
-  test('are open at the one that the address names, and scroll by keyboard alone', async ({ page }) => {
+  test('open at the one that the address names, and scroll by keyboard alone', async ({ page }) => {
     await page.goto(`/accounts/login?redirect=${encodeURIComponent(`${PLACE}#add-to-cart`)}`)
     await signInAsStaff(page)
     const drawn = page.getByRole('region', { name: 'add-to-cart, drawn' })
@@ -56,7 +56,7 @@ test.describe('The machines', () => {
     await expect(drawn).toBeVisible()
   })
 
-  test('say so when what was walked cannot be read, and can be asked again', async ({ page }) => {
+  test('say so when their walks cannot be read, and ask for them again by Retry', async ({ page }) => {
     await page.goto('/accounts/login')
     await signInAsStaff(page)
     await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('The machines', () => {
 })
 
 test.describe('A page for staff', () => {
-  test('says so to whoever is not signed in, and a sign-in comes back to it', { tag: '@phone' }, async ({
+  test('refuses a visitor who is not signed in, and a sign-in comes back to it', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(`${PLACE}?from=mail#auth`)
@@ -96,7 +96,7 @@ test.describe('A page for staff', () => {
   })
 
   // Spec 6.16, 6.18, 8.24
-  test('says so to a customer, who may come back with another account', async ({ page }) => {
+  test('refuses a customer, who may come back with another account', async ({ page }) => {
     const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto(PLACE)
@@ -111,7 +111,7 @@ test.describe('A page for staff', () => {
   })
 
   // Spec 6.16
-  test('leads there from /manage', async ({ page }) => {
+  test('is where /manage leads', async ({ page }) => {
     await page.goto('/manage')
     await expect(page).toHaveURL(new RegExp(`${PLACE}$`))
     await expect(refusal(page)).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('A page for staff', () => {
 test.describe('An outage', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
 
-  test('is no refusal: the page comes once the account answers again', async ({ page }) => {
+  test('refuses nobody: the page opens once the account answers again', async ({ page }) => {
     await page.goto('/accounts/login')
     await signInAsStaff(page)
     await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()

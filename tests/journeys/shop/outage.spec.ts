@@ -77,7 +77,7 @@ test.describe('While a service is down', () => {
   })
 
   // Spec 8.16
-  test('one source of pictures leaves the other, which says so, and both come by Retry', async ({
+  test('one source of pictures leaves the other, says so, and comes back by Retry', async ({
     page,
     shop,
   }) => {
@@ -96,7 +96,7 @@ test.describe('While a service is down', () => {
     await expect(stock).toHaveCount(10)
   })
 
-  test('a picture of a source that is down is not called missing, and is shown by trying again', async ({
+  test('a picture of that source is not called missing, and is shown by trying again', async ({
     page,
     shop,
   }) => {
@@ -124,10 +124,7 @@ test.describe('While a service is down', () => {
     await expect(panel.getByRole('button', { name: 'Add to project' })).toBeVisible()
   })
 
-  test('an add fails in words, keeps the choice, and is done once on trying again', async ({
-    page,
-    shop,
-  }) => {
+  test('an add fails in words, keeps the choice, and succeeds on trying again', async ({ page, shop }) => {
     await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/search?q=blue')
     await openResult(page, 0)

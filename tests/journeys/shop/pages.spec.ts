@@ -67,7 +67,7 @@ test.describe('The shop stands', () => {
 })
 
 // Spec 1.22, 1.23
-test('A chat is for everybody but staff: it opens when asked for, and gets the focus when asked for again', async ({
+test('A chat is for everybody but staff: it opens when asked for, and is focused when asked for again', async ({
   page,
 }) => {
   const widget = `const button = document.createElement('button')
@@ -110,7 +110,7 @@ test.describe('An address', () => {
 
   // Spec 2.3, 2.4, 8.23
   for (const path of ['/nowhere', '/search/deeper', '/accounts/nobody'])
-    test(`that is none, ${path}, says Not Found and is a real 404`, async ({ page }) => {
+    test(`that is unknown, ${path}, says Not Found and is a real 404`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('An address', () => {
     })
 
   // Spec 2.6, 2.9, 2.33
-  test('of old leads where it should, from outside and from inside', async ({ page }) => {
+  test('from the former shop leads where it should, from outside and from inside', async ({ page }) => {
     await page.goto('/accounts?email=someone%40example.com')
     await expect(page).toHaveURL(/\/accounts\/login\?email=someone/)
     await expect(page.getByLabel('Email')).toHaveValue('someone@example.com')

@@ -29,7 +29,7 @@ const openAsStaff = async (browser: Browser, baseURL: string | undefined, like: 
 test.describe('A problem', () => {
   test.use({ expectedNoise: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
-  test('is reported by whoever met it, and staff see it happen again', { tag: '@phone' }, async ({
+  test('is reported by the visitor who met it, and staff see it happen again', { tag: '@phone' }, async ({
     page,
     browser,
     baseURL,
@@ -93,7 +93,7 @@ test.describe('A problem', () => {
     await staff.context().close()
   })
 
-  test('is not lost when it cannot be sent', async ({ page, context }) => {
+  test('is kept when its report cannot be sent', async ({ page, context }) => {
     await page.goto('/cart')
     await openReport(page)
     await send(page)
@@ -110,7 +110,7 @@ test.describe('A problem', () => {
     await expect(received(page)).toContainText('This is report')
   })
 
-  test('is met with a word where not even the dialog can come', async ({ page, context }) => {
+  test('is answered in words where the dialog cannot be loaded', async ({ page, context }) => {
     await page.goto('/cart')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.setOffline(true)
@@ -128,7 +128,7 @@ test.describe('The reports', () => {
     await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
   })
 
-  test('say so when there is none of that number', async ({ page, browser, baseURL }) => {
+  test('say so when no report has the number', async ({ page, browser, baseURL }) => {
     const staff = await openAsStaff(browser, baseURL, page)
     await staff.goto('/manage/reports/999999')
     await expect(staff.getByText('There is no such report.')).toBeVisible()

@@ -110,7 +110,7 @@ test.describe('Two of each process', () => {
     expect(status).toBe(201)
   }
 
-  test('count tries once: of 20 wrong passwords 10 are looked at', async ({ shared }) => {
+  test('count tries together: they look at 10 of 20 wrong passwords', async ({ shared }) => {
     const email = makeEmail('customer')
     await register(shared, email)
     const from = makeAddress()
@@ -134,7 +134,7 @@ test.describe('Two of each process', () => {
     expect(shared.mailed.filter((to) => to.startsWith('forgetful')).toSorted()).toEqual(emails.toSorted())
   })
 
-  test('give back each card that nothing was ordered with once', async ({ shared }) => {
+  test('release once each card that no order used', async ({ shared }) => {
     const { several, database, stripe } = shared
     const intents = Array.from({ length: 40 }, () => {
       const { id } = stripe.store.create({ amount: '5000', currency: 'usd', capture_method: 'manual' })
@@ -161,7 +161,7 @@ test.describe('Two of each process', () => {
     expect(stripe.calls.filter((kind) => kind === 'cancel')).toHaveLength(intents.length)
   })
 
-  test('tidy together, and nothing but what is old', async ({ shared: { database } }) => {
+  test('tidy together, and delete only what is old', async ({ shared: { database } }) => {
     await database.query(
       `insert into main.message (email, text, sent_at)
        select 'old@example.com', 'old', now() - interval '400 days' from generate_series(1, 1200)`,

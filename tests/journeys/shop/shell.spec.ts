@@ -38,7 +38,7 @@ test.describe('Going from page to page', () => {
     await expect.poll(scrolled).toBe(600)
   })
 
-  test('stays where it is when the keyboard goes to the bar above it', async ({ page }) => {
+  test('keeps its place when the keyboard goes to the bar above it', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -51,7 +51,7 @@ test.describe('Going from page to page', () => {
 })
 
 // Spec 2.10
-test('Signing out says so while it lasts, free of barriers', async ({ page }) => {
+test('Signing out says so while it lasts, and stays accessible', async ({ page }) => {
   await becomeGuestWithItem(page, makeEmail('guest'))
   await signUp(page, makeEmail('customer'))
   await page.goto('/cart')
@@ -90,7 +90,7 @@ test('Notices stand at the bottom right and dialogs in the middle of the window'
 })
 
 // Spec 2.25
-test('A confirmation of no order leads home, or to one’s orders', async ({ page }) => {
+test("A confirmation without an order leads home, or to the visitor's orders", async ({ page }) => {
   await page.goto('/checkout/confirmation')
   await expect(page).toHaveURL(/:\d+\/$/)
   await signUp(page, makeEmail())

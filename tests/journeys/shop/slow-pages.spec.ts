@@ -3,7 +3,7 @@ import { hold } from '../hold.ts'
 import { becomeGuestWithItem, cartLines, signUp } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
-test('A page whose first answer takes its time says that it loads', async ({ page }) => {
+test('A page whose first answer is slow says that it loads', async ({ page }) => {
   const letThrough = await hold(page, 'SearchPage')
   await page.goto('/search?q=river')
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
@@ -13,7 +13,7 @@ test('A page whose first answer takes its time says that it loads', async ({ pag
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test.describe('A cart that takes its time has its heading and says that it loads', () => {
+test.describe('A slow cart shows its heading and says that it loads', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
   test('while its lines are read', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('A cart that takes its time has its heading and says that it loads
     await expect(heading(page)).toHaveCount(1)
   })
 
-  test('while it is found out which cart is theirs', async ({ page }) => {
+  test("while it is unknown which cart is the visitor's", async ({ page }) => {
     await signUp(page, makeEmail('customer'))
     const letThrough = await hold(page, 'RecentCart')
     await page.goto('/cart')

@@ -54,7 +54,7 @@ test.describe('Three tabs', () => {
     await expect.poll(() => readKept(first)).not.toContain('@example.com')
   })
 
-  test('go on when the one that leads is closed', async ({ context }) => {
+  test('go on when their leader is closed', async ({ context }) => {
     const email = makeEmail('customer')
     const [leader, second, third] = (await openTabs(context, ['/', '/', '/'])) as [Page, Page, Page]
     await signUp(leader, email)
@@ -72,7 +72,7 @@ test.describe('Three tabs', () => {
     await signOut(third)
   })
 
-  test('renew an expired token once for all', async ({ context }) => {
+  test('renew an expired token once for all of them', async ({ context }) => {
     const tabs = await openTabs(context, ['/', '/', '/'])
     const [first] = tabs as [Page, Page, Page]
     await signUp(first, makeEmail('customer'))
@@ -116,7 +116,7 @@ test('Guests who give an email in two tabs at once have one project', async ({ c
   for (const tab of tabs) await expectInCart(tab, 2)
 })
 
-test('An add that was on its way as the page was loaded anew is finished', async ({ page }) => {
+test('An add that was on its way as the page was reloaded is finished', async ({ page }) => {
   await becomeGuestWithItem(page, makeEmail('guest'))
   await page.getByRole('button', { name: 'Close' }).first().click()
   await openResult(page, 1)

@@ -35,7 +35,7 @@ const ALL = walks.filter(
   (walk) => walk.waiting === null && !isLifecycle(walk) && !NEEDS_PROVIDER.includes(walk.name),
 )
 
-test('smoke: nothing held, against the real services, every machine does what its pure twin does', async ({
+test('smoke: every machine does what its pure twin does against the real services, with nothing held', async ({
   page,
 }) => {
   const noise = hearNoise(page)

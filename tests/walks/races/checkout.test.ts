@@ -116,7 +116,7 @@ const forward = [
   { type: 'signedIn', account: ada.uuid },
 ] as const
 
-test('in any order of intents, answers, losses, lapses and changes of price there is one order, at a price agreed to', async () => {
+test('in any order of intents, answers, losses, lapses and price changes there is one order, at a price agreed to', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
       const run = runHeld(checkoutMachine, checkoutInput)

@@ -64,7 +64,7 @@ const route = (run: ReturnType<typeof runHeld<typeof searchMachine>>) => {
   }
 }
 
-test('in any order of choices, navigations, Back and answers, no choice is lost and no old answer shown', async () => {
+test('in any order of choices, navigations, Back and answers, no choice is lost and no old answer is shown', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
       const run = runHeld(searchMachine, { visitor: 'anonymous' })

@@ -138,7 +138,7 @@ const finish = async (world: World) => {
   }
 }
 
-test('whatever order things happen in, tabs end up the same, with one leader and one token, which is dropped before the next is granted', async () => {
+test('in any order of events, tabs end up the same, with one leader and one token, dropped before the next is granted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 60, size: 'max' }), async (sequence) => {
       const world = openTabs()
@@ -168,7 +168,7 @@ const FORGETS_PREFERENCES: readonly string[] = ['signIn', 'signOut', 'expire']
 /** Nobody comes or goes, which forgets preferences on purpose. */
 const calmAct = act.filter((one) => !FORGETS_PREFERENCES.includes(one.act))
 
-test('what a person does in a tab that stays is never lost, whoever leads, sleeps or closes meanwhile', async () => {
+test('in any order of leading, sleeping and closing, what a person does in a tab that stays is not lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(calmAct, { maxLength: 60, size: 'max' }), async (sequence) => {
       const world = openTabs()

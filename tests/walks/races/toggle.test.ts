@@ -65,7 +65,7 @@ const serve = (run: ReturnType<typeof runHeld<typeof favoriteMachine>>) => {
   }
 }
 
-test('in any order of wishes, answers, failures and sign-outs, the last wish stands or the server its word', async () => {
+test("in any order of wishes, answers, failures and sign-outs, the last wish stands or the server's state is shown", async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.boolean(), async (sequence, last) => {
       const run = runHeld(favoriteMachine, { imageId: 'dunes' })

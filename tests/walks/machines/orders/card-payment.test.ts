@@ -25,7 +25,7 @@ const confirming = async () => {
   return run
 }
 
-test('a card is authorised for what was agreed to, and the order can be placed with it', async () => {
+test('a card is authorised for the price that was agreed to, and the order can be placed with it', async () => {
   const run = await confirming()
   expect(selectIsAuthorizing(run.state())).toBe(true)
   expect(run.calls).toMatchObject([
@@ -47,7 +47,7 @@ test('a double click authorises once', async () => {
   expect(run.calls.map(({ id }) => id)).toEqual(['loadField', 'createIntent', 'confirmCard'])
 })
 
-test('a field that cannot be loaded says so, and can be asked for again', async () => {
+test('a card field that cannot be loaded says so, and can be loaded again', async () => {
   const run = loading()
   expect(selectIsLoading(run.state())).toBe(true)
   await run.refuse('loadField', outage)
@@ -65,25 +65,22 @@ test('a field that cannot be loaded says so, and can be asked for again', async 
 test.for([
   [declinedCard, { kind: 'declined', message: 'Your card was declined.' }],
   [outage, { kind: 'unanswered', message: 'The project service is not available right now.' }],
-] as const)(
-  'after $1.message another card is authorised against the same intent',
-  async ([refusal, said]) => {
-    const run = await confirming()
-    await run.refuse('confirmCard', refusal)
-    expect(selectFailure(run.state())).toEqual(said)
-    run.send({ type: 'card.submitted' })
-    expect(selectFailure(run.state())).toBeNull()
-    expect(run.calls.map(({ id }) => id)).toEqual(['loadField', 'createIntent', 'confirmCard', 'confirmCard'])
-    expect(run.calls.at(-1)).toMatchObject({ input: intent })
-  },
-)
+] as const)('after $1.message another card is authorised with the same intent', async ([refusal, said]) => {
+  const run = await confirming()
+  await run.refuse('confirmCard', refusal)
+  expect(selectFailure(run.state())).toEqual(said)
+  run.send({ type: 'card.submitted' })
+  expect(selectFailure(run.state())).toBeNull()
+  expect(run.calls.map(({ id }) => id)).toEqual(['loadField', 'createIntent', 'confirmCard', 'confirmCard'])
+  expect(run.calls.at(-1)).toMatchObject({ input: intent })
+})
 
 test.for([
   [notByCard, { kind: 'declined', message: notByCard.message }],
   [expired, { kind: 'refused', message: expired.message }],
   [outage, { kind: 'unanswered', message: 'The project service is not available right now.' }],
 ] as const)(
-  'where no intent is made, $1.message is said, and the same is asked for again',
+  'an intent that is not made says $1.message and is asked for again with the same charge',
   async ([refusal, said]) => {
     const run = await filling()
     run.send({ type: 'card.submitted' })
@@ -98,7 +95,7 @@ test.for([
 )
 
 test.for([changedSince, notFound])(
-  'a charge that is not what it costs now is authorised for nobody: $code',
+  'a charge that no longer matches the price authorises no card: $code',
   async (refusal) => {
     const run = await filling()
     run.send({ type: 'card.submitted' })

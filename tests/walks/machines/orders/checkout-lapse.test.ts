@@ -35,7 +35,7 @@ test.for([
   ['shipping', shippingStep],
   ['payment', runToPayment],
 ] as const)(
-  'a session that lapses in %s is gone on with there, and nothing can be done meanwhile',
+  'a checkout whose session lapses in %s continues there, and takes no step meanwhile',
   async ([step, begin]) => {
     const run = await begin()
     const before = run.state().context
@@ -49,7 +49,7 @@ test.for([
   },
 )
 
-test('an address that was under way is sent again when the customer says so', async () => {
+test('an address that was being sent is sent again when the customer says so', async () => {
   const run = await fillAddress()
   run.send(lapsed)
   await run.refuse('priceShipping', expired)
@@ -60,7 +60,7 @@ test('an address that was under way is sent again when the customer says so', as
   expect(selectStep(run.state())).toBe('shipping')
 })
 
-test('a reading under way, or one that failed, is read again', async () => {
+test('a quote that was being read, or could not be read, is read again', async () => {
   const reading = runHeld(checkoutMachine, checkoutInput)
   reading.send(lapsed)
   const unread = runHeld(checkoutMachine, checkoutInput)
@@ -73,7 +73,7 @@ test('a reading under way, or one that failed, is read again', async () => {
   }
 })
 
-test('an order that was being placed is looked for; where there is none the customer places it again, as it was', async () => {
+test('an order that was being placed is looked for, and where there is none the customer places it again unchanged', async () => {
   const run = await place()
   const [first] = placingsOf(run)
   run.send(lapsed)
@@ -98,7 +98,7 @@ test('an order that was placed while its session lapsed is found, and not placed
   expect(placingsOf(run)).toHaveLength(1)
 })
 
-test('an order that was refused is still not placed when its session has lapsed since', async () => {
+test('an order that was refused stays unplaced when its session lapses afterwards', async () => {
   const run = await place()
   await run.refuse('placeOrder', expired)
   expect(selectView(run.state())).toBe('held')
@@ -108,7 +108,7 @@ test('an order that was refused is still not placed when its session has lapsed 
   expect(selectView(run.state())).toBe('held')
 })
 
-test('somebody else who signs in finds nothing of it', async () => {
+test('somebody else who signs in finds nothing of the checkout', async () => {
   const run = await place()
   await run.refuse('placeOrder', declined)
   run.send(lapsed)
@@ -117,7 +117,7 @@ test('somebody else who signs in finds nothing of it', async () => {
   expect(JSON.stringify(run.state().context)).not.toMatch(/Ada|PO 7/)
 })
 
-test('a guest who signs in goes on, and it is theirs from then on', async () => {
+test("a guest who signs in continues the checkout, which is their account's from then on", async () => {
   const run = runHeld(checkoutMachine, { ...checkoutInput, owner: null })
   await run.answer('readQuote', quote)
   run.send(back)

@@ -51,11 +51,11 @@ test.for([
   ['finding', 'placing', null],
   ['held', 'held', null],
   ['unknown', 'unknown', null],
-] as const)('version 1 left it in %o: it is shown as it was', ([value, view, step]) => {
+] as const)('a checkout that version 1 left in %o is shown as it was', ([value, view, step]) => {
   expect(shownIn(revived(keptIn(value), []))).toEqual([view, step])
 })
 
-test('an address that was being priced, or an order that was being placed, still is', () => {
+test('an address that was being priced, or an order that was being placed, still is under way', () => {
   expect(revived(keptIn({ steps: 'pricing' }), []).hasTag('pending')).toBe(true)
   expect(revived(keptIn('placing'), []).matches({ open: { ordering: 'placing' } })).toBe(true)
 })
@@ -67,18 +67,24 @@ test.for([
   ['shipping', 'steps', 'shipping'],
   ['payment', 'steps', 'payment'],
   ['ordering', 'placing', null],
-] as const)('version 1 lapsed in %s: whoever is back finds it there', ([left, view, step]) => {
-  const kept = keptIn({ lapsed: left })
-  expect(shownIn(revived(kept, []))).toEqual(['lapsed', null])
-  const back = entryAt(8, { type: 'signedIn', account: ada.uuid })
-  expect(shownIn(revived(kept, [back]))).toEqual([view, step])
-})
+] as const)(
+  'a checkout that lapsed in %s in version 1 is found there by whoever is back',
+  ([left, view, step]) => {
+    const kept = keptIn({ lapsed: left })
+    expect(shownIn(revived(kept, []))).toEqual(['lapsed', null])
+    const back = entryAt(8, { type: 'signedIn', account: ada.uuid })
+    expect(shownIn(revived(kept, [back]))).toEqual([view, step])
+  },
+)
 
-test.for(['ordered', 'confirmation', 'left'])('version 1 was over in %s, and it is', (value) => {
-  expect(shownIn(revived(keptIn(value), []))).toEqual(['over', null])
-})
+test.for(['ordered', 'confirmation', 'left'])(
+  'a checkout that was over in %s in version 1 is over',
+  (value) => {
+    expect(shownIn(revived(keptIn(value), []))).toEqual(['over', null])
+  },
+)
 
-test('entries of version 1 lead where they led', () => {
+test('entries of version 1 lead to the same step as before', () => {
   const answer = { type: 'xstate.done.actor.readQuote', actorId: 'readQuote', output: quote }
   const events = [{ type: 'xstate.init', input: checkoutInput }, answer, { type: 'review.confirmed' }]
   const snapshot = revived(

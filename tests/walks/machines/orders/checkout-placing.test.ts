@@ -32,7 +32,7 @@ test('a change can be declined, which leads back to the review', async () => {
   expect(selectChange(run.state())).toBeNull()
 })
 
-test('a line that cannot be bought any more is left out only once the rest has been agreed to', async () => {
+test('a line that can no longer be bought is left out only once the rest has been agreed to', async () => {
   const run = await place()
   await run.refuse('placeOrder', changedSince)
   await run.answer('readQuote', { ...quote, version: '5', lines: 1, total: 9_000 })
@@ -43,7 +43,7 @@ test('a line that cannot be bought any more is left out only once the rest has b
   expect(run.calls.at(-1)?.input).toMatchObject({ version: '5', total: 9_000 })
 })
 
-test('when nothing is left to buy by then, nothing is placed', async () => {
+test('nothing is placed when nothing is left to buy', async () => {
   const run = await place()
   await run.refuse('placeOrder', changedSince)
   await run.answer('readQuote', { ...quote, version: '6', lines: 0, total: 0 })
@@ -60,7 +60,7 @@ test('an order made by another tab is found instead of a second one', async () =
   expect(placingsOf(run)).toHaveLength(1)
 })
 
-test('a project that is gone by then is said to be, and nothing is offered but to look again', async () => {
+test('a project that is gone is said to be gone, and only looking again is offered', async () => {
   const run = await place()
   await run.refuse('placeOrder', notFound)
   await run.refuse('readQuote', notFound)
@@ -71,7 +71,7 @@ test('a project that is gone by then is said to be, and nothing is offered but t
   expect(selectStep(run.state())).toBeNull()
 })
 
-test('a payment that is declined can be changed and placed again, under the same key', async () => {
+test('a declined payment can be changed and placed again, under the same key', async () => {
   const run = await place()
   await run.refuse('placeOrder', declined)
   expect(selectFailure(run.state())?.message).toBe('Your card was declined.')
@@ -83,7 +83,7 @@ test('a payment that is declined can be changed and placed again, under the same
   })
 })
 
-test('a lost answer is finished by reading the order', async () => {
+test('an order whose answer was lost is found by reading it', async () => {
   const run = await place()
   await run.refuse('placeOrder', outage)
   expect(run.calls.at(-1)).toMatchObject({
@@ -95,7 +95,7 @@ test('a lost answer is finished by reading the order', async () => {
   expect(run.told).toEqual([{ type: 'order.placed', orderId: '1042' }])
 })
 
-test('when no order was made, the same is placed again', async () => {
+test('an order that was not made is placed again unchanged', async () => {
   const run = await place()
   const [first] = placingsOf(run)
   await run.refuse('placeOrder', outage)
@@ -105,7 +105,7 @@ test('when no order was made, the same is placed again', async () => {
   expect(run.calls.at(-1)?.input).toEqual(first?.input)
 })
 
-test('as long as nobody knows whether there is an order, nothing is offered but to look again', async () => {
+test('only looking again is offered as long as nobody knows whether there is an order', async () => {
   const run = await place()
   await run.refuse('placeOrder', outage)
   await run.refuse('findOrder', outage)
@@ -124,7 +124,7 @@ test.for([
   [expired, 'expired', null, expired.message],
   [invalid({}), 'refused', null, 'Invalid input.'],
   [new Refusal('FORBIDDEN', 'Not yours.'), 'refused', null, 'Not yours.'],
-] as const)('%s while placing is told as %s', async ([error, kind, step, message]) => {
+] as const)('%s while placing is shown as %s', async ([error, kind, step, message]) => {
   const run = await place()
   await run.refuse('placeOrder', error)
   expect(selectFailure(run.state())).toMatchObject({ kind, message })
@@ -135,7 +135,7 @@ test.for([
   expect(placingsOf(run)[1]?.input).toEqual(placingsOf(run)[0]?.input)
 })
 
-test('signing out leaves nothing of it here', async () => {
+test('signing out leaves nothing of the checkout here', async () => {
   const run = await place()
   run.send({ type: 'signedOut' })
   expect(run.state().status).toBe('done')

@@ -19,7 +19,7 @@ import { invalid, notFound, outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 import { fillAddress, place, placingsOf, runToPayment, runToReview, submitted } from './checkout-run.ts'
 
-test('from review over address, shipping and payment to the confirmation', async () => {
+test('a checkout goes from review over address, shipping and payment to the confirmation', async () => {
   const run = await runToReview()
   expect(selectStep(run.state())).toBe('review')
   run.send({ type: 'review.confirmed' })
@@ -52,13 +52,13 @@ test('from review over address, shipping and payment to the confirmation', async
   expect([run.state().status, selectView(run.state())]).toEqual(['done', 'over'])
 })
 
-test('a double click places once', async () => {
+test('a double click places one order', async () => {
   const run = await place()
   run.send(submitted)
   expect(placingsOf(run)).toHaveLength(1)
 })
 
-test('one can go back step by step, and what was filled in stays', async () => {
+test('a customer can go back step by step, and what they filled in stays', async () => {
   const run = await place()
   await run.refuse('placeOrder', declined)
   const steps = [selectStep(run.state())]
@@ -90,7 +90,7 @@ test('a project that has been ordered leads to its order', async () => {
   expect(run.told).toEqual([{ type: 'order.known', orderId: '1042' }])
 })
 
-test('a project that changes meanwhile is reviewed again, by word', async () => {
+test('a project that changes meanwhile is reviewed again, and says so', async () => {
   const changed = await fillAddress()
   await changed.answer('priceShipping', dearer)
   const elsewhere = await runToPayment()
@@ -104,7 +104,7 @@ test('a project that changes meanwhile is reviewed again, by word', async () => 
   }
 })
 
-test('an address that is refused says so at its fields', async () => {
+test('a refused address shows its errors at its fields', async () => {
   const run = await fillAddress()
   await run.refuse('priceShipping', invalid({ postalCode: 'Enter a valid postal code.' }))
   expect(selectStep(run.state())).toBe('address')
@@ -114,7 +114,7 @@ test('an address that is refused says so at its fields', async () => {
 })
 
 // Spec 5.19
-test('a location lookup that fails leaves the plain fields, and says so', async () => {
+test('a failed location lookup leaves the plain fields, and says so', async () => {
   const run = await runToReview()
   run.send({ type: 'review.confirmed' })
   run.send({ type: 'lookup.failed' })
@@ -123,7 +123,7 @@ test('a location lookup that fails leaves the plain fields, and says so', async 
   expect(selectIsPending(run.state())).toBe(true)
 })
 
-test('what cannot be read can be tried again', async () => {
+test('a quote or price that cannot be read can be asked for again', async () => {
   const run = runHeld(checkoutMachine, checkoutInput)
   await run.refuse('readQuote', outage)
   expect(selectFailure(run.state())?.kind).toBe('unanswered')
@@ -141,7 +141,7 @@ test('what cannot be read can be tried again', async () => {
   expect(selectStep(unpriced.state())).toBe('shipping')
 })
 
-test('going forward leads to a step that was left by going back, and to none that is no longer agreed to', async () => {
+test('going forward leads to a step that was left by going back, and to no step whose agreement is gone', async () => {
   const run = await runToPayment()
   const back = { type: 'step.back' } as const
   const forward = { type: 'step.forward' } as const

@@ -23,7 +23,7 @@ const ask = (command: 'order.cancel' | 'order.ship') => {
   return run
 }
 
-test('nothing is sent before it is confirmed, and a double click sends one', async () => {
+test('no change is sent before it is confirmed, and a double click sends one', async () => {
   const run = ask('order.cancel')
   expect(selectIsConfirming(run.state())).toBe(true)
   expect(run.calls).toEqual([])
@@ -38,7 +38,7 @@ test('nothing is sent before it is confirmed, and a double click sends one', asy
   expect(selectCommand(run.state())).toBeNull()
 })
 
-test('what is dismissed is not sent, and leaves nothing behind', () => {
+test('a dismissed change is not sent and leaves nothing behind', () => {
   const run = ask('order.cancel')
   run.send({ type: 'change.dismissed' })
   run.send(confirm('k1'))
@@ -46,7 +46,7 @@ test('what is dismissed is not sent, and leaves nothing behind', () => {
   expect(selectCommand(run.state())).toBeNull()
 })
 
-test('after an outage the same change is asked again; other words make another change', async () => {
+test('the same change is asked for again after an outage; other words make another change', async () => {
   const run = ask('order.ship')
   run.send(confirm('k1', ups))
   await run.refuse('changeOrder', outage)
@@ -67,7 +67,7 @@ test('after an outage the same change is asked again; other words make another c
   ])
 })
 
-test('what is wrong with a field is said there, and what was typed stays', async () => {
+test('a field shows what is wrong with it and keeps what was typed', async () => {
   const run = ask('order.ship')
   run.send(confirm('k1', ups))
   await run.refuse('changeOrder', invalid({ tracking: 'This field is too long.' }))
@@ -77,7 +77,7 @@ test('what is wrong with a field is said there, and what was typed stays', async
 })
 
 test.for([overtaken, forbidden])(
-  'what can never be done is told, and not offered again: %s',
+  'a change that can never be done is reported and not offered again: %s',
   async (refusal) => {
     const run = ask('order.cancel')
     run.send(confirm('k1'))

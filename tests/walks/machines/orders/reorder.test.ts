@@ -12,7 +12,7 @@ const made = {
   left: [{ name: 'Lake', fault: 'UNPUBLISHED' }],
 }
 
-test('one order becomes one project, and what is not in it is told', async () => {
+test('one order becomes one project, and what is missing from it is reported', async () => {
   const run = runHeld(reorderMachine, { orderId })
   run.send({ type: 'reorder.asked', idempotencyKey: 'k1' })
   run.send({ type: 'reorder.asked', idempotencyKey: 'k2' })
@@ -22,7 +22,7 @@ test('one order becomes one project, and what is not in it is told', async () =>
   expect(run.told).toEqual([{ type: 'project.made', ...made }])
 })
 
-test('after an answer that was lost the same project is asked for', async () => {
+test('the same project is asked for again after a lost answer', async () => {
   const run = runHeld(reorderMachine, { orderId })
   run.send({ type: 'reorder.asked', idempotencyKey: 'k1' })
   await run.refuse('reorder', outage)
@@ -36,7 +36,7 @@ test('after an answer that was lost the same project is asked for', async () => 
   expect(run.calls.at(-1)?.input).toEqual({ orderId, idempotencyKey: 'k1' })
 })
 
-test('a refusal is said in its own words', async () => {
+test('a refusal is shown in its own words', async () => {
   const run = runHeld(reorderMachine, { orderId })
   run.send({ type: 'reorder.asked', idempotencyKey: 'k1' })
   await run.refuse('reorder', notFound)

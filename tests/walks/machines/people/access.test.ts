@@ -28,7 +28,7 @@ describe('a page that requires login', () => {
   })
 
   // Spec 6.17, 8.24
-  test('says so to nobody, and a sign-in comes back to the very place', () => {
+  test('refuses a visitor who is not signed in, and a sign-in comes back to the same place', () => {
     const run = at('login', 'nobody')
     expect(selectIsOpen(run.state())).toBe(false)
     expect(selectRefusal(run.state())).toBe('This page requires login.')
@@ -43,7 +43,7 @@ describe('a page that requires staff login', () => {
   })
 
   // Spec 6.18, 8.24
-  test('says so to nobody and to a customer', () => {
+  test('refuses a customer and a visitor who is not signed in', () => {
     for (const visitor of ['nobody', 'customer'] as const) {
       const run = at('staff', visitor)
       expect(selectIsOpen(run.state())).toBe(false)
@@ -51,7 +51,7 @@ describe('a page that requires staff login', () => {
     }
   })
 
-  test('lets a customer change the account: signed out first, then the form, then back', () => {
+  test('lets a customer change the account: it signs them out, shows the form and comes back', () => {
     const run = at('staff', 'customer', '/manage/machines')
     expect(selectNeedsOtherAccount(run.state())).toBe(true)
     run.send({ type: 'account.changeRequested' })
@@ -62,7 +62,7 @@ describe('a page that requires staff login', () => {
     expect(run.told.at(-1)).toEqual({ type: 'signIn.wanted', place: '/manage/machines' })
   })
 
-  test('is lost with the right, whoever notices first', () => {
+  test('closes when staff lose their rights, whoever notices first', () => {
     const told = at('staff', 'staff')
     told.send({ type: 'visitor.changed', visitor: 'customer' })
     expect(selectNeedsOtherAccount(told.state())).toBe(true)
@@ -73,14 +73,14 @@ describe('a page that requires staff login', () => {
   })
 })
 
-test('nobody is refused before it is known who they are', () => {
+test('no visitor is refused before it is known who they are', () => {
   const run = at('staff', 'unknown')
   expect(selectIsPending(run.state())).toBe(true)
   run.send({ type: 'visitor.changed', visitor: 'staff' })
   expect(selectIsOpen(run.state())).toBe(true)
 })
 
-test('an outage is no refusal, and the server can be asked again', () => {
+test('an outage refuses no visitor, and the server can be asked again', () => {
   const run = at('login', 'unreachable')
   expect(selectIsUnreachable(run.state())).toBe(true)
   run.send({ type: 'visitor.retried' })
@@ -89,7 +89,7 @@ test('an outage is no refusal, and the server can be asked again', () => {
   expect(selectIsOpen(run.state())).toBe(true)
 })
 
-test('signing out on a page that requires login takes the page away at once', () => {
+test('signing out closes a page that requires login at once', () => {
   const run = at('login', 'customer')
   run.send({ type: 'visitor.changed', visitor: 'nobody' })
   expect(selectIsOpen(run.state())).toBe(false)

@@ -48,21 +48,21 @@ const resumed = async () => {
   return run
 }
 
-test('whoever is an artist is known as one until their session is over', async () => {
+test('an artist is known as one until their session is over', async () => {
   const run = await signedIn()
   expect(selectArtist(run.state())).toEqual(adasArtist)
   run.send({ type: 'signOut.requested', everywhere: false })
   expect(selectArtist(run.state())).toBeNull()
 })
 
-test('a visit that was kept before there were artists goes on, as that of nobody who is one', async () => {
+test('a visit that was kept before there were artists goes on without one', async () => {
   const run = await signedIn()
   const { artist: _, ...kept } = run.state().context
   expect(selectArtist({ ...run.state(), context: kept as typeof kept & { artist: null } })).toBeNull()
 })
 
 // Spec 4.1
-test('on coming back the server is asked who this is only when somebody was signed in', async () => {
+test('a returning visit asks the server who this is only when somebody was signed in', async () => {
   const nobody = runHeld(authMachine)
   const guest = asGuest()
   for (const run of [nobody, guest]) {
@@ -76,14 +76,14 @@ test('on coming back the server is asked who this is only when somebody was sign
   expect(selectIsKnown(ada.state())).toBe(false)
 })
 
-test('on coming back while the server could not be reached it is asked again at once', async () => {
+test('a returning visit asks again at once after the server could not be reached', async () => {
   const run = await resumed()
   await run.refuse('restoreSession', outage)
   run.send({ type: 'visit.resumed' })
   expect(run.calls.map(({ id }) => id)).toEqual(['restoreSession', 'restoreSession'])
 })
 
-test('a sign-in that the page did not live to see falls back to the form, as the password is gone', () => {
+test('a sign-in that a reload interrupted falls back to the form, as the password is gone', () => {
   for (const [run, before] of [
     [runHeld(authMachine), 'anonymous'],
     [asGuest(), 'guest'],
@@ -95,7 +95,7 @@ test('a sign-in that the page did not live to see falls back to the form, as the
   }
 })
 
-test('an outage while restoring signs nobody out; it is asked again', async () => {
+test('an outage while restoring signs nobody out, and the server is asked again', async () => {
   const run = await resumed()
   await run.refuse('restoreSession', outage)
   expect(selectUser(run.state())).toEqual(ada)
@@ -120,7 +120,7 @@ test.for([
   [forbidden, 'Session profile not available.'],
   [new Refusal('NO_USER', ''), 'User not available.'],
 ] as const)(
-  'a profile or user that is refused on coming back clears profile and cart: %s',
+  'a profile or user that is refused on return clears profile and cart: %s',
   async ([error, said]) => {
     const run = await resumed()
     await run.refuse('restoreSession', error)
@@ -149,14 +149,14 @@ test.for([
   [new Refusal('NO_USER', ''), 'noUser', 'User not available.'],
   [outage, 'unavailable', 'The project service is not available right now.'],
   [new TypeError('fetch failed'), 'unavailable', 'We could not reach the shop.'],
-] as const)('%s is told as %s', async ([error, kind, message]) => {
+] as const)('%s is shown as %s', async ([error, kind, message]) => {
   const run = runHeld(authMachine)
   run.send(signIn)
   await run.refuse('authenticate', error)
   expect(selectFailure(run.state())).toMatchObject({ kind, message })
 })
 
-test('a refused sign-in leaves a guest the guest they were', async () => {
+test('a refused sign-in leaves a guest as they were', async () => {
   const run = asGuest()
   run.send(signIn)
   await run.refuse('authenticate', invalid({ email: 'No account.' }))
@@ -177,11 +177,14 @@ test('signing out clears everything here at once, before the server has answered
   )
 })
 
-test.for([false, true])('signing out asks for just that: everywhere is %s', async (everywhere) => {
-  const run = await signedIn()
-  run.send({ type: 'signOut.requested', everywhere })
-  expect(run.calls.at(-1)).toMatchObject({ id: 'signOut', input: { everywhere } })
-})
+test.for([false, true])(
+  'signing out asks for this device or for all: everywhere is %s',
+  async (everywhere) => {
+    const run = await signedIn()
+    run.send({ type: 'signOut.requested', everywhere })
+    expect(run.calls.at(-1)).toMatchObject({ id: 'signOut', input: { everywhere } })
+  },
+)
 
 test('an answer to a sign-in that was given up signs nobody in', async () => {
   const run = runHeld(authMachine)
@@ -209,7 +212,7 @@ const challenged = async (run = runHeld(authMachine)) => {
 
 const code = { type: 'code.submitted', code: 'secret-2' } as const
 
-test('the right password of an account with a second factor signs nobody in before the code does', async () => {
+test('the right password of an account with a second factor signs nobody in until the code does', async () => {
   const run = await challenged()
   expect(selectIsChallenged(run.state())).toBe(true)
   expect(run.told).toEqual([])
@@ -227,7 +230,7 @@ test.for([
   [wrongCode, 'wrongCode', wrongCode.fields],
   [throttled, 'throttled', {}],
   [outage, 'unavailable', {}],
-] as const)('a code that is not taken is asked for again: $1', async ([refusal, kind, fields]) => {
+] as const)('a refused code is asked for again: $1', async ([refusal, kind, fields]) => {
   const run = await challenged()
   run.send(code)
   await run.refuse('answerChallenge', refusal)
@@ -242,7 +245,7 @@ test.for([
   [challengeOver, challengeOver.message],
   [expired, expired.message],
   [new Refusal('NO_USER', ''), 'User not available.'],
-] as const)('once no code is of use the password is asked for again: $1', async ([refusal, said]) => {
+] as const)('the password is asked for again once no code helps: $1', async ([refusal, said]) => {
   const run = await challenged(asGuest())
   run.send(code)
   await run.refuse('answerChallenge', refusal)
@@ -252,7 +255,7 @@ test.for([
 })
 
 test.for([{ type: 'challenge.cancelled' }, { type: 'visit.resumed' }] as const)(
-  '$type leads back to the password, with the guest still there and nothing said',
+  '$type leads back to the password, keeps the guest and shows no failure',
   async (event) => {
     for (const [begun, before] of [
       [runHeld(authMachine), 'anonymous'],
@@ -266,7 +269,7 @@ test.for([{ type: 'challenge.cancelled' }, { type: 'visit.resumed' }] as const)(
   },
 )
 
-test('staff whose rights wait for a second factor are told so until they have one', async () => {
+test('staff whose rights wait for a second factor read so until they have one', async () => {
   const run = await signedIn()
   expect(selectLacksSecondFactor(run.state())).toBe(false)
   run.send({ type: 'visit.resumed' })
@@ -277,7 +280,7 @@ test('staff whose rights wait for a second factor are told so until they have on
   expect(selectLacksSecondFactor(run.state())).toBe(false)
 })
 
-test('who becomes a guest meanwhile is one when the code is not given', async () => {
+test('a visitor who becomes a guest meanwhile stays a guest when the code is not given', async () => {
   const run = await challenged()
   run.send({ type: 'guest.started', profile: guestProfile })
   expect(selectIsChallenged(run.state())).toBe(true)

@@ -17,7 +17,7 @@ const changing = () => {
   return run
 }
 
-test('a password is changed by the references of both, and that is said', async () => {
+test('a password is changed by the references of both passwords, and the change is confirmed', async () => {
   const run = changing()
   expect(selectIsPending(run.state())).toBe(true)
   expect(run.calls).toMatchObject([
@@ -28,7 +28,7 @@ test('a password is changed by the references of both, and that is said', async 
   expect(run.told).toEqual([{ type: 'password.changed', text: 'Password changed.' }])
 })
 
-test('asking twice at once changes it once, and nobody leaves before it is known', async () => {
+test('submitting twice at once changes the password once, and nobody leaves before the answer', async () => {
   const run = changing()
   run.send(submitted)
   run.send({ type: 'change.cancelled' })
@@ -36,7 +36,7 @@ test('asking twice at once changes it once, and nobody leaves before it is known
   expect(run.told).toEqual([])
 })
 
-test('what is wrong is said at its fields, and the next attempt begins without it', async () => {
+test('errors stand at their fields, and the next attempt begins without them', async () => {
   const run = changing()
   const fields = { currentPassword: 'Invalid password.', newPassword: 'This password is too common.' }
   await run.refuse('changePassword', invalid(fields))
@@ -49,7 +49,7 @@ test.for([
   [throttled, { kind: 'throttled', message: 'Too many attempts. Please try again in 5 minutes.' }],
   [outage, { kind: 'unavailable', message: 'The project service is not available right now.' }],
   [expired, { kind: 'unavailable', message: expired.message }],
-] as const)('what stands in the way is said, and it can be tried again: $1.kind', async ([refusal, said]) => {
+] as const)('a failure is shown, and the change can be tried again: $1.kind', async ([refusal, said]) => {
   const run = changing()
   await run.refuse('changePassword', refusal)
   expect(selectFailure(run.state())).toEqual(said)

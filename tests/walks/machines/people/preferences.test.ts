@@ -7,7 +7,7 @@ import { selectIsDismissed, selectPreferences } from '#machines/preferences/sele
 import { runHeld } from '../../walker/held-actor.ts'
 
 // Spec 3.29
-test('preferences are those of the specification', () => {
+test('the preferences are those of the specification', () => {
   expect(selectPreferences(runHeld(preferencesMachine).state())).toEqual({
     showAllFields: false,
     showRaw: false,
@@ -20,21 +20,21 @@ test('preferences are those of the specification', () => {
   })
 })
 
-test('what is set stays, and the rest has its default', () => {
+test('a preference that is set stays, and every other has its default', () => {
   const run = runHeld(preferencesMachine)
   run.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
   expect(selectPreferences(run.state())).toEqual({ ...DEFAULT_PREFERENCES, searchAdvanced: true })
 })
 
 // Spec 3.28
-test('a filter applies at once unless it is set otherwise', () => {
+test('filters apply at once unless set otherwise', () => {
   const run = runHeld(preferencesMachine)
   expect(selectPreferences(run.state()).searchRefresh).toBe(true)
   run.send({ type: 'preferences.changed', change: { searchRefresh: false } })
   expect(selectPreferences(run.state()).searchRefresh).toBe(false)
 })
 
-test('whoever comes from the version that had it off, and no switch, has filters apply at once', () => {
+test('filters apply at once for a visitor from the version that had this off and no switch', () => {
   const context = { ...DEFAULT_PREFERENCES, searchRefresh: false, dismissed: ['search-tips'] }
   const run = createActor(preferencesMachine, {
     snapshot: preferencesMachine.resolveState({ value: 'kept', context }),
@@ -49,7 +49,7 @@ test('whoever comes from the version that had it off, and no switch, has filters
 })
 
 // Spec 4.6
-test('a notice dismissed stays dismissed until signing out', () => {
+test('a dismissed notice stays dismissed until signing out', () => {
   const run = runHeld(preferencesMachine)
   run.send({ type: 'notice.dismissed', notice: 'search-tips' })
   run.send({ type: 'notice.dismissed', notice: 'search-tips' })

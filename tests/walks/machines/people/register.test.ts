@@ -22,13 +22,13 @@ test('a new account can be signed in to without typing the password again', asyn
   expect(run.told).toEqual([{ type: 'account.registered', email: 'ada@aquatint.test', secret: 's-2' }])
 })
 
-test('submitting twice registers once', () => {
+test('submitting twice at once registers once', () => {
   const run = start()
   run.send(submitted)
   expect(run.calls).toHaveLength(1)
 })
 
-test('a refusal stands at its field, and the next attempt begins without it', async () => {
+test('an error stands at its field, and the next attempt begins without it', async () => {
   const run = start()
   await run.refuse('register', invalid({ email: 'This email is taken.' }))
   expect(selectFieldErrors(run.state())).toEqual({ email: 'This email is taken.' })

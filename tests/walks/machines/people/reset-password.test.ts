@@ -17,7 +17,7 @@ const whole: ResetLink = { uid: 'MQ', token: 'token-1' }
 const arrive = (link: ResetLink | null = null) => runHeld(resetPasswordMachine, { link })
 
 // Spec 4.35, 8.18
-test('a link is asked for, and what is said tells nobody whether there is an account', async () => {
+test('a link can be asked for, and the answer does not reveal whether there is an account', async () => {
   const run = arrive()
   run.send(requested)
   expect(run.calls).toMatchObject([
@@ -30,7 +30,7 @@ test('a link is asked for, and what is said tells nobody whether there is an acc
   expect(run.told).toEqual([{ type: 'mail.promised', text }])
 })
 
-test('asking twice at once asks once; a mail that does not come can be asked for again', async () => {
+test('submitting twice at once asks once, and a mail that does not come can be asked for again', async () => {
   const run = arrive()
   run.send(requested)
   run.send(requested)
@@ -40,7 +40,7 @@ test('asking twice at once asks once; a mail that does not come can be asked for
   expect(run.calls.at(-1)?.input).toMatchObject({ idempotencyKey: 'k3' })
 })
 
-test('an address that is refused says so at its field, and the next attempt begins without it', async () => {
+test('a refused address shows its error at its field, and the next attempt begins without it', async () => {
   const run = arrive()
   run.send(requested)
   await run.refuse('requestReset', invalid({ email: 'Enter a valid email address.' }))
@@ -53,27 +53,24 @@ test('an address that is refused says so at its field, and the next attempt begi
 test.for([
   [throttled, { kind: 'throttled', message: 'Too many attempts. Please try again in 5 minutes.' }],
   [outage, { kind: 'unavailable', message: 'The project service is not available right now.' }],
-] as const)(
-  'what stands in the way is said, and both halves can be tried again: $1.kind',
-  async ([refusal, said]) => {
-    const asking = arrive()
-    asking.send(requested)
-    await asking.refuse('requestReset', refusal)
-    expect(selectFailure(asking.state())).toEqual(said)
-    asking.send(requested)
-    expect(asking.calls).toHaveLength(2)
+] as const)('a failure is shown, and both halves can be tried again: $1.kind', async ([refusal, said]) => {
+  const asking = arrive()
+  asking.send(requested)
+  await asking.refuse('requestReset', refusal)
+  expect(selectFailure(asking.state())).toEqual(said)
+  asking.send(requested)
+  expect(asking.calls).toHaveLength(2)
 
-    const choosing = arrive(whole)
-    choosing.send(submitted)
-    await choosing.refuse('confirmReset', refusal)
-    expect(selectFailure(choosing.state())).toEqual(said)
-    choosing.send(submitted)
-    expect(choosing.calls).toHaveLength(2)
-  },
-)
+  const choosing = arrive(whole)
+  choosing.send(submitted)
+  await choosing.refuse('confirmReset', refusal)
+  expect(selectFailure(choosing.state())).toEqual(said)
+  choosing.send(submitted)
+  expect(choosing.calls).toHaveLength(2)
+})
 
 // Spec 4.35, 8.19
-test('a link that is whole sets the password and leads back to the sign-in form', async () => {
+test('a complete link sets the password and leads back to the sign-in form', async () => {
   const run = arrive(whole)
   run.send(submitted)
   expect(run.calls).toMatchObject([
@@ -89,7 +86,7 @@ test.for([
   [{ uid: '', token: '' }, 'Missing uid, token. Please contact support.'],
   [{ uid: null, token: 'token-1' }, 'Missing uid. Please contact support.'],
   [{ uid: 'MQ', token: null }, 'Missing token. Please contact support.'],
-] as const)('a link that lacks something says what, before a password is typed: %j', ([link, message]) => {
+] as const)('an incomplete link says what it lacks, before a password is typed: %j', ([link, message]) => {
   const run = arrive(link)
   expect(selectIsUnusable(run.state())).toBe(true)
   expect(selectFailure(run.state())).toEqual({ kind: 'linkIncomplete', message })
@@ -98,7 +95,7 @@ test.for([
 })
 
 // Spec 5.17
-test('a password that is refused says so at its field, and the link can be used again', async () => {
+test('a refused password shows its error at its field, and the link can be used again', async () => {
   const run = arrive(whole)
   run.send(submitted)
   await run.refuse('confirmReset', invalid({ newPassword: 'This password is too common.' }))
@@ -108,7 +105,7 @@ test('a password that is refused says so at its field, and the link can be used 
 })
 
 test.for(['uid', 'token'])(
-  'a link whose %s is refused is of no more use, and the words of the server are kept',
+  "a link whose %s is refused is of no more use, and the server's words are kept",
   async (part) => {
     const run = arrive(whole)
     run.send(submitted)

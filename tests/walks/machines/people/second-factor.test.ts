@@ -47,7 +47,7 @@ const withCodes = async () => {
   return run
 }
 
-test('what cannot be read says so and can be read again', async () => {
+test('a status that cannot be read says so and can be read again', async () => {
   const run = runHeld(secondFactorMachine)
   expect(selectView(run.state())).toBe('loading')
   await run.refuse('readStatus', outage)
@@ -61,7 +61,7 @@ test('what cannot be read says so and can be read again', async () => {
   expect(selectFailure(run.state())).toBeNull()
 })
 
-test('it is on once the password and a code of the app are right, and not before', async () => {
+test('the second factor is on once the password and a code of the app are right, and not before', async () => {
   const run = await enrolling()
   expect(selectEnrolment(run.state())).toEqual({ key: 'ref-1', uri: 'ref-2' })
   run.send({ type: 'codes.kept' })
@@ -82,7 +82,7 @@ test('it is on once the password and a code of the app are right, and not before
   expect(run.told).toEqual([SAID_OFF])
 })
 
-test('the recovery codes stay until somebody says that they have them', async () => {
+test('the recovery codes stay until somebody confirms that they have them', async () => {
   const run = await withCodes()
   expect(run.told).toEqual([SAID_OFF])
   expect(selectEnrolment(run.state())).toBeNull()
@@ -102,7 +102,7 @@ test('the recovery codes stay until somebody says that they have them', async ()
   expect(selectCodesLeft(run.state())).toBe(10)
 })
 
-test('what the browser would not copy can be copied by hand', async () => {
+test('recovery codes that the browser would not copy can be copied by hand', async () => {
   const run = await enrolling()
   run.send({ type: 'copy.chosen' })
   expect(run.calls.at(-1)).toMatchObject({ id: 'copyKey', input: { text: 'ref-1' } })
@@ -121,7 +121,7 @@ test('a set-up that is cancelled leaves nothing behind', async () => {
   expect(selectFailure(run.state())).toBeNull()
 })
 
-test('what was changed elsewhere is read anew, and said', async () => {
+test('a status that was changed elsewhere is read again, and the screen says so', async () => {
   const run = await enrolling()
   run.send(BOTH)
   await run.refuse('confirmEnrolment', changedElsewhere)
@@ -131,7 +131,7 @@ test('what was changed elsewhere is read anew, and said', async () => {
   expect(selectFailure(run.state())).toEqual({ kind: 'outdated', message: changedElsewhere.message })
 })
 
-test('new recovery codes are made for a code, and shown until they are kept', async () => {
+test('a code makes new recovery codes, which are shown until they are kept', async () => {
   const run = await opened(ON)
   run.send({ type: 'renewal.asked' })
   expect(selectView(run.state())).toBe('renewing')
@@ -144,7 +144,7 @@ test('new recovery codes are made for a code, and shown until they are kept', as
   expect(run.told).toEqual([SAID_ON])
 })
 
-test('it is turned off by password and code', async () => {
+test('password and code turn the second factor off', async () => {
   const run = await opened(ON)
   run.send({ type: 'removal.asked' })
   expect(selectView(run.state())).toBe('removing')
@@ -161,19 +161,22 @@ test('it is turned off by password and code', async () => {
 test.for([
   ['renewal', CODE, 'renewCodes'],
   ['removal', { ...BOTH, type: 'removal.submitted' }, 'remove'],
-] as const)('a %s of what is off already reads it anew, and says so', async ([what, submitted, port]) => {
-  const run = await opened(ON)
-  run.send({ type: `${what}.asked` })
-  run.send(submitted)
-  await run.refuse(port, turnedOffElsewhere)
-  expect(selectView(run.state())).toBe('loading')
-  await run.answer('readStatus', OFF)
-  expect(selectView(run.state())).toBe('off')
-  expect(selectFailure(run.state())).toEqual({ kind: 'outdated', message: turnedOffElsewhere.message })
-  expect(run.told.at(-1)).toEqual(SAID_OFF)
-})
+] as const)(
+  'a %s after it was turned off elsewhere reads the status again, and says so',
+  async ([what, submitted, port]) => {
+    const run = await opened(ON)
+    run.send({ type: `${what}.asked` })
+    run.send(submitted)
+    await run.refuse(port, turnedOffElsewhere)
+    expect(selectView(run.state())).toBe('loading')
+    await run.answer('readStatus', OFF)
+    expect(selectView(run.state())).toBe('off')
+    expect(selectFailure(run.state())).toEqual({ kind: 'outdated', message: turnedOffElsewhere.message })
+    expect(run.told.at(-1)).toEqual(SAID_OFF)
+  },
+)
 
-test('what is read is emitted: whoever turned it on may have left before they kept the codes', async () => {
+test('the status that is read is emitted, as whoever turned it on may have left before they kept the codes', async () => {
   expect((await opened(ON)).told).toEqual([SAID_ON])
   expect((await opened(OFF)).told).toEqual([SAID_OFF])
 })

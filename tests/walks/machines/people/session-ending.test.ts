@@ -15,7 +15,7 @@ const confirm = () => {
   return run
 }
 
-test('no device is signed out before that is confirmed', () => {
+test('no device is signed out before it is confirmed', () => {
   const run = ask()
   expect(selectSession(run.state())).toBe('7')
   run.send({ type: 'ending.declined' })
@@ -23,7 +23,7 @@ test('no device is signed out before that is confirmed', () => {
   expect(run.calls).toEqual([])
 })
 
-test('the device that was asked about is signed out, and that is told once it is', async () => {
+test('the device that was confirmed is signed out, and a notice says so once it is', async () => {
   const run = confirm()
   run.send({ type: 'ending.declined' })
   run.send({ type: 'ending.asked', id: '8' })
@@ -41,7 +41,7 @@ test.for([
   [outage, { kind: 'unavailable', message: outage.message + tryAgain }],
   [expired, { kind: 'unavailable', message: expired.message }],
 ] as const)(
-  'what stands in the way is said, and can be confirmed again: $1.kind',
+  'a failure is shown, and the sign-out can be confirmed again: $1.kind',
   async ([refusal, said]) => {
     const run = confirm()
     await run.refuse('endSession', refusal)

@@ -38,7 +38,7 @@ test('a late 401 of an older token is sent again without another refresh', async
 })
 
 // Spec 9.10
-test('a token just refreshed that is refused too is not refreshed again for 10 seconds', async () => {
+test('a token that was just refreshed and is refused is not refreshed again for 10 seconds', async () => {
   const run = start()
   run.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
   await run.answer('refresh', renewed)
@@ -54,7 +54,7 @@ test('a token just refreshed that is refused too is not refreshed again for 10 s
   expect(run.calls).toHaveLength(2)
 })
 
-test('an answer that comes after a sign-out is thrown away, token and all', async () => {
+test('an answer that comes after a sign-out is thrown away, with its token', async () => {
   const run = start()
   run.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
   run.send({ type: 'signedOut' })
@@ -63,7 +63,7 @@ test('an answer that comes after a sign-out is thrown away, token and all', asyn
   expect(run.state().value).toMatchObject({ token: 'none' })
 })
 
-test('after a reload no token is held, and what is asked meanwhile is refused until there is one', async () => {
+test('a reloaded page holds no token, and refuses requests until it has one', async () => {
   const held = start()
   held.send({ type: 'visit.resumed' })
   expect(types(held)).toEqual(['token.dropped'])
@@ -76,7 +76,7 @@ test('after a reload no token is held, and what is asked meanwhile is refused un
   expect(refreshing.state().value).toMatchObject({ token: 'none' })
 })
 
-test('what one visitor asked is never sent again as the next', () => {
+test('a request of one visitor is never sent again as the next visitor', () => {
   const run = start()
   run.send({ type: 'signedOut' })
   run.send({ type: 'token.granted', access: 'ref-other' })

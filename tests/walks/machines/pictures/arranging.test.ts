@@ -11,7 +11,7 @@ const arrange = (...events: ArrangingEvent[]) => {
   return run.state()
 }
 
-test('what is dropped stays where it was moved', () => {
+test('a dropped picture stays where it was moved', () => {
   const state = arrange(
     { type: 'image.grabbed', id: 'dunes' },
     { type: 'image.moved', place: 1 },
@@ -23,7 +23,7 @@ test('what is dropped stays where it was moved', () => {
   expect(selectDeed(state)).toEqual({ kind: 'dropped', id: 'dunes', place: 3 })
 })
 
-test('what is let go by Escape is back where it was', () => {
+test('a picture that is let go by Escape is back where it was', () => {
   const state = arrange(
     { type: 'image.grabbed', id: 'glacier' },
     { type: 'image.moved', place: 0 },
@@ -33,7 +33,7 @@ test('what is let go by Escape is back where it was', () => {
   expect(selectDeed(state)).toEqual({ kind: 'returned', id: 'glacier', place: 2 })
 })
 
-test('nothing is moved past either end', () => {
+test('no picture is moved past either end', () => {
   const state = arrange(
     { type: 'image.grabbed', id: 'dunes' },
     { type: 'image.moved', place: -1 },
@@ -42,7 +42,7 @@ test('nothing is moved past either end', () => {
   expect(selectOrder(state)).toEqual(ids)
 })
 
-test('what was taken out is put back where it was, the latest first', () => {
+test('pictures that were taken out are put back where they were, the latest first', () => {
   const out = [
     { type: 'image.removed', id: 'harbour' },
     { type: 'image.removed', id: 'heron' },
@@ -56,12 +56,12 @@ test('what was taken out is put back where it was, the latest first', () => {
   expect(selectRemoved(twice)).toBeNull()
 })
 
-test('what is added comes first, and what is there already stays', () => {
+test('added pictures come first, and those that are there already stay', () => {
   const state = arrange({ type: 'images.added', ids: ['reed', 'dunes', 'fern', 'reed'] })
   expect(selectOrder(state)).toEqual(['reed', 'fern', ...ids])
 })
 
-test('another order ends what was under way', () => {
+test('another order ends the move under way', () => {
   const state = arrange(
     { type: 'image.removed', id: 'heron' },
     { type: 'image.grabbed', id: 'dunes' },
@@ -70,7 +70,7 @@ test('another order ends what was under way', () => {
   expect([selectOrder(state), selectHeld(state), selectRemoved(state)]).toEqual([['fern'], null, null])
 })
 
-test('whatever is done, nothing is there twice, and what is neither added nor taken out is there', () => {
+test('no picture is there twice, and each is there until it is taken out', () => {
   const id = fc.constantFrom(...ids, 'fern', 'reed')
   const event: fc.Arbitrary<ArrangingEvent> = fc.oneof(
     fc.record({ type: fc.constant('images.added' as const), ids: fc.array(id) }),

@@ -20,7 +20,7 @@ const confirm = () => {
   return run
 }
 
-test('nothing is deleted before it is confirmed', async () => {
+test('no collection is deleted before it is confirmed', async () => {
   const run = ask()
   expect(selectIsOpen(run.state())).toBe(true)
   run.send({ type: 'removal.declined' })
@@ -28,7 +28,7 @@ test('nothing is deleted before it is confirmed', async () => {
   expect(run.calls).toEqual([])
 })
 
-test('what is being deleted cannot be kept', async () => {
+test('a collection that is being deleted cannot be kept', async () => {
   const run = confirm()
   run.send({ type: 'removal.declined' })
   expect(selectIsDeleting(run.state())).toBe(true)
@@ -42,7 +42,7 @@ const tryAgain = ' Please try again. Contact customer support if this persists.'
 test.for([
   [outage, outage.message + tryAgain],
   [expired, expired.message],
-] as const)('what may be deleted is asked for again under its key: $1', async ([error, said]) => {
+] as const)('a deletion that failed is asked for again under its key: $1', async ([error, said]) => {
   const run = confirm()
   await run.refuse('deleteCollection', error)
   expect(selectFailure(run.state())?.message).toBe(said)
@@ -52,7 +52,7 @@ test.for([
   expect(run.calls.at(-1)?.input).toEqual({ id: '7', idempotencyKey: 'key-1' })
 })
 
-test('whoever may not delete it is told so, and can only close the question', async () => {
+test('a person who may not delete the collection reads so, and can only close the question', async () => {
   const run = confirm()
   await run.refuse('deleteCollection', forbidden)
   expect(selectFailure(run.state())?.message).toBe('You do not have permission to perform this action.')

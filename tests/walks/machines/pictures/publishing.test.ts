@@ -15,14 +15,17 @@ test.for(['GET', 'GETRM'])('a stock photo, from %s, can be neither published nor
 })
 
 // Spec 3.3
-test.for(['GAA', 'BJOR', 'PIN'])('an image of our own, from %s, can be', (source) => {
-  const run = start(source)
-  expect(selectIsLocked(run.state())).toBe(false)
-  run.send({ type: 'wish.made', on: true })
-  expect(run.calls).toHaveLength(1)
-})
+test.for(['GAA', 'BJOR', 'PIN'])(
+  'an image of our own, from %s, can be published and unpublished',
+  (source) => {
+    const run = start(source)
+    expect(selectIsLocked(run.state())).toBe(false)
+    run.send({ type: 'wish.made', on: true })
+    expect(run.calls).toHaveLength(1)
+  },
+)
 
-test('what is told of an unpublishing is enough to undo it, also after a reload', async () => {
+test('an announced unpublishing holds enough to be undone, even after a reload', async () => {
   const run = start('GAA')
   run.send({ type: 'wish.made', on: false })
   await run.answer('change')
@@ -37,7 +40,7 @@ test('what is told of an unpublishing is enough to undo it, also after a reload'
   expect(afterReload.told).toEqual([{ type: 'toggle.changed', subject, on: true }])
 })
 
-test('undoing while the unpublishing is on its way leaves it published', async () => {
+test('undoing an unpublishing that is on its way leaves the image published', async () => {
   const run = start('GAA')
   run.send({ type: 'wish.made', on: false })
   run.send({ type: 'wish.made', on: true })

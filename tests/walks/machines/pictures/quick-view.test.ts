@@ -19,7 +19,7 @@ const open = (id: string, shown: typeof page | { hasNext: boolean } = page) => {
   return run
 }
 
-test('a tile that is opened asks for its place, and the view follows the place alone', () => {
+test('a tile that is opened asks for its place, and only the place opens the view', () => {
   const run = runHeld(quickViewMachine)
   run.send({ type: 'tile.opened', id: 'a' })
   expect(run.told).toEqual([{ type: 'place.wanted', id: 'a' }])
@@ -59,7 +59,7 @@ test('at the beginning of a page the previous one is shown and its last image op
   ])
 })
 
-test('at the very ends it stays put', () => {
+test('the arrows do nothing at the first and last image of all', () => {
   const first = open('a')
   first.send({ type: 'view.previous' })
   expect(first.told).toEqual([])
@@ -72,7 +72,7 @@ test('at the very ends it stays put', () => {
   expect(selectHasPrevious(last.state())).toBe(true)
 })
 
-test('a page asked for while the visitor went elsewhere opens nothing', () => {
+test('a page that was asked for opens no image when the visitor went elsewhere meanwhile', () => {
   const run = open('c')
   run.send({ type: 'view.next' })
   run.send({ type: 'place.changed', id: 'a' })
@@ -80,7 +80,7 @@ test('a page asked for while the visitor went elsewhere opens nothing', () => {
   expect(run.told).toEqual([{ type: 'page.wanted', direction: 'next' }])
 })
 
-test('when the open image goes from the page, the arrows go on from where it was', () => {
+test('the arrows go on from where the open image was when it leaves the page', () => {
   const run = open('b')
   run.send({ ...page, ids: ['a', 'c'] })
   run.send({ type: 'view.next' })
@@ -91,7 +91,7 @@ test('when the open image goes from the page, the arrows go on from where it was
   ])
 })
 
-test('closing asks for no place, and gives the focus back to the tile', () => {
+test('closing the view asks for no place and gives the focus back to the tile', () => {
   const run = open('b')
   run.send({ type: 'view.closed' })
   run.send({ type: 'place.changed', id: null })
@@ -102,7 +102,7 @@ test('closing asks for no place, and gives the focus back to the tile', () => {
   expect(selectOpenId(run.state())).toBeNull()
 })
 
-test('what cannot be shown says what it is', async () => {
+test('an image that cannot be shown is told apart as missing or unpublished', async () => {
   const missing = open('a')
   await missing.answer('loadImage', 'missing')
   expect(selectIsMissing(missing.state())).toBe(true)
@@ -111,7 +111,7 @@ test('what cannot be shown says what it is', async () => {
   expect(selectIsUnpublished(unpublished.state())).toBe(true)
 })
 
-test('an image whose source cannot be asked is not said to be missing, and can be tried again', async () => {
+test('an image whose source cannot be asked is not called missing, and can be tried again', async () => {
   const run = open('a')
   await run.refuse('loadImage', sourceUnreached)
   expect(selectIsMissing(run.state())).toBe(false)

@@ -9,17 +9,17 @@ const run = (...ids: string[]) => {
   return held
 }
 
-test('the last opened is the first, and none is there twice', () => {
+test('the image opened last comes first, and no image is there twice', () => {
   expect(selectViewed(run('a', 'b', 'c', 'b', 'b').state())).toEqual(['b', 'c', 'a'])
 })
 
-test('the twelve last are remembered', () => {
+test('the twelve latest images are remembered', () => {
   const ids = Array.from({ length: 15 }, (_, at) => `i-${at}`)
   expect(selectViewed(run(...ids).state())).toEqual(ids.toReversed().slice(0, 12))
   expect(MOST_VIEWED).toBe(12)
 })
 
-test('signing out forgets them', () => {
+test('signing out forgets the images', () => {
   const held = run('a', 'b')
   held.send({ type: 'views.cleared' })
   expect(selectViewed(held.state())).toEqual([])

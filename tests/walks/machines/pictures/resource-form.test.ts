@@ -33,7 +33,7 @@ const alerts = (run: Run) => {
   return failure ? alertsOf(failure) : []
 }
 
-test('a form without metadata is shown as it comes, and says so once', async () => {
+test('a form without metadata is shown as it comes, and says once that its layout is missing', async () => {
   const run = runHeld(resourceFormMachine, { resource: 'uploads', id: null })
   expect(selectIsLoading(run.state())).toBe(true)
   await run.answer('loadForm', 'unformatted')
@@ -45,7 +45,7 @@ test('a form without metadata is shown as it comes, and says so once', async () 
 })
 
 // Spec 8.8
-test('a form that cannot be loaded says so until it can', async () => {
+test('a form that cannot be loaded says so until it is loaded', async () => {
   const run = runHeld(resourceFormMachine, { resource: 'collections', id: '7' })
   expect(run.calls[0]?.input).toEqual({ resource: 'collections', id: '7' })
   await run.refuse('loadForm', outage)
@@ -63,7 +63,7 @@ test('a form that cannot be loaded says so until it can', async () => {
 })
 
 // Spec 5.1, 5.2
-test('what the browser finds invalid is not sent', async () => {
+test('a form that the browser finds invalid is not sent', async () => {
   const run = await fill()
   run.send({ ...submitted, isValid: false })
   expect(run.calls.map(({ id }) => id)).toEqual(['loadForm'])
@@ -109,7 +109,7 @@ test('an error stands at its field, and the focus goes to the first of them on t
 })
 
 // Spec 8.4
-test('what is about no one field is said in alerts that can be dismissed', async () => {
+test('errors of no one field are shown in alerts that can be dismissed', async () => {
   const run = await submit()
   await run.refuse('saveRecord', wrongAtNone)
   expect(alerts(run)).toEqual([
@@ -120,7 +120,7 @@ test('what is about no one field is said in alerts that can be dismissed', async
 })
 
 // Spec 8.4
-test('what is about no one field is said beside what is wrong with a field', async () => {
+test('errors of no one field are shown beside errors of a field', async () => {
   const run = await submit()
   await run.refuse('saveRecord', wrongAtBoth)
   expect(alerts(run)).toEqual([{ text: 'The list is full.', persistent: false }])
@@ -128,7 +128,7 @@ test('what is about no one field is said beside what is wrong with a field', asy
 })
 
 // Spec 8.5
-test('errors of fields that are not on the screen are listed, and stay', async () => {
+test('errors of fields that are not on the screen are listed in an alert that stays', async () => {
   const run = await submit()
   await run.refuse('saveRecord', invalid({ owner: 'Unknown.', group: 'Full.' }))
   expect(alerts(run)).toEqual([
@@ -148,7 +148,7 @@ test.for([
   [expired, 'expired', expired.message],
   [outage, 'unanswered', 'The project service is not available right now.'],
   [new TypeError('fetch failed'), 'unanswered', 'We could not reach the shop.'],
-] as const)('%s is told as %s, and stays', async ([error, kind, text]) => {
+] as const)('%s is shown as %s, in an alert that stays', async ([error, kind, text]) => {
   const run = await submit()
   await run.refuse('saveRecord', error)
   expect(selectFailure(run.state())?.kind).toBe(kind)
@@ -158,19 +158,22 @@ test.for([
 test.for([
   [deleted, 'gone'],
   [forbidden, 'forbidden'],
-] as const)('what can never be saved is not saved again, and can only be left: %s', async ([error, kind]) => {
-  const run = await submit()
-  expect(selectFinalFailure(run.state())).toBeNull()
-  await run.refuse('saveRecord', error)
-  expect(selectFinalFailure(run.state())).toEqual({ kind, message: error.message })
-  expect(run.told.map(({ type }) => type)).toEqual(['save.failed'])
-  run.send(submitted)
-  expect(selectFinalFailure(run.state())?.kind).toBe(kind)
-  run.send({ type: 'form.cancelled' })
-  expect(run.told.at(-1)).toEqual({ type: 'form.left' })
-})
+] as const)(
+  'a record that can never be saved is not sent again, and its form can only be left: %s',
+  async ([error, kind]) => {
+    const run = await submit()
+    expect(selectFinalFailure(run.state())).toBeNull()
+    await run.refuse('saveRecord', error)
+    expect(selectFinalFailure(run.state())).toEqual({ kind, message: error.message })
+    expect(run.told.map(({ type }) => type)).toEqual(['save.failed'])
+    run.send(submitted)
+    expect(selectFinalFailure(run.state())?.kind).toBe(kind)
+    run.send({ type: 'form.cancelled' })
+    expect(run.told.at(-1)).toEqual({ type: 'form.left' })
+  },
+)
 
-test('what may have been saved already is never saved under another key, whatever is refused after it', async () => {
+test('a record that may have been saved is never sent under another key, whatever refusal follows', async () => {
   const run = await submit()
   await run.refuse('saveRecord', outage)
   for (const refusal of [expired, invalid({ name: 'Too long.' }), throttled]) {

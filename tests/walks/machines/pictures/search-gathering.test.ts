@@ -20,7 +20,7 @@ const gathering = (place: Partial<SearchPlace>, visitor: Visitor = 'anonymous') 
 const toggle = (run: SearchRun, section: Section, value: string) =>
   run.send({ type: 'filter.toggled', section, value })
 
-test('filters that are to apply on Apply gather until then, and are applied together', () => {
+test('filters that apply on Apply gather until then, and are applied together', () => {
   const run = gathering({ q: 'dunes', offset: 100, filters: { color: ['blue'] } }, 'staff')
   toggle(run, 'color', 'red')
   toggle(run, 'color', 'blue')
@@ -47,7 +47,7 @@ test('filters that are to apply on Apply gather until then, and are applied toge
   expect(run.told).toHaveLength(1)
 })
 
-test('choosing instead of another is one change, and taking a choice back is none', () => {
+test('exchanging a choice is one change, and taking a choice back is none', () => {
   const changes = (filters: SearchFilters, ...toggled: [Section, string][]) => {
     const run = gathering({ filters })
     for (const [section, value] of toggled) toggle(run, section, value)
@@ -66,7 +66,7 @@ test('choosing instead of another is one change, and taking a choice back is non
   expect(back.told).toEqual([])
 })
 
-test('what was gathered can be dropped', () => {
+test('gathered filters can be dropped', () => {
   const run = gathering({ filters: { color: ['blue'] } })
   toggle(run, 'color', 'red')
   run.send({ type: 'filters.dropped' })
@@ -98,7 +98,7 @@ test('gathered filters stay with new words, another order and another page', () 
   })
 })
 
-test('gathered filters go where others come: by Back, a link, Clear All, Undo, Show all, another visitor or page', () => {
+test('gathered filters are dropped by Back, a link, Clear All, Undo, Show all, another visitor or another page', () => {
   const elsewhere = { ...START, q: 'dunes', filters: { color: ['tan'] } } satisfies SearchPlace
   const events = [
     { type: 'place.changed', byHistory: true, place: elsewhere },
@@ -121,7 +121,7 @@ test('gathered filters go where others come: by Back, a link, Clear All, Undo, S
   expect([selectGatheredCount(wide.state()), wide.told]).toEqual([0, []])
 })
 
-test('whoever wants filters at once again has what was gathered applied', () => {
+test('choosing that filters apply at once applies the gathered ones', () => {
   const run = gathering({ q: 'dunes' })
   expect(selectGathers(run.state())).toBe(true)
   toggle(run, 'color', 'red')
@@ -132,7 +132,7 @@ test('whoever wants filters at once again has what was gathered applied', () => 
   expect(wantedOf(run)?.filters).toEqual({ color: ['blue', 'red'] })
 })
 
-test('when filters apply is kept where no search is shown, too', () => {
+test('the choice of when filters apply is kept where no search is shown too', () => {
   const run = runHeld(searchMachine, { visitor: 'anonymous' })
   run.send({ type: 'refresh.chosen', refresh: 'onApply' })
   run.send({ type: 'place.changed', byHistory: false, place: START })
@@ -141,7 +141,7 @@ test('when filters apply is kept where no search is shown, too', () => {
   expect(run.told).toEqual([])
 })
 
-test('what this visitor may not choose is not gathered', () => {
+test('filters that this visitor may not choose are not gathered', () => {
   const run = gathering({})
   toggle(run, 'favorites', 'true')
   run.send({ type: 'api.chosen', api: 'getty' })

@@ -64,7 +64,7 @@ const garbled = fc.array(
 )
 
 // Spec 2.11, 2.12
-test('an address says what is looked for in the words of the specification', () => {
+test('an address names a search in the words of the specification', () => {
   const address = 'q=sea&sort=popular&api=getty&offset=40&limit=20&group=artist&source=GETRM&debug=1'
   expect(readPlace(new URLSearchParams(`${address}&filters=color:blue`))).toEqual({
     q: 'sea',
@@ -79,7 +79,7 @@ test('an address says what is looked for in the words of the specification', () 
   })
 })
 
-test('what is written is read as it was', () => {
+test('a place that is written to an address is read back unchanged', () => {
   fc.assert(
     fc.property(place, (one) => {
       expect(readPlace(new URLSearchParams(writePlace(one).toString()))).toEqual(one)
@@ -89,7 +89,7 @@ test('what is written is read as it was', () => {
 })
 
 // Spec 5.27, 5.29
-test('any address can be read, within its bounds, and is settled by reading it once', () => {
+test('any address is read within its bounds, and reads the same once it is written back', () => {
   fc.assert(
     fc.property(garbled, (pairs) => {
       const read = readPlace(new URLSearchParams(pairs))
@@ -114,7 +114,7 @@ test('two addresses are the same place exactly when they read the same', () => {
   )
 })
 
-test('keys that are not a search’s own stay in the address', () => {
+test('parameters that are not a search’s own stay in the address', () => {
   const address = new URLSearchParams('code=spring&q=sea&filters=color:red&utm_source=mail')
   const written = writePlace({ ...START, q: 'dunes', filters: { color: ['blue'] } }, address)
   expect([...written].toSorted()).toEqual([
@@ -125,12 +125,12 @@ test('keys that are not a search’s own stay in the address', () => {
   ])
 })
 
-test('half a letter, as it can be typed, is taken as the address will hold it', () => {
+test('half a surrogate pair that is typed is taken as the address will hold it', () => {
   const typed = placeAfter(START, { type: 'words.submitted', text: 'sea \ud83c' }, 'anonymous')
   expect(readPlace(new URLSearchParams(writePlace(typed).toString()))).toEqual(typed)
 })
 
-test('the beginning needs nothing in the address', () => {
+test('the first place adds nothing to the address', () => {
   expect(writePlace(START).toString()).toBe('')
 })
 
@@ -154,16 +154,16 @@ test.for([
   ['filters=collection:12&filters=collection:twelve&filters=collection:1234567890', { collection: ['12'] }],
   ['filters=artist:Ada: a life', { artist: ['Ada: a life'] }],
   ['filters=color:ultraviolet&filters=smell:sweet&filters=color&filters=artist:&filters=toString:x', {}],
-] as const)('%s is read as what can be chosen', ([address, filters]) => {
+] as const)('%s is read as far as it can be chosen', ([address, filters]) => {
   expect(readPlace(new URLSearchParams(address)).filters).toEqual(filters)
 })
 
-test('a source or a group that is none is left out', () => {
+test('an unknown source or group is left out', () => {
   expect(readPlace(new URLSearchParams('source=GAA&group=publisher'))).toEqual(START)
 })
 
 // Spec 9.34
-test('nothing counts as a filter that is q, offset, limit, sort or code, and everything else does', () => {
+test('every parameter counts as a filter but q, offset, limit, sort and code', () => {
   const count = (address: string) => countFilters(readPlace(new URLSearchParams(address)))
   expect(count('q=dunes&offset=20&limit=50&sort=popular&code=spring')).toBe(0)
   expect(count('filters=color:red&filters=color:blue&filters=type:fine+art&api=getty')).toBe(3)
@@ -172,7 +172,7 @@ test('nothing counts as a filter that is q, offset, limit, sort or code, and eve
 })
 
 // Spec 9.26, 9.27, 9.28, 9.29, 9.30, 9.31, 9.32
-test('what can be chosen is what the services know', () => {
+test('the options to choose from are those that the services know', () => {
   const known = NAMED_SECTIONS.map(([name, { values }]) => [name, values.map(String)])
   const { favorites, artist, collection, ...closed } = SECTIONS
   expect(closed).toEqual(Object.fromEntries(known))

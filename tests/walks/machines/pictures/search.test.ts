@@ -20,7 +20,7 @@ import { outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 import { everything, runAt, wantedOf } from './search-run.ts'
 
-test('what is looked for is what the address says, and the address is asked for, never taken', () => {
+test('a search follows its address, and asks for a new address instead of changing its place itself', () => {
   const run = runAt({ q: 'dunes' })
   expect(run.calls.map(({ input }) => input)).toEqual([{ place: { ...START, q: 'dunes' } }])
   run.send({ type: 'words.submitted', text: ' sea ' })
@@ -46,7 +46,7 @@ test('changing words, filters, source or sort begins at the first page', () => {
   }
 })
 
-test('a page is chosen by its number, and another number per page keeps what is looked at', () => {
+test('a page is chosen by its number, and another page size keeps the results in view', () => {
   const run = runAt({ offset: 60, limit: 20 })
   run.send({ type: 'page.chosen', page: 3 })
   expect(wantedOf(run)).toMatchObject({ offset: 40, limit: 20 })
@@ -58,7 +58,7 @@ test('a page is chosen by its number, and another number per page keeps what is 
 })
 
 // Spec 5.26, 5.27
-test('filters add up in a section, and one let go of leaves no empty section behind', () => {
+test('filters of a section add up, and removing the last leaves no empty section', () => {
   const run = runAt({})
   run.send({ type: 'filter.toggled', section: 'type', value: 'photography' })
   run.send({ type: 'filter.toggled', section: 'type', value: 'fine art' })
@@ -88,7 +88,7 @@ test('choices made before the address has caught up are all kept', () => {
   expect(selectPlace(run.state()).filters).toEqual({ color: ['blue', 'red'], orientation: ['square'] })
 })
 
-test('going back gives up what was still on its way, even where it would have led by', () => {
+test('going back cancels choices on the way, even where it arrives at one of their places', () => {
   const run = runAt({ q: 'sea' })
   run.send({ type: 'words.submitted', text: 'dunes' })
   run.send({ type: 'sort.chosen', sort: 'popular' })
@@ -96,14 +96,14 @@ test('going back gives up what was still on its way, even where it would have le
   expect(selectPlace(run.state())).toEqual({ ...START, q: 'dunes' })
 })
 
-test('following a link meanwhile cancels it too', () => {
+test('following a link cancels choices on the way', () => {
   const run = runAt({ q: 'sea' })
   run.send({ type: 'sort.chosen', sort: 'popular' })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'sky' } })
   expect(selectPlace(run.state())).toEqual({ ...START, q: 'sky' })
 })
 
-test('Clear All takes away what the badge counts, and Undo brings it back under the words of now', () => {
+test('Clear All removes what the badge counts, and Undo brings it back under the current words', () => {
   const was = { q: 'dunes', filters: { color: ['blue'] }, api: 'internal', debug: '1', offset: 20 } as const
   const run = runAt(was)
   expect(selectFilterCount(run.state())).toBe(3)
@@ -115,13 +115,13 @@ test('Clear All takes away what the badge counts, and Undo brings it back under 
   expect(wantedOf(run)).toEqual({ ...START, ...was, q: 'sea', offset: 0 })
 })
 
-test('clearing nothing asks for nothing and offers no Undo', () => {
+test('clearing no filters asks for no place and offers no Undo', () => {
   const run = runAt({ q: 'dunes' })
   run.send({ type: 'filters.cleared' })
   expect(run.told).toEqual([])
 })
 
-test('Undo still works where the search is no longer shown, also after a reload', () => {
+test('Undo works where the search is no longer shown, even after a reload', () => {
   const run = runHeld(searchMachine, { visitor: 'anonymous' })
   const was = { ...START, q: 'dunes', filters: { color: ['blue'] } }
   run.send({ type: 'clearing.undone', was })
@@ -136,7 +136,7 @@ test('words can be submitted from any page, and begin a search of their own', ()
 })
 
 // Spec 6.5
-test('favorites can be chosen by who is signed in only, and let go of by anyone', () => {
+test('favorites can be chosen only by a visitor who is signed in, and removed by anyone', () => {
   const toggled = { type: 'filter.toggled', section: 'favorites', value: 'true' } as const
   const anonymous = runAt({})
   anonymous.send(toggled)
@@ -176,7 +176,7 @@ test('only staff choose the source', () => {
 })
 
 // Spec 6.15, 6.19, 6.20
-test('who is not staff is told that an address hides results, and can show all', () => {
+test('a visitor who is not staff reads that an address hides results, and can show all', () => {
   expect(selectHiddenNotice(runAt({ api: 'internal' }).state())).toBe(
     'Results from our extended catalog are hidden.',
   )
@@ -188,7 +188,7 @@ test('who is not staff is told that an address hides results, and can show all',
   expect(wantedOf(run)).toEqual({ ...START, q: 'dunes' })
 })
 
-test('a source in the address hides results too, and Show all lets go of it', () => {
+test('a source in the address hides results too, and Show all removes it', () => {
   const run = runAt({ source: 'GET', q: 'dunes' })
   expect(selectHiddenNotice(run.state())).toBe('Some results are hidden.')
   expect(selectHiddenNotice(runAt({ source: 'internal', api: 'internal' }).state())).toBe(
@@ -199,7 +199,7 @@ test('a source in the address hides results too, and Show all lets go of it', ()
   expect(wantedOf(run)).toEqual({ ...START, q: 'dunes' })
 })
 
-test('it says so where Getty was to be asked and only the shop can answer', () => {
+test('a notice says that only the shop searches what Getty was asked for', () => {
   const told = (place: Partial<SearchPlace>) => selectOwnOnlyNotice(runAt(place, 'staff').state())
   const favorites = 'Favorites and collections are searched in our own catalog only.'
   const artists = 'One picture per artist is shown from our own catalog only.'
@@ -212,7 +212,7 @@ test('it says so where Getty was to be asked and only the shop can answer', () =
   expect(told({ group: 'artist', api: 'internal' })).toBeNull()
 })
 
-test('somebody else sees other results', () => {
+test('a change of visitor searches again only where it changes the results', () => {
   const run = runAt({ q: 'dunes' })
   run.send({ type: 'visitor.changed', visitor: 'anonymous' })
   expect(run.calls).toHaveLength(1)
@@ -220,7 +220,7 @@ test('somebody else sees other results', () => {
   expect(run.calls).toHaveLength(2)
 })
 
-test('an answer to an older address never stands in for the newer one', async () => {
+test('an answer for an older address never replaces that for a newer one', async () => {
   const run = runAt({ q: 'dunes' })
   const late = run.calls.at(-1)
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'sea' } })
@@ -230,14 +230,14 @@ test('an answer to an older address never stands in for the newer one', async ()
   expect(selectIsEmpty(run.state())).toBe(false)
 })
 
-test('the same address is not looked for twice', () => {
+test('the same address is not searched twice', () => {
   const run = runAt({ q: 'dunes' })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'dunes' } })
   expect(run.calls).toHaveLength(1)
 })
 
 // Spec 8.16
-test('what was not found, what is past the end and what a source could not give are told apart', async () => {
+test('an empty search, a page past the end and a source that did not answer are told apart', async () => {
   const empty = runAt({})
   await empty.answer('findImages', { isEmpty: true, warnings: [] })
   expect(selectIsEmpty(empty.state())).toBe(true)
@@ -261,7 +261,7 @@ test('what was not found, what is past the end and what a source could not give 
 })
 
 // Spec 8.15
-test('a search that failed says so until it is tried again', async () => {
+test('a failed search says so until it is tried again', async () => {
   const run = runAt({ q: 'dunes' })
   await run.refuse('findImages', outage)
   expect(selectFailure(run.state())).toEqual({

@@ -26,21 +26,21 @@ test.for(['government', 'commercial'] as const)(
   },
 )
 
-test('one that is there already brings a notice and nothing else', () => {
+test('an image that is on the list already brings a notice and no request', () => {
   const run = start()
   run.tag(true)
   expect(run.told).toEqual([{ type: 'tag.standing', subject }])
   expect(run.calls).toEqual([])
 })
 
-test('one that somebody else has put there meanwhile brings the notice too', async () => {
+test('an image that somebody else has just put on the list brings the notice too', async () => {
   const run = start()
   run.tag()
   await run.answer('tag', 'already')
   expect(run.told).toEqual([{ type: 'tag.standing', subject }])
 })
 
-test('wishing it twice tags once', () => {
+test('tagging an image twice at once sends one tag', () => {
   const run = start()
   run.tag()
   run.tag()
@@ -50,7 +50,7 @@ test('wishing it twice tags once', () => {
 })
 
 // Spec 8.1
-test('a failure undoes it and says so; a tag whose answer was lost is no failure', async () => {
+test('a failure takes the tag back and says so, but a tag whose answer was lost is kept', async () => {
   const run = start()
   run.tag()
   await run.refuse('tag', outage)
@@ -66,7 +66,7 @@ test('a failure undoes it and says so; a tag whose answer was lost is no failure
   expect(run.told.at(-1)).toEqual({ type: 'tag.added', subject })
 })
 
-test('when the server cannot be asked either, it is undone', async () => {
+test('a tag is taken back when the server cannot be asked either', async () => {
   const run = start()
   run.tag()
   await run.refuse('tag', forbidden)
@@ -76,7 +76,7 @@ test('when the server cannot be asked either, it is undone', async () => {
 })
 
 test.for(['tag', 'read'])(
-  'an image that is gone when it is asked to %s is said to be, and is not to be tagged any more',
+  'an image that is gone when it is asked to %s is called gone, and can no longer be tagged',
   async (id) => {
     const run = start()
     run.tag()
@@ -88,7 +88,7 @@ test.for(['tag', 'read'])(
   },
 )
 
-test.for(['tag', 'read'])('after signing out, an answer to %s that comes late says nothing', async (id) => {
+test.for(['tag', 'read'])('an answer to %s that comes after signing out reports nothing', async (id) => {
   const run = start()
   run.tag()
   if (id === 'read') await run.refuse('tag', outage)

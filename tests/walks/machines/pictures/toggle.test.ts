@@ -36,7 +36,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
   const on = { subject, on: true }
   const off = { subject, on: false }
 
-  test('what is wished is shown at once and sent as an absolute value', () => {
+  test('shows a wish at once and sends it as an absolute value', () => {
     const run = begin()
     run.wish(true)
     expect(run.shown()).toEqual([true, true])
@@ -47,7 +47,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(other.sent()).toEqual([off])
   })
 
-  test('once the server has it, what the server holds is shown', async () => {
+  test('shows what the server holds once the server has the wish', async () => {
     const run = begin()
     run.wish(true)
     await run.answer('change')
@@ -56,7 +56,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(selectIsPending(run.state())).toBe(false)
   })
 
-  test('one change is in flight, however often it is wished; the wishes made meanwhile become one', async () => {
+  test('sends one change at a time, however often it is wished, and joins the wishes made meanwhile', async () => {
     const run = begin()
     run.wish(true, false, true, false)
     expect(run.sent()).toEqual([on])
@@ -68,7 +68,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.told).toEqual([{ type: 'toggle.changed', ...off }])
   })
 
-  test('wished away and back again is sent once', async () => {
+  test('sends one change for a wish that is taken back and made again', async () => {
     const run = begin()
     run.wish(true, false, true)
     await run.answer('change')
@@ -77,7 +77,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
   })
 
   // Spec 8.1
-  test('a failure undoes the wish and says so, in the words of the alert', async () => {
+  test('takes a failed wish back and says so in the words of an alert', async () => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', outage)
@@ -88,7 +88,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.shown()).toEqual([false, true])
   })
 
-  test('a change whose answer was lost is no failure', async () => {
+  test('counts a change whose answer was lost as done', async () => {
     const run = begin()
     run.wish(false)
     await run.refuse('change', outage)
@@ -97,7 +97,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.told).toEqual([{ type: 'toggle.changed', ...off }])
   })
 
-  test('when the server cannot be asked either, the wish is undone', async () => {
+  test('takes a wish back when the server cannot be asked either', async () => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', forbidden)
@@ -109,7 +109,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
   test.for([
     ['refused', forbidden],
     ['expired', expired],
-  ] as const)('a failure says that it is %s', async ([kind, refusal]) => {
+  ] as const)('reports a failure as %s', async ([kind, refusal]) => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', refusal)
@@ -117,7 +117,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.told).toMatchObject([{ failure: { kind } }])
   })
 
-  test('what is wished while an earlier wish fails is still done, and the failure not told', async () => {
+  test('still sends a wish made while an earlier one fails, and does not report that failure', async () => {
     const run = begin()
     run.wish(true, false)
     await run.refuse('change', outage)
@@ -126,7 +126,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.told).toEqual([{ type: 'toggle.changed', ...off }])
   })
 
-  test('a wish made while the server is asked what it has is not undone by the answer', async () => {
+  test('keeps a wish that was made while the server is asked what it has', async () => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', outage)
@@ -139,7 +139,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.told).toEqual([{ type: 'toggle.changed', ...on }])
   })
 
-  test('after a failure it can be wished again', async () => {
+  test('takes a wish again after a failure', async () => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', outage)
@@ -150,7 +150,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
   })
 
   test.for(['change', 'read'])(
-    'what is gone when it is asked to %s is said to be, once, and is not to be toggled any more',
+    'reports once that its subject is gone when it is asked to %s, and can no longer be toggled',
     async (id) => {
       const run = begin()
       run.wish(true, false)
@@ -165,7 +165,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     },
   )
 
-  test('signing out drops the wish, and an answer that comes later says nothing', async () => {
+  test('drops its wish on signing out, and reports nothing of a late answer', async () => {
     const run = begin()
     run.wish(true, false)
     const late = run.calls.at(-1)
@@ -176,7 +176,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.shown()).toEqual([false, true])
   })
 
-  test('signing out while the server is asked what it has ends it', async () => {
+  test('stops asking the server what it has on signing out', async () => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', expired)

@@ -33,7 +33,7 @@ const send = (...files: readonly (typeof dunes)[]) => {
   return run
 }
 
-test('files are checked as they are chosen, and of those that cannot be sent it is said why', () => {
+test('files are checked as they are chosen, and a file that cannot be sent says why', () => {
   const run = open()
   run.send({ type: 'files.chosen', files: [dunes, notes] })
   expect(selectChosen(run.state())).toEqual([dunes])
@@ -48,11 +48,11 @@ test.for([
   [{ ...dunes, size: 200_000_001 }, 'dunes.jpg is larger than 200 MB.'],
   [{ ...dunes, size: 200_000_000 }, null],
   [{ ...dunes, type: 'image/svg+xml' }, 'dunes.jpg is not a JPEG, PNG, TIFF or WebP picture.'],
-] as const)('%o: %s', ([file, fault]) => {
+] as const)('the fault of %o is %s', ([file, fault]) => {
   expect(faultOf(file)).toBe(fault)
 })
 
-test('there is something to send as long as a file is left', () => {
+test('an upload can be submitted as long as a file is chosen', () => {
   const run = open()
   expect(selectCanSubmit(run.state())).toBe(false)
   run.send({ type: 'files.chosen', files: [notes] })
@@ -63,7 +63,7 @@ test('there is something to send as long as a file is left', () => {
   expect(selectCanSubmit(run.state())).toBe(false)
 })
 
-test('what the browser finds invalid is not sent, and the files stay chosen', () => {
+test('an upload that the browser finds invalid is not sent, and its files stay chosen', () => {
   const run = open()
   run.send({ type: 'files.chosen', files: [dunes] })
   run.send({ ...submitted, isValid: false })
@@ -72,7 +72,7 @@ test('what the browser finds invalid is not sent, and the files stay chosen', ()
   expect(selectChosen(run.state())).toEqual([dunes])
 })
 
-test('closing the modal forgets what was chosen in it, not what is going', () => {
+test('closing the modal forgets the files chosen in it, but not those under way', () => {
   const run = send(dunes)
   run.send({ type: 'dialog.opened' })
   run.send({ type: 'files.chosen', files: [sea, notes] })
@@ -82,7 +82,7 @@ test('closing the modal forgets what was chosen in it, not what is going', () =>
   expect(selectCurrent(run.state())?.file).toEqual(dunes)
 })
 
-test('files go one after another, each as this user’s', async () => {
+test('files are sent one after another, each as this user’s', async () => {
   const run = send(dunes, sea)
   expect(selectIsDialogOpen(run.state())).toBe(false)
   expect(run.calls.map(({ input }) => input)).toEqual([{ file: dunes, details, creatorUuid: 'u-ada' }])
@@ -95,7 +95,7 @@ test('files go one after another, each as this user’s', async () => {
   expect(selectCurrent(run.state())).toBeNull()
 })
 
-test('more can be added while others are going', () => {
+test('more files can be added while others are sent', () => {
   const run = send(dunes)
   run.send({ type: 'dialog.opened' })
   run.send({ type: 'files.chosen', files: [sea] })
@@ -104,7 +104,7 @@ test('more can be added while others are going', () => {
   expect(selectWaiting(run.state())).toEqual([{ file: sea, details: { artist: 'Bo' } }])
 })
 
-test('progress is the current file’s, and only goes forward until it is sent anew', async () => {
+test('progress is that of the current file, and only goes forward until the file is sent anew', async () => {
   const run = send(dunes, sea)
   run.send({ type: 'progress.made', id: dunes.id, sent: 3_000 })
   run.send({ type: 'progress.made', id: dunes.id, sent: 1_000 })
@@ -131,7 +131,7 @@ test('a file that is refused does not hold up the others, and can be tried again
   expect(run.calls.at(-1)?.input).toMatchObject({ file: dunes })
 })
 
-test('a refused file can be described again, from what was said of it', async () => {
+test('a refused file can be described again, beginning with its earlier description', async () => {
   const run = send(dunes)
   await run.refuse('sendFile', invalid({ artist: 'Unknown.' }))
   run.send({ type: 'upload.reopened', id: dunes.id })
@@ -143,7 +143,7 @@ test('a refused file can be described again, from what was said of it', async ()
   expect(run.calls.at(-1)?.input).toMatchObject({ file: dunes, details: { artist: 'Bo' } })
 })
 
-test('a refused file that was not described again after all is still there', async () => {
+test('a refused file that was not described again is still there', async () => {
   const run = send(dunes)
   await run.refuse('sendFile', invalid({ artist: 'Unknown.' }))
   run.send({ type: 'upload.reopened', id: dunes.id })
@@ -174,14 +174,14 @@ test.for([
   [notFound, 'lost', 'Please choose this file again.'],
   [new Refusal('FORBIDDEN', 'Artists only.'), 'refused', 'Artists only.'],
   [invalid({}), 'refused', 'Invalid input.'],
-] as const)('%s is about one file: %s', async ([error, kind, message]) => {
+] as const)('%s concerns one file only: %s', async ([error, kind, message]) => {
   const run = send(dunes, sea)
   await run.refuse('sendFile', error)
   expect(selectFailed(run.state())).toMatchObject([{ file: dunes, failure: { kind, message } }])
   expect(selectCurrent(run.state())?.file).toEqual(sea)
 })
 
-test('any upload can be given up: going, held, waiting or failed', async () => {
+test('any upload can be given up, whether under way, held, waiting or failed', async () => {
   const run = send(dunes, sea)
   run.send({ type: 'upload.cancelled', id: sea.id })
   expect(selectWaiting(run.state())).toEqual([])
@@ -201,7 +201,7 @@ test('any upload can be given up: going, held, waiting or failed', async () => {
   expect(selectFailed(failed.state())).toEqual([])
 })
 
-test('an answer to what was given up is not taken for the next one’s', async () => {
+test('a late answer to an upload that was given up is not taken for the next one’s', async () => {
   const run = send(dunes, sea)
   const late = run.calls.at(-1)
   run.send({ type: 'upload.cancelled', id: dunes.id })
@@ -210,7 +210,7 @@ test('an answer to what was given up is not taken for the next one’s', async (
   expect(selectCurrent(run.state())?.file).toEqual(sea)
 })
 
-test('signing out gives up everything', () => {
+test('signing out gives up all uploads', () => {
   const run = send(dunes, sea)
   run.send({ type: 'dialog.opened' })
   run.send({ type: 'files.chosen', files: [notes] })

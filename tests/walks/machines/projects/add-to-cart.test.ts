@@ -84,7 +84,7 @@ test('signing in instead keeps the item and finishes it afterwards, with its key
 })
 
 // Spec 8.2
-test('a failure says why, keeps the item, and trying again sends the same key', async () => {
+test('a failed add says why and keeps the item, and trying again sends the same key', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })
   await run.refuse('addItem', outage)
@@ -96,7 +96,7 @@ test('a failure says why, keeps the item, and trying again sends the same key', 
   expect(second?.input).toEqual(first?.input)
 })
 
-test('choosing the same again after a failure is trying it again, under the same key', async () => {
+test('choosing the same item after a failure tries it again, under the same key', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })
   await run.refuse('addItem', outage)
@@ -105,7 +105,7 @@ test('choosing the same again after a failure is trying it again, under the same
   expect(second?.input).toEqual(first?.input)
 })
 
-test('choosing the same again while the cart could not be made does not ask for the email again', async () => {
+test('choosing the same item while the cart could not be made does not ask for the email again', async () => {
   const run = start()
   run.send(add)
   run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })
@@ -123,7 +123,7 @@ test.for([
   { action: 'open' },
   { cartToken: 'cart-2' },
   { signedIn: true },
-] as const)('choosing something else after a failure replaces it: %j', async (other) => {
+] as const)('choosing something else after a failure replaces the item: %j', async (other) => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })
   await run.refuse('addItem', outage)
@@ -131,7 +131,7 @@ test.for([
   expect(run.calls.at(-1)?.input).toMatchObject({ idempotencyKey: 'another' })
 })
 
-test('trying again goes on where it failed, not from the beginning', async () => {
+test('trying again goes on where the add failed, not from the beginning', async () => {
   const run = start()
   run.send({ ...add, signedIn: true })
   await run.answer('createCart', cart)
@@ -142,7 +142,7 @@ test('trying again goes on where it failed, not from the beginning', async () =>
 
 // Spec 8.2
 test.each([unpublished, full])(
-  'nobody is asked to try again what would be refused again: $message',
+  'an add that would be refused again is not offered to be tried again: $message',
   async (refusal) => {
     const run = start()
     run.send({ ...add, cartToken: 'cart-1' })
@@ -152,7 +152,7 @@ test.each([unpublished, full])(
 )
 
 test.each([addedToGone, addedToOrdered])(
-  'a cart that takes nothing any more makes way for the one held in its place: $code',
+  'a cart that takes no more items makes way for the cart held in its place: $code',
   async (refusal) => {
     const run = start()
     run.send({ ...add, cartToken: 'gone', signedIn: true })
@@ -175,7 +175,7 @@ test.each([
   [true, 'creatingCart'],
   [false, 'askingEmail'],
 ])(
-  'a cart that is gone, with none in its place, makes way for a new one (signed in: %s)',
+  'a cart that is gone and has no successor makes way for a new one (signed in: %s)',
   async (signedIn, then) => {
     const run = start()
     run.send({ ...add, cartToken: 'gone', signedIn })
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('while it is unknown which cart is theirs none is made: it is asked for, and asked for again', async () => {
+test('an add whose cart is unknown asks for the cart, asks again after an outage, and makes none', async () => {
   const run = start()
   run.send({ ...add, signedIn: true, isCartUnknown: true })
   expect(run.calls).toMatchObject([{ id: 'findCart', input: { gone: null } }])
@@ -197,14 +197,14 @@ test('while it is unknown which cart is theirs none is made: it is asked for, an
   expect(run.calls.at(-1)?.input).toMatchObject({ cartToken: 'cart-1', idempotencyKey: 'key' })
 })
 
-test('whoever has no cart, as is found then, gets one', async () => {
+test('an add gets a new cart once it is known that the visitor has none', async () => {
   const run = start()
   run.send({ ...add, signedIn: true, isCartUnknown: true })
   await run.answer('findCart', null)
   expect(run.calls.at(-1)?.id).toBe('createCart')
 })
 
-test('what waited for signing in waits for the cart too, where that could not be loaded', async () => {
+test('an item that waited for signing in also waits for a cart that could not be loaded', async () => {
   const run = start()
   run.send(add)
   run.send({ type: 'signIn.chosen' })
@@ -238,7 +238,7 @@ test("'open' says it was added instead when the visitor went elsewhere meanwhile
   expect(types(run)).toEqual(['item.added'])
 })
 
-test("an 'open' that fails after the visitor went elsewhere is tried again as it was sent, and chosen again it opens", async () => {
+test("an 'open' that fails after the visitor went elsewhere is tried again as an add, and opens when chosen again", async () => {
   const run = start()
   const open = { ...add, cartToken: 'cart-1', action: 'open' } as const
   run.send(open)
@@ -252,7 +252,7 @@ test("an 'open' that fails after the visitor went elsewhere is tried again as it
 })
 
 // Spec 4.20
-test('that an image could not be marked popular is nobody else’s concern', async () => {
+test('an add succeeds even though the image could not be marked popular', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })
   await run.answer('addItem', added)
@@ -268,7 +268,7 @@ test('cancelling the question for an email gives up the item', () => {
   expect(selectItem(run.state())).toBeNull()
 })
 
-test('signing out ends an adding under way, and its late answer tells nothing', async () => {
+test('signing out ends an add under way, and its late answer reports nothing', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1', signedIn: true })
   run.send({ type: 'signedOut' })

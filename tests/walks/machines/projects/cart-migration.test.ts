@@ -16,7 +16,7 @@ const start = () => {
   return run
 }
 
-test('a guest cart is given to the account once, and what came of it is told', async () => {
+test('a guest cart is given to the account once, and the cart that came of it is announced', async () => {
   const run = start()
   run.send({ type: 'migration.start', token: 'guest-1' })
   await run.answer('migrateCart', migrated)
@@ -25,7 +25,7 @@ test('a guest cart is given to the account once, and what came of it is told', a
   expect(run.told).toEqual([{ type: 'cart.migrated', ...migrated }])
 })
 
-test('a failure lets sign-in go on, and trying again finishes it', async () => {
+test('a failed migration lets the sign-in go on, and trying again finishes it', async () => {
   const run = start()
   await run.refuse('migrateCart', outage)
   expect(run.told.map(({ type }) => type)).toEqual(['migration.failed'])
@@ -42,7 +42,7 @@ test('a guest cart that is gone is dropped and not asked for again', async () =>
   expect(run.told).toEqual([{ type: 'cart.gone', token: 'guest-1' }])
 })
 
-test('a guest cart that has been ordered is told of, and never offered to be tried again', async () => {
+test('a guest cart that has been ordered is reported, and its migration is never offered again', async () => {
   const run = start()
   await run.refuse('migrateCart', ordered)
   run.send({ type: 'migration.retried' })
@@ -52,7 +52,7 @@ test('a guest cart that has been ordered is told of, and never offered to be tri
   expect(selectFailure(run.state())).toBeNull()
 })
 
-test('after a sign-out a late answer tells nothing', async () => {
+test('an answer that comes after a sign-out reports nothing', async () => {
   const run = start()
   run.send({ type: 'migration.abandoned' })
   await run.answer('migrateCart', migrated)

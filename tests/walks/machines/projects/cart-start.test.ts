@@ -22,7 +22,7 @@ const cart = { token: 'cart-7', projectId: '7', latestOrder: null }
 const asked = ({ calls }: ReturnType<typeof runHeld>) => calls.map(({ id, input }) => [id, input])
 
 // Spec 4.12
-test("a current project other than the cart's decides", async () => {
+test("the cart of a current project that is not the held cart's is used", async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
   await run.answer('loadProjectCart', cart)
@@ -31,7 +31,7 @@ test("a current project other than the cart's decides", async () => {
 })
 
 // Spec 4.13
-test("the cart held is read again when it is the current project's, or when there is none", () => {
+test("the held cart is read again when it is the current project's, or when there is no current project", () => {
   for (const projectId of ['9', null]) {
     const run = withCart()
     run.send({ type: 'cart.start', projectId, signedIn: true })
@@ -40,7 +40,7 @@ test("the cart held is read again when it is the current project's, or when ther
 })
 
 // Spec 4.14
-test('with no cart held the most recent one is used, unless it has been ordered', async () => {
+test('the most recent cart is used when none is held, unless it has been ordered', async () => {
   const open = withNothing()
   open.send({ type: 'cart.start', projectId: null, signedIn: true })
   await open.answer('loadRecentCart', cart)
@@ -52,7 +52,7 @@ test('with no cart held the most recent one is used, unless it has been ordered'
   expect(ordered.told).toEqual([{ type: 'cart.none' }])
 })
 
-test('a cart that was ordered elsewhere makes way for the next rule, and is told of with its order', async () => {
+test('a cart that was ordered elsewhere makes way for the next rule, and is reported with its order', async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
   await run.answer('loadProjectCart', { ...cart, latestOrder: '1000' })
@@ -66,7 +66,7 @@ test('a cart that was ordered elsewhere makes way for the next rule, and is told
   ])
 })
 
-test('nobody signed in is asked for no recent cart', () => {
+test('a visitor who is not signed in has no recent cart to ask for', () => {
   const run = withNothing()
   run.send({ type: 'cart.start', projectId: null, signedIn: false })
   expect(run.calls).toEqual([])
@@ -83,7 +83,7 @@ test('each cart that is gone makes way for the next rule', async () => {
   expect(selectCartToken(run.state())).toBeNull()
 })
 
-test('an outage never drops the cart held, and can be tried again', async () => {
+test('an outage never drops the held cart, and the cart can be asked for again', async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: null, signedIn: true })
   await run.refuse('refreshCart', outage)
@@ -95,7 +95,7 @@ test('an outage never drops the cart held, and can be tried again', async () => 
   expect(run.told.slice(1)).toEqual([{ type: 'cart.ready', token: 'cart-9', projectId: '9' }])
 })
 
-test('a cart that could not be loaded is not taken for none, until it is known that there is none', async () => {
+test('a cart that could not be loaded is unknown until it is known that there is none', async () => {
   const run = withNothing()
   expect(selectIsUnknown(run.state())).toBe(false)
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
@@ -108,7 +108,7 @@ test('a cart that could not be loaded is not taken for none, until it is known t
   expect(selectIsUnknown(run.state())).toBe(false)
 })
 
-test('a cart held here is known while it cannot be read again, unless another project is the current one', async () => {
+test('a held cart stays known while it cannot be read again, unless another project is the current one', async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: '9', signedIn: true })
   await run.refuse('refreshCart', outage)
@@ -118,7 +118,7 @@ test('a cart held here is known while it cannot be read again, unless another pr
   expect(selectIsUnknown(run.state())).toBe(true)
 })
 
-test('a sign-out while the cart is being read leaves none, whatever is answered late', async () => {
+test('a sign-out while the cart is being read leaves no cart, whatever is answered late', async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: null, signedIn: true })
   run.send({ type: 'cart.dropped' })
@@ -127,7 +127,7 @@ test('a sign-out while the cart is being read leaves none, whatever is answered 
   expect(run.told).toEqual([{ type: 'cart.none' }])
 })
 
-test("a guest's cart is theirs to bring along until it is an account's", async () => {
+test("a guest can bring their cart along until it is an account's", async () => {
   const guest = withNothing()
   expect(selectGuestCartToken(guest.state())).toBeNull()
   guest.send({ type: 'cart.adopted', token: 'cart-9', projectId: '9', isGuest: true })
@@ -138,7 +138,7 @@ test("a guest's cart is theirs to bring along until it is an account's", async (
   expect(selectGuestCartToken(guest.state())).toBeNull()
 })
 
-test("a guest's cart that could not migrate stays the guest's, however often it is read as the user; another is not", async () => {
+test("a guest's cart that could not migrate stays the guest's when the user reads it, and another cart does not", async () => {
   const run = withCart(true)
   run.send({ type: 'cart.start', projectId: null, signedIn: true })
   await run.answer('refreshCart', { ...cart, token: 'cart-9', projectId: '9' })

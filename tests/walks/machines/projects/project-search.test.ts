@@ -17,7 +17,7 @@ const typed = (...all: string[]) => {
 }
 
 // Spec 9.6
-test('one question is asked for what was typed, 300 ms after the last key', () => {
+test('a search asks once for what was typed, 300 ms after the last key', () => {
   const run = typed('l', 'lo', ' lob ')
   run.clock.increment(299)
   expect(run.calls).toEqual([])
@@ -26,7 +26,7 @@ test('one question is asked for what was typed, 300 ms after the last key', () =
   expect(run.calls.map(({ input }) => input)).toEqual([{ words: 'lob' }])
 })
 
-test('what was found for other words is never shown', async () => {
+test('projects that were found for other words are never shown', async () => {
   const run = typed('lob')
   run.clock.increment(300)
   run.send({ type: 'words.typed', words: 'office' })
@@ -37,7 +37,7 @@ test('what was found for other words is never shown', async () => {
   expect(selectIsNothingFound(run.state())).toBe(true)
 })
 
-test('what was found goes with the words, and when the search is left', async () => {
+test('the projects found are dropped with their words, and when the search is left', async () => {
   for (const event of [{ type: 'words.typed', words: '  ' }, { type: 'search.left' }] as const) {
     const run = typed('lob')
     run.clock.increment(300)
@@ -51,7 +51,7 @@ test('what was found goes with the words, and when the search is left', async ()
 })
 
 // Spec 8.10
-test('a search that failed says so in the words of a lookup, and is asked again at once', async () => {
+test('a failed search says so in the words of a lookup, and is asked again at once', async () => {
   const run = typed('lob')
   run.clock.increment(300)
   await run.refuse('findProjects', outage)

@@ -33,7 +33,7 @@ test('an edit is sent 650 ms after the last key, as an absolute quantity', () =>
 })
 
 // Spec 4.25
-test('one change is in flight at a time, the later edits become one, and one reading follows', async () => {
+test('one change is in flight at a time, later edits are joined, and one reading follows', async () => {
   const run = start()
   type(run, '3')
   run.clock.increment(650)
@@ -51,7 +51,7 @@ test('one change is in flight at a time, the later edits become one, and one rea
   expect(run.told).toEqual([{ type: 'line.changed', itemId: '1' }])
 })
 
-test('the field shows what the server has, once it has said so', async () => {
+test('the field shows what the server has once the server has answered', async () => {
   const run = start()
   type(run, '500')
   run.clock.increment(650)
@@ -61,7 +61,7 @@ test('the field shows what the server has, once it has said so', async () => {
 })
 
 test.for(['0', '-1', '1.5', '1e9', '', '  ', '1000', 'two', '１'])(
-  '%j stays in the field, says why and is not sent',
+  '%j stays in the field, shows its error and is not sent',
   (text) => {
     const run = start()
     type(run, text)
@@ -72,7 +72,7 @@ test.for(['0', '-1', '1.5', '1e9', '', '  ', '1000', 'two', '１'])(
   },
 )
 
-test('an edit that is finished is sent at once, and once', async () => {
+test('an edit that is finished is sent at once, and only once', async () => {
   const run = start()
   type(run, '5')
   run.send({ type: 'edit.finished' })
@@ -94,7 +94,7 @@ test.for(['2', '0', ''])('finishing with %j in the field sends nothing', (text) 
   expect(selectIsAtRest(run.state())).toBe(true)
 })
 
-test('a line is at rest only when what was typed last is saved and read back', async () => {
+test('a line is at rest only when the latest edit is saved and read back', async () => {
   const run = start()
   const isAtRest = () => selectIsAtRest(run.state())
   type(run, '5')
@@ -125,7 +125,7 @@ test('an invalid quantity can be put back to what the server has', () => {
   expect(selectFieldError(run.state())).toBeNull()
 })
 
-test('a failure puts back what the server has and says so', async () => {
+test('a failed change puts back what the server has and says so', async () => {
   const run = start()
   type(run, '5')
   run.clock.increment(650)
@@ -137,7 +137,7 @@ test('a failure puts back what the server has and says so', async () => {
   ])
 })
 
-test('a line of a project that has been ordered is read again, and nobody is asked to try again', async () => {
+test('a line of a project that has been ordered is read again, and no retry is offered', async () => {
   const run = start()
   type(run, '5')
   run.clock.increment(650)
@@ -153,7 +153,7 @@ test('a line of a project that has been ordered is read again, and nobody is ask
   ])
 })
 
-test('a change whose answer was lost is found again', async () => {
+test('a change whose answer was lost is found by reading the line again', async () => {
   const run = start()
   type(run, '5')
   run.clock.increment(650)
@@ -162,7 +162,7 @@ test('a change whose answer was lost is found again', async () => {
   expect(selectText(run.state())).toBe('5')
 })
 
-test('when the server cannot be read either, the quantity it had last is put back', async () => {
+test('the last quantity of the server is put back when the server cannot be read either', async () => {
   const run = start()
   type(run, '5')
   run.clock.increment(650)
@@ -195,7 +195,7 @@ test('an edit made while an earlier one fails is still sent', async () => {
 })
 
 // Spec 4.26
-test('a line is removed only once that is confirmed', async () => {
+test('a line is removed only once its removal is confirmed', async () => {
   const run = start()
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.cancelled' })
@@ -206,7 +206,7 @@ test('a line is removed only once that is confirmed', async () => {
   expect(run.told).toEqual([{ type: 'line.removed', itemId: '1', seq: 4 }])
 })
 
-test('thinking about removing neither loses an edit nor holds it up', () => {
+test('asking whether to remove a line neither loses an edit nor delays it', () => {
   const run = start()
   type(run, '5')
   run.send({ type: 'removal.requested' })
@@ -215,7 +215,7 @@ test('thinking about removing neither loses an edit nor holds it up', () => {
   expect(sent(run)).toEqual([{ ...line, quantity: 5 }])
 })
 
-test('an answer that comes late never brings a removed line back', async () => {
+test('a late answer never brings a removed line back', async () => {
   const run = start()
   type(run, '5')
   run.clock.increment(650)
@@ -228,7 +228,7 @@ test('an answer that comes late never brings a removed line back', async () => {
   expect(run.told).toEqual([{ type: 'line.removed', itemId: '1', seq: 4 }])
 })
 
-test('a removal that fails keeps the line and says so; one of a line already gone is done', async () => {
+test('a failed removal keeps the line and says so; removing a line that is gone already succeeds', async () => {
   const run = start()
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.confirmed' })
@@ -242,7 +242,7 @@ test('a removal that fails keeps the line and says so; one of a line already gon
   expect(selectIsRemoved(run.state())).toBe(true)
 })
 
-test('the cart read again for another reason does not disturb an edit', () => {
+test('reading the cart again for another reason does not disturb an edit', () => {
   const run = start()
   type(run, '5')
   run.send({ type: 'line.reread', quantity: 2 })

@@ -37,7 +37,7 @@ test('a visitor who is not signed in does not wait for projects', async () => {
 })
 
 // Spec 5.23
-test('adding waits for the projects, and for those of a search', async () => {
+test('adding waits until the projects are loaded, and those of a search', async () => {
   const run = await look()
   expect(selectIsReady(run.state())).toBe(false)
   await run.answer('loadWorkspaces', many)
@@ -50,7 +50,7 @@ test('adding waits for the projects, and for those of a search', async () => {
   expect(searches(run)).toEqual([{ search: '' }, { search: 'hot' }])
 })
 
-test('the current project is meant until another is chosen, which stays from image to image', async () => {
+test('the current project is used until another is chosen, which stays chosen from image to image', async () => {
   const run = await look(two)
   expect(selectWorkspace(run.state())).toBeNull()
   run.send({ type: 'workspace.chosen', workspaceId: hotel.id })
@@ -62,7 +62,7 @@ test('the current project is meant until another is chosen, which stays from ima
   expect(selectWorkspace(run.state())).toBeNull()
 })
 
-test('a chosen project that is there no more gives way to the current one; one that a search leaves out stays', async () => {
+test('a chosen project that is gone gives way to the current one; one that a search leaves out stays', async () => {
   const run = await look(many)
   run.send({ type: 'workspace.chosen', workspaceId: hotel.id })
   run.send({ type: 'workspaces.searched', text: 'lob' })
@@ -76,13 +76,13 @@ test('a chosen project that is there no more gives way to the current one; one t
   expect(selectAreWorkspacesMany(run.state())).toBe(false)
 })
 
-test('what is not listed cannot be chosen', async () => {
+test('a project that is not listed cannot be chosen', async () => {
   const run = await look(two)
   run.send({ type: 'workspace.chosen', workspaceId: '8' })
   expect(selectWorkspace(run.state())).toBeNull()
 })
 
-test('adding is possible when the projects could not be had, and they can be asked for again', async () => {
+test('an item can be added when the projects could not be loaded, and they can be asked for again', async () => {
   const run = await look()
   await run.refuse('loadWorkspaces', outage)
   expect(selectHaveWorkspacesFailed(run.state())).toBe(true)
@@ -92,7 +92,7 @@ test('adding is possible when the projects could not be had, and they can be ask
   expect(selectWorkspaces(run.state())).toEqual(two.workspaces)
 })
 
-test('whoever signs out takes their projects along', async () => {
+test("signing out removes the visitor's projects", async () => {
   const run = await look(two)
   run.send({ type: 'workspace.chosen', workspaceId: hotel.id })
   run.send({ type: 'visitor.changed', signedIn: false })

@@ -28,7 +28,7 @@ const show = async (options: readonly OfferedSubstrate[] = offered) => {
 const without = (substrate: string) => offered.filter((option) => option.substrate !== substrate)
 
 // Spec 4.21, 4.22
-test('print is chosen first, and its third size', async () => {
+test('print and its third size are chosen first', async () => {
   const { state } = await show()
   expect(selectChoice(state())).toEqual({
     imageId: 'i-1',
@@ -40,13 +40,13 @@ test('print is chosen first, and its third size', async () => {
 })
 
 // Spec 4.21, 4.22
-test('without print the first substrate that has sizes is chosen, and without a third size the first', async () => {
+test('the first substrate with sizes is chosen where there is no print, and its first size where it has no third', async () => {
   const { state } = await show(without('print'))
   expect(selectChoice(state())).toMatchObject({ substrate: 'canvas', width: 12, height: 9 })
 })
 
 // Spec 5.22, 5.23
-test('adding is not possible while sizes load, nor without any', async () => {
+test('nothing can be added while sizes load, or without sizes', async () => {
   const run = runHeld(quickAddMachine)
   run.send({ type: 'image.changed', imageId: 'i-1', ratio: 1 })
   expect(selectIsPending(run.state())).toBe(true)
@@ -56,7 +56,7 @@ test('adding is not possible while sizes load, nor without any', async () => {
 })
 
 // Spec 4.23
-test('a substrate with no sizes is disabled and cannot be chosen', async () => {
+test('a substrate without sizes is disabled and cannot be chosen', async () => {
   const run = await show()
   expect(
     selectSubstrates(run.state())
@@ -67,7 +67,7 @@ test('a substrate with no sizes is disabled and cannot be chosen', async () => {
   expect(selectSubstrate(run.state())).toBe('print')
 })
 
-test('another substrate keeps the size where it is offered', async () => {
+test('another substrate keeps the size where it offers that size', async () => {
   const run = await show()
   run.send({ type: 'size.chosen', size: { width: 12, height: 9 } })
   run.send({ type: 'substrate.chosen', substrate: 'canvas' })
@@ -110,7 +110,7 @@ test.for([
   ['12.5', 'Enter a whole number of inches.'],
   ['3', 'Enter a number from 4 to 60.'],
   ['61', 'Enter a number from 4 to 60.'],
-])('the custom width %j cannot be added and says why', async ([text = '', message]) => {
+])('the custom width %j cannot be added and shows its error', async ([text = '', message]) => {
   const run = await show()
   run.send({ type: 'size.chosen', size: CUSTOM })
   run.send({ type: 'width.entered', text })
@@ -129,7 +129,7 @@ test('sizes that could not be loaded can be asked for again', async () => {
   expect(selectIsReady(run.state())).toBe(true)
 })
 
-test('sizes that come late for another image are not taken for this one', async () => {
+test("late sizes of another image are not taken for this one's", async () => {
   const run = runHeld(quickAddMachine)
   run.send({ type: 'image.changed', imageId: 'i-1', ratio: 1 })
   const late = run.calls.at(-1)

@@ -20,7 +20,7 @@ const say = (said: typeof approval | typeof question = approval, author: string 
   return run
 }
 
-test('whoever has said who they are is not asked again', async () => {
+test('a reviewer who has given a name is not asked again', async () => {
   const run = say()
   expect(selectIsPending(run.state())).toBe(true)
   expect(run.calls.at(-1)).toMatchObject({
@@ -32,7 +32,7 @@ test('whoever has said who they are is not asked again', async () => {
   expect(run.told).toEqual([{ type: 'review.sent' }])
 })
 
-test('a name is asked for first, and what was said waits for it', () => {
+test('a name is asked for first, and the review waits for it', () => {
   const run = say(question, null)
   expect(selectIsNaming(run.state())).toBe(true)
   expect(selectSaid(run.state())).toEqual(question)
@@ -40,28 +40,28 @@ test('a name is asked for first, and what was said waits for it', () => {
   expect(run.calls.at(-1)?.input).toMatchObject({ author: 'Bo', said: question })
 })
 
-test('saying it is given up before a name is given: nothing is sent', () => {
+test('a review that is given up before a name is given is not sent', () => {
   const run = say(approval, null)
   run.send({ type: 'review.dropped' })
   expect(selectSaid(run.state())).toBeNull()
   expect(run.calls).toEqual([])
 })
 
-test('a second click while the first is on its way says nothing', () => {
+test('a second click while a review is on its way sends no other', () => {
   const run = say()
   run.send({ type: 'review.said', author: 'Ann', ...question })
   expect(run.calls).toHaveLength(1)
   expect(selectSaid(run.state())).toEqual(approval)
 })
 
-test('it is taken back by saying otherwise', async () => {
+test('a review is taken back by giving another', async () => {
   const run = say()
   await run.answer('say')
   run.send({ type: 'review.said', author: 'Ann', ...approval, verdict: 'CHANGES', idempotencyKey: 'k3' })
   expect(run.calls.at(-1)?.input).toMatchObject({ said: { verdict: 'CHANGES', idempotencyKey: 'k3' } })
 })
 
-test('a name that is refused is asked for again, with the reason at it', async () => {
+test('a refused name is asked for again, with its error', async () => {
   const run = say()
   await run.refuse('say', invalid({ author: 'This field may not be blank.' }))
   expect(selectIsNaming(run.state())).toBe(true)
@@ -74,18 +74,21 @@ test.for([
   [outage, 'unavailable'],
   [throttled, 'throttled'],
   [invalid({ comment: 'Too long.' }), 'invalid'],
-] as const)('what could not be sent stays and is sent again as the same: %s', async ([refusal, kind]) => {
-  const run = say(question)
-  await run.refuse('say', refusal)
-  expect(selectIsFailed(run.state())).toBe(true)
-  expect(selectFailure(run.state())?.kind).toBe(kind)
-  expect(run.told).toEqual([])
-  run.send({ type: 'review.retried' })
-  expect(run.calls.at(-1)?.input).toMatchObject({ author: 'Ann', said: question })
-})
+] as const)(
+  'a review that could not be sent stays and is sent again unchanged: %s',
+  async ([refusal, kind]) => {
+    const run = say(question)
+    await run.refuse('say', refusal)
+    expect(selectIsFailed(run.state())).toBe(true)
+    expect(selectFailure(run.state())?.kind).toBe(kind)
+    expect(run.told).toEqual([])
+    run.send({ type: 'review.retried' })
+    expect(run.calls.at(-1)?.input).toMatchObject({ author: 'Ann', said: question })
+  },
+)
 
 test.for([notFound, ordered])(
-  'what came too late is said, and the page is to be read again: %s',
+  'a review that came too late says so, and the page is read again: %s',
   async (refusal) => {
     const run = say()
     await run.refuse('say', refusal)

@@ -42,7 +42,7 @@ test('a project that is ordered says why it gets no link', async () => {
   expect(selectFailure(run.state())).toEqual({ kind: 'refused', message: ordered.message })
 })
 
-test('withdrawing takes saying so twice, and can be left', async () => {
+test('a link is withdrawn only once that is confirmed, and the question can be cancelled', async () => {
   const run = await begin(true)
   run.send({ type: 'withdrawal.chosen' })
   expect(selectIsAsking(run.state())).toBe(true)
@@ -59,7 +59,7 @@ test('withdrawing takes saying so twice, and can be left', async () => {
   expect(selectIsUnshared(run.state())).toBe(true)
 })
 
-test('a link that could not be withdrawn is said to be there still, and it can be tried again', async () => {
+test('a link that could not be withdrawn is still there, says so, and can be withdrawn again', async () => {
   const run = await begin(true)
   run.send({ type: 'withdrawal.chosen' })
   run.send({ type: 'withdrawal.confirmed' })
@@ -71,7 +71,7 @@ test('a link that could not be withdrawn is said to be there still, and it can b
   expect(selectFailure(run.state())).toBeNull()
 })
 
-test('a link is copied as often as one likes; where it cannot be, it says to do it by hand', async () => {
+test('a link can be copied again and again, and by hand where the browser cannot copy it', async () => {
   const run = await begin(true)
   run.send({ type: 'copy.chosen' })
   await run.answer('copy')
@@ -82,7 +82,7 @@ test('a link is copied as often as one likes; where it cannot be, it says to do 
   expect(selectFailure(run.state())?.kind).toBe('uncopied')
 })
 
-test('what was said is read again on coming back, and a reading that fails takes nothing away', async () => {
+test('coming back reads the reviews again, and a failed reading takes nothing away', async () => {
   const run = await begin(true)
   run.send({ type: 'page.returned' })
   run.send({ type: 'page.returned' })
@@ -94,7 +94,7 @@ test('what was said is read again on coming back, and a reading that fails takes
   expect(selectIsUnshared(run.state())).toBe(true)
 })
 
-test('what was said is read again as soon as the owner is back from pasting the link', async () => {
+test('the reviews are read again as soon as the owner is back from pasting the link', async () => {
   const run = await begin(true)
   run.send({ type: 'copy.chosen' })
   await run.answer('copy')
@@ -102,14 +102,14 @@ test('what was said is read again as soon as the owner is back from pasting the 
   expect(run.calls.at(-1)?.id).toBe('refreshShared')
 })
 
-test('a choice made while it is read again is not lost', async () => {
+test('a choice made while the reviews are read again is not lost', async () => {
   const run = await begin(true)
   run.send({ type: 'page.returned' })
   run.send({ type: 'withdrawal.chosen' })
   expect(selectIsAsking(run.state())).toBe(true)
 })
 
-test('a first reading that fails is said, and mended by trying or by coming back', async () => {
+test('a first reading that fails says so, and is read again by Retry or by coming back', async () => {
   const run = runHeld(sharingMachine, { cartToken: 'cart-1' })
   await run.refuse('read', outage)
   expect(selectIsUnread(run.state())).toBe(true)

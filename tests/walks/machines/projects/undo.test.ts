@@ -8,7 +8,7 @@ import { runHeld } from '../../walker/held-actor.ts'
 const act = { intent: 'cart.undo', token: 'cart-1', seq: 4 } as const
 const start = () => runHeld(undoMachine, { act, idempotencyKey: 'key-1' })
 
-test('an undo is under way at once, and tells what came of it', async () => {
+test('an undo is under way at once, and reports what came of it', async () => {
   const run = start()
   expect(selectIsPending(run.state())).toBe(true)
   expect(run.calls.map(({ input }) => input)).toEqual([{ act, idempotencyKey: 'key-1' }])
@@ -26,7 +26,7 @@ test('choosing Undo again while it is under way undoes once', () => {
   expect(run.calls).toHaveLength(1)
 })
 
-test('what makes no sense any more says why, and is not tried again', async () => {
+test('an undo that makes no sense any more says why, and is not tried again', async () => {
   for (const refusal of [senseless, notFound]) {
     const run = start()
     await run.refuse('undo', refusal)
@@ -37,7 +37,7 @@ test('what makes no sense any more says why, and is not tried again', async () =
   }
 })
 
-test('after an outage the same undo is tried again, and the next failure is told as well', async () => {
+test('the same undo is tried again after an outage, and the next failure is reported as well', async () => {
   const run = start()
   await run.refuse('undo', outage)
   expect(run.told).toMatchObject([{ type: 'undo.started' }, { failure: { kind: 'unavailable' } }])

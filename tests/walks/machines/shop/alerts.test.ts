@@ -20,7 +20,7 @@ const start = () => {
 }
 
 // Spec 8.27
-test('an alert goes by itself after five seconds, each on its own', () => {
+test('each alert goes by itself after five seconds', () => {
   const { clock, raise, shown } = start()
   raise('a')
   clock.increment(3_000)
@@ -42,7 +42,7 @@ test('a persistent alert stays until it is dismissed', () => {
 })
 
 // Spec 8.27
-test('an alert waits while the pointer or the focus is on it, and then runs its time again', () => {
+test('an alert waits while the pointer or the focus is on it, and then runs its full time again', () => {
   const { actor, clock, raise, shown } = start()
   raise('a')
   clock.increment(4_999)
@@ -56,7 +56,7 @@ test('an alert waits while the pointer or the focus is on it, and then runs its 
   expect(shown()).toEqual([])
 })
 
-test('what is said already is not said twice, only for longer', () => {
+test('an alert that is raised again is shown once, and for longer', () => {
   const { clock, raise, shown } = start()
   raise('a', { text: 'Saved.' })
   clock.increment(4_000)
@@ -69,20 +69,20 @@ test('what is said already is not said twice, only for longer', () => {
   expect(shown()).toEqual(['a'])
 })
 
-test('there are never more than five; the oldest that is not persistent goes', () => {
+test('there are never more than five alerts, and the oldest that is not persistent makes room', () => {
   const { raise, shown } = start()
   raise('a', { persistent: true })
   for (const id of ['b', 'c', 'd', 'e', 'f']) raise(id)
   expect(shown()).toEqual(['a', 'c', 'd', 'e', 'f'])
 })
 
-test('five persistent ones make room by the oldest', () => {
+test('the oldest of five persistent alerts makes room', () => {
   const { raise, shown } = start()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) raise(id, { persistent: true })
   expect(shown()).toEqual(['b', 'c', 'd', 'e', 'f'])
 })
 
-test('choosing its action tells of it once and ends the alert', () => {
+test('choosing the action of an alert reports it once and ends the alert', () => {
   const { actor, raise, shown, acted } = start()
   raise('a', { action: { kind: 'migration.retry', label: 'Try again' } })
   actor.send({ type: 'alert.acted', id: 'a' })
@@ -91,7 +91,7 @@ test('choosing its action tells of it once and ends the alert', () => {
   expect(shown()).toEqual([])
 })
 
-test('nothing is left of an alert once it is gone', () => {
+test('an alert that has gone leaves nothing behind', () => {
   const { actor, clock, raise } = start()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) raise(id)
   actor.send({ type: 'alert.dismissed', id: 'c' })
@@ -115,7 +115,7 @@ test('two lines of one name that were removed can both be brought back', () => {
   expect(shown()).toEqual(['a', 'b'])
 })
 
-test('the same words about another list of things are said as well', () => {
+test('the same words about another list are shown as well', () => {
   const { raise, shown } = start()
   const text = 'Invalid hidden fields. Please contact support.'
   raise('a', { text, items: ['owner: Unknown.'] })

@@ -18,7 +18,7 @@ const send = () => {
   return run
 }
 
-test('a message is left, and nothing more is sent', async () => {
+test('a message is left once, and nothing more is sent', async () => {
   const run = send()
   expect(selectIsSending(run.state())).toBe(true)
   expect(run.calls.at(-1)?.input).toEqual({ ...written, idempotencyKey: 'key-1' })
@@ -49,7 +49,7 @@ test.each([{ message: 'Do you mat?' }, { email: 'ada@aquatint.example' }])(
   },
 )
 
-test('what is wrong is said at its field, and who writes too often is told when to come again', async () => {
+test('an error stands at its field, and a visitor who writes too often reads when to come again', async () => {
   const run = send()
   await run.refuse('leaveMessage', invalid({ email: 'Enter a valid email address.' }))
   expect(selectFieldErrors(run.state())).toEqual({ email: 'Enter a valid email address.' })

@@ -13,7 +13,7 @@ import { runHeld } from '../../walker/held-actor.ts'
 const journal = '{"version":1,"streams":[]}'
 const submitted = { type: 'report.submitted', note: 'It went grey', key: 'try-1' } as const
 
-test('nothing is sent before it has been gathered and shown', async () => {
+test('a report is not sent before it has been gathered and shown', async () => {
   const run = runHeld(reportProblemMachine)
   run.send(submitted)
   expect(run.calls.map(({ id }) => id)).toEqual(['gather'])
@@ -21,7 +21,7 @@ test('nothing is sent before it has been gathered and shown', async () => {
   expect(run.calls.map(({ id }) => id)).toEqual(['gather'])
 })
 
-test('what is sent is what was shown, once, however often it is pressed', async () => {
+test('the report that was shown is sent once, however often it is submitted', async () => {
   const run = runHeld(reportProblemMachine)
   await run.answer('gather', journal)
   run.send(submitted)
@@ -34,7 +34,7 @@ test('what is sent is what was shown, once, however often it is pressed', async 
   expect(selectReportId(run.state())).toBe('7')
 })
 
-test('a refusal stands at its field and the report can be sent again', async () => {
+test('an error stands at its field, and the report can be sent again', async () => {
   const run = runHeld(reportProblemMachine)
   await run.answer('gather', journal)
   run.send(submitted)

@@ -25,7 +25,7 @@ const lead = (...after: TabEvent[]) => {
   return { sent, take, leads: () => step.snapshot.matches({ seat: 'leading' }) }
 }
 
-test('what is said to a leader whose page has not begun is heard as it begins', () => {
+test('a message to a leader whose page has not begun is heard as the page begins', () => {
   const { sent, take, leads } = lead(intent, { type: 'echo.wanted', id: 'e-1' }, taken(4_000))
   expect(leads()).toBe(true)
   expect(sent).not.toContain('intent.take')
@@ -36,14 +36,14 @@ test('what is said to a leader whose page has not begun is heard as it begins', 
   ])
 })
 
-test('another leader of a later term is followed, as soon as the page has begun', () => {
+test('a leader of a later term is followed as soon as the page has begun', () => {
   const { take, leads } = lead(taken(9_000))
   expect(leads()).toBe(true)
   take({ type: 'page.begun' })
   expect(leads()).toBe(false)
 })
 
-test('another leader of the same term is not followed', () => {
+test('a second leader of the same term is not followed', () => {
   const { take, leads } = lead({ type: 'page.begun' })
   for (const event of [taken(5_000), { type: 'leader.new', term: 5_000, seqs: {} } as const]) take(event)
   expect(leads()).toBe(true)
