@@ -20,6 +20,9 @@ export default defineConfig({
     // Of conditions that are waited for: one second, as it is without this, is too short on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    // Files share their worker's modules: loading them anew for each took half of a run.
+    isolate: false,
+    setupFiles: ['tests/support/services/cleanup-setup.ts'],
     reporters: ['default'],
     projects: [
       {
@@ -27,12 +30,22 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['tests/services/**/*.test.ts'],
+          exclude: ['tests/**/*.isolated.test.ts'],
           globalSetup: ['tests/support/services/postgres-server.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'others', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/services/**'] },
+        test: {
+          name: 'others',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/services/**', 'tests/**/*.isolated.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // What puts another module in a library's place needs modules of its own.
+        test: { name: 'isolated', include: ['tests/**/*.isolated.test.ts'], isolate: true },
       },
     ],
   },

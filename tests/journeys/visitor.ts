@@ -7,7 +7,7 @@ const isAskedAgain = (message: ConsoleMessage) =>
   message.text().includes('503') && /^https?:\/\/[^/]+\/media\//.test(message.location().url)
 
 /** Fails a journey on what no visitor of a sound shop would see: a page error or an error in the console. */
-export const test = base.extend<{ expectedNoise: RegExp[] }>({
+export const test = base.extend<{ expectedNoise: RegExp[]; outbox: Page }>({
   expectedNoise: [[], { option: true }],
   baseURL: async ({ baseURL: _none }, use) => use(process.env.SHOP_URL),
   context: async ({ context }, use) => {
@@ -28,6 +28,12 @@ export const test = base.extend<{ expectedNoise: RegExp[] }>({
     )
     await use(page)
     expect(noise, 'errors in the page').toEqual([])
+  },
+  /** A page of somebody at the shop's own machine, who may read the outbox. */
+  outbox: async ({ browser, baseURL }, use) => {
+    const outbox = await browser.newPage({ baseURL })
+    await use(outbox)
+    await outbox.close()
   },
 })
 

@@ -18,7 +18,7 @@ const isPlacing = (route: Route) => route.request().postDataJSON().operationName
 // Spec 2.24
 test('A guest orders what they found, reads at each field what is wrong, and finds the order in the mail', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, outbox }) => {
   const email = makeEmail('guest')
   const title = await becomeGuestWithItem(page, email)
   await page.keyboard.press('Escape')
@@ -81,7 +81,6 @@ test('A guest orders what they found, reads at each field what is wrong, and fin
   await expect(typed.getByRole('heading', { name: `Order #${orderId}` })).toBeVisible()
   await typed.close()
 
-  const outbox = await page.context().newPage()
   await outbox.goto('/outbox')
   const mail = outbox.locator('article', { hasText: email })
   await expect(mail).toContainText(orderId)

@@ -25,14 +25,14 @@ const signInAt = async (page: Page, account: { email: string; password: string }
 }
 
 /** Waits for the mail about an order that says this. */
-const mailTo = async (page: Page, email: string, orderId: string, said = '') => {
-  const subject = page.getByRole('heading', { name: `Your Aquatint order ${orderId}${said}`, exact: true })
-  const mail = page
+const mailTo = async (outbox: Page, email: string, orderId: string, said = '') => {
+  const subject = outbox.getByRole('heading', { name: `Your Aquatint order ${orderId}${said}`, exact: true })
+  const mail = outbox
     .getByRole('article')
     .filter({ hasText: `to ${email}` })
     .filter({ has: subject })
   await expect(async () => {
-    await page.goto('/outbox')
+    await outbox.goto('/outbox')
     await expect(mail).toHaveCount(1, { timeout: 1_000 })
   }).toPass()
   return mail
@@ -47,6 +47,7 @@ test.describe('An order', () => {
     page,
     browser,
     baseURL,
+    outbox,
   }) => {
     const customer = { email: makeEmail('customer'), password: PASSWORD }
     await signUp(page, customer.email)
@@ -109,12 +110,12 @@ test.describe('An order', () => {
     expect(invoice).toContain(`Total ${total}`)
     expect(invoice).toContain('Paid on ')
 
-    const confirmed = await mailTo(staff, customer.email, orderId)
+    const confirmed = await mailTo(outbox, customer.email, orderId)
     const attached = (await confirmed.getByRole('link', { name: /\.pdf$/ }).getAttribute('href')) ?? ''
     const sent = await textOf(new Uint8Array(Buffer.from(attached.split(',')[1] ?? '', 'base64')))
     expect(sent).toContain(`Total ${total}`)
     expect(sent).toContain('Due under purchase order PO-118')
-    await expect(await mailTo(staff, customer.email, orderId, ' is on its way')).toContainText('1Z 999 AA1')
+    await expect(await mailTo(outbox, customer.email, orderId, ' is on its way')).toContainText('1Z 999 AA1')
 
     await page.getByRole('button', { name: 'Order again' }).click()
     await expect(page).toHaveURL(/\/projects\/\d+$/)
@@ -128,17 +129,18 @@ test.describe('An order', () => {
     await change(page, 'Cancel order')
     await expect(now(page)).toContainText('Cancelled')
     await expect(page.getByText('You owe nothing.')).toBeFocused()
-    await mailTo(staff, customer.email, second.orderId, ' was cancelled')
+    await mailTo(outbox, customer.email, second.orderId, ' was cancelled')
   })
 
   test("of a guest opens by the mail's link and by nothing else", { tag: '@phone' }, async ({
     page,
     browser,
     baseURL,
+    outbox,
   }) => {
     const guest = makeEmail('guest')
     const { orderId } = await placeOrder({ guest })
-    const mail = await mailTo(page, guest, orderId)
+    const mail = await mailTo(outbox, guest, orderId)
     const link = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '')
     await page.goto(link.pathname + link.search)
     await expect(now(page)).toContainText('Placed')
@@ -152,8 +154,8 @@ test.describe('An order', () => {
     await expect(now(tomorrow)).toContainText('Placed')
     await tomorrow.close()
     // Opening the order from its mail confirms that address.
-    await page.goto('/outbox')
-    const mails = page.getByRole('article').filter({ hasText: `to ${guest}` })
+    await outbox.goto('/outbox')
+    const mails = outbox.getByRole('article').filter({ hasText: `to ${guest}` })
     await expect(mails).toHaveCount(2)
     await expect(mails.first()).toContainText('The invoice is attached.')
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test.describe('A forgotten password', () => {
   // Spec 2.7, 2.8, 2.97, 2.99, 2.100, 4.35, 5.14, 5.15, 5.17, 8.18, 8.19
-  test('is reset by the link that comes by mail, and the link works once', async ({ page }) => {
+  test('is reset by the link that comes by mail, and the link works once', async ({ page, outbox }) => {
     const email = makeEmail('forgetful')
     await signUp(page, email)
     await signOut(page)
@@ -26,8 +26,8 @@ test.describe('A forgotten password', () => {
       ),
     ).toBeVisible()
 
-    await page.goto('/outbox')
-    const link = page
+    await outbox.goto('/outbox')
+    const link = outbox
       .getByRole('article')
       .filter({ hasText: `to ${email}` })
       .getByRole('link')

@@ -7,6 +7,7 @@ import { expect, makeEmail, test } from '../visitor.ts'
 // Spec 1.6, 2.24
 test('A customer buys what they found, from the search to the invoice, and finds it under Orders', async ({
   page,
+  outbox,
 }) => {
   const email = makeEmail('customer')
   await signUp(page, email)
@@ -28,8 +29,8 @@ test('A customer buys what they found, from the search to the invoice, and finds
   const { text } = await extractText(await getDocumentProxy(invoice), { mergePages: true })
   for (const words of [orderId, title, 'PO 118', email]) expect(text).toContain(words)
 
-  await page.goto('/outbox')
-  const mail = page.locator('article', { hasText: email })
+  await outbox.goto('/outbox')
+  const mail = outbox.locator('article', { hasText: email })
   await expect(mail).toHaveCount(1)
   await expect(mail).toContainText(title)
   await page.goto('/orders')

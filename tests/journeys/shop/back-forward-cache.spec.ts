@@ -34,7 +34,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   {
     how: 'by the way back',
-    leave: (page) => page.goto('/outbox'),
+    leave: (page) => page.goto('/robots.txt'),
     comeBack: (page) => page.goBack({ waitUntil: 'commit' }),
   },
   {

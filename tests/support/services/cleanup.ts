@@ -1,5 +1,3 @@
-import { afterAll } from 'vitest'
-
 const works: (() => unknown)[] = []
 
 /**
@@ -10,6 +8,7 @@ export const afterFile = (work: () => unknown): void => {
   works.unshift(work)
 }
 
-afterAll(async () => {
+/** Runs all that `afterFile` was given. */
+export const cleanUpFile = async (): Promise<void> => {
   for (const work of works.splice(0)) await work()
-})
+}
