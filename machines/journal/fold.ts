@@ -7,7 +7,7 @@ import {
   createActor,
   fromPromise,
 } from 'xstate'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import type { JournalEntry } from './entry.ts'
 import { createInertScope } from './inert.ts'
 import type { JournalSnapshot, Timer } from './kept.ts'
@@ -64,12 +64,12 @@ export const createFold = (
         snapshot = machine.getInitialSnapshot(scope, event.input)
       } else {
         timers.fired(event)
-        snapshot = next(given(snapshot, 'a beginning'), event)
+        snapshot = next(demand(snapshot, 'a beginning'), event)
       }
       if (snapshot.status !== 'active') timers.clear()
     },
     replayed: (): Replayed => ({
-      snapshot: given(snapshot, 'a beginning'),
+      snapshot: demand(snapshot, 'a beginning'),
       timers: timers.soonestFirst(),
       seq,
       at,
