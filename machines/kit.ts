@@ -1,4 +1,4 @@
-/** What every chart says in the same way. */
+/** What all charts have in common. */
 
 /** An action, or a guard, that takes the event. */
 export const withEvent = <const Type extends string>(type: Type) => ({
@@ -6,7 +6,7 @@ export const withEvent = <const Type extends string>(type: Type) => ({
   params: <Event>({ event }: { event: Event }): Event => event,
 })
 
-/** For `assign`: keeps as `failure` what an actor has thrown. */
-export const failing =
+/** Makes for `assign` what keeps as `failure` whatever an actor has thrown. */
+export const keepThrown =
   <Failure>(toFailure: (error: unknown) => Failure) =>
   (_: unknown, { error }: { error: unknown }) => ({ failure: toFailure(error) })

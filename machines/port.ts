@@ -1,16 +1,16 @@
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
 
 /**
- * A typed port with no body: the chart declares what it needs, client/effects fills it in by `.provide()`.
+ * Makes a typed port with no body: the chart says what it needs, client/effects fills it in by `.provide()`.
  */
-export const port = <Output, Input = NonReducibleUnknown>(name: string) =>
+export const declarePort = <Output, Input = NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not provided.`)))
 
 /**
- * A typed port with no body that stays open while its state lasts: the chart sends it orders, and it answers
- * with events of the chart.
+ * Makes a typed port with no body that stays open while its state lasts: the chart sends it orders, and it
+ * answers with events of the chart.
  */
-export const openPort = <Order extends EventObject>(name: string) =>
+export const declareOpenPort = <Order extends EventObject>(name: string) =>
   fromCallback<Order>(() => {
     throw new Error(`The port ${name} is not provided.`)
   })

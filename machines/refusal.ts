@@ -51,14 +51,14 @@ export const readRefusal = (error: unknown): RefusalData =>
 const isRefusal = (error: unknown): error is KeptRefusal =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error && 'fields' in error
 
-/** spec.md section 8: what follows the error text of a toggle, a cart add or a search that failed. */
-export const tryAgain = (message: string): string =>
+/** Ends the error text of a toggle, a cart add or a search that failed, as spec.md section 8 says. */
+export const askToTryAgain = (message: string): string =>
   `${message} Please try again. Contact customer support if this persists.`
 
-/** Of a session that is over only signing in helps, which its message says. */
-export const tryAgainIfOfUse = ({ code, message }: Pick<RefusalData, 'code' | 'message'>): string =>
-  code === 'UNAUTHENTICATED' ? message : tryAgain(message)
+/** Leaves the text as it is where the session is over: only signing in helps, which its message says. */
+export const askToTryAgainIfOfUse = ({ code, message }: Pick<RefusalData, 'code' | 'message'>): string =>
+  code === 'UNAUTHENTICATED' ? message : askToTryAgain(message)
 
-/** spec.md section 8: what follows the error text of a sign-out that failed. */
-export const tryReloading = (message: string): string =>
+/** Ends the error text of a sign-out that failed, as spec.md section 8 says. */
+export const askToReload = (message: string): string =>
   `${message} Please try reloading the page. Contact customer support if this persists.`

@@ -34,7 +34,7 @@ import { searchMachine } from '#machines/search/machine.ts'
 import { staticTagMachine } from '#machines/static-tag/machine.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
-import { actKey, type UndoableAct } from '#machines/undo/act.ts'
+import { actKeyOf, type UndoableAct } from '#machines/undo/act.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
 
 /**
@@ -90,7 +90,7 @@ export const PROCESSES = {
   undo: defineProcess(undoMachine, createUndoEffects, {
     life: 'subject',
     journal: 'record',
-    keyOf: ({ act }: { act: UndoableAct }) => actKey(act),
+    keyOf: ({ act }: { act: UndoableAct }) => actKeyOf(act),
     // Keep the project's token out of the name: the token opens the project.
     nameOf: ({ act }) => `${act.seq}`,
     // One that failed can be tried again, as the same undo.

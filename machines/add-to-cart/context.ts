@@ -21,7 +21,7 @@ export interface AddToCartContext extends Whereabouts {
   failure: AddToCartFailure | null
 }
 
-export const nothing: AddToCartContext = {
+export const initialContext: AddToCartContext = {
   choice: null,
   afterwards: 'add',
   cartToken: null,

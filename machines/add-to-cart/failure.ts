@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 /**
  * Why the item is not in the cart yet. `message` is what the alert says (spec.md section 8, Cart add
@@ -20,7 +20,7 @@ const EXPIRED: AddToCartFailure = {
 export const toFailure = (error: unknown): AddToCartFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'UNAUTHENTICATED') return EXPIRED
-  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
+  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: askToTryAgain(message) }
   if (code === 'RATE_LIMITED') return { kind: 'unavailable', message }
   return { kind: 'invalid', message, fields }
 }
@@ -30,8 +30,8 @@ export const isCartGone = (error: unknown): boolean => readRefusal(error).fields
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Null when the text is a valid email (spec.md section 5, Guest email). */
-export const emailFailure = (email: string): AddToCartFailure | null => {
+/** Answers what is wrong with an email; null when it is valid (spec.md section 5, Guest email). */
+export const checkEmail = (email: string): AddToCartFailure | null => {
   if (EMAIL.test(email.trim()) && email.trim().length <= 254) return null
   const message = email.trim() === '' ? 'This field is required.' : 'Enter a valid email address.'
   return { kind: 'invalid', message, fields: { email: message } }

@@ -1,10 +1,10 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { CartRef } from '#machines/cart-ref.ts'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
-import { type AddToCartContext, type Choice, isSameAgain, nothing } from './context.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
+import { type AddToCartContext, type Choice, initialContext, isSameAgain } from './context.ts'
 import type { AddToCartEmitted, AddToCartEvent, Whereabouts } from './events.ts'
-import { emailFailure, isCartGone, toFailure } from './failure.ts'
+import { checkEmail, isCartGone, toFailure } from './failure.ts'
 import { type AddAction, type Added, addToCartPorts } from './ports.ts'
 
 /**
@@ -27,7 +27,7 @@ export const addToCartMachine = setup({
     hasCart: ({ context }) => context.cartToken !== null,
     isCartUnknown: ({ context }) => context.isCartUnknown === true,
     isSignedIn: ({ context }) => context.signedIn,
-    isEmail: (_, { email }: { email: string }) => emailFailure(email) === null,
+    isEmail: (_, { email }: { email: string }) => checkEmail(email) === null,
     isAboutEmail: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error)
       return failure.kind === 'invalid' && failure.fields.email !== undefined
@@ -49,7 +49,7 @@ export const addToCartMachine = setup({
     })),
     keepEmail: assign((_, { email }: { email: string }) => ({
       email: email.trim(),
-      failure: emailFailure(email),
+      failure: checkEmail(email),
     })),
     keepSignIn: assign((_, { cartToken, isCartUnknown = false }: Omit<Whereabouts, 'signedIn'>) => ({
       cartToken,
@@ -62,10 +62,10 @@ export const addToCartMachine = setup({
       isCartUnknown: false,
       gone: null,
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
     forgetCart: assign(({ context }) => ({ cartToken: null, gone: context.cartToken })),
-    forgetAll: assign(nothing),
+    forgetAll: assign(initialContext),
     keepAfterwards: assign((_, { action }: { action: AddAction }) => ({ afterwards: action })),
     stayHere: assign({ afterwards: 'add' }),
     raiseRetry: raise({ type: 'add.retried' }),
@@ -80,28 +80,28 @@ export const addToCartMachine = setup({
     })),
     announceGone: emit(({ context }) => ({
       type: 'cart.gone' as const,
-      token: given(context.cartToken, 'a cart'),
+      token: demand(context.cartToken, 'a cart'),
     })),
     announceAdded: emit(({ context }, { output }: { output: Added }) => ({
       type: 'item.added' as const,
-      item: given(context.choice, 'a choice').item,
+      item: demand(context.choice, 'a choice').item,
       itemId: output.itemId,
-      cartToken: given(context.cartToken, 'a cart'),
+      cartToken: demand(context.cartToken, 'a cart'),
     })),
     announceDesign: emit((_, { output }: { output: Added }) => ({
       type: 'design.wanted' as const,
-      url: given(output.designUrl, 'an address'),
+      url: demand(output.designUrl, 'an address'),
       itemId: output.itemId,
     })),
     announceSignIn: emit({ type: 'signIn.wanted' }),
     announceFailure: emit(({ context }) => ({
       type: 'add.failed' as const,
-      failure: given(context.failure, 'a failure'),
+      failure: demand(context.failure, 'a failure'),
     })),
   },
 }).createMachine({
   id: 'add-to-cart',
-  context: nothing,
+  context: initialContext,
   initial: 'idle',
   on: { signedOut: { target: '.idle', actions: 'forgetAll' } },
   states: {
@@ -172,7 +172,7 @@ export const addToCartMachine = setup({
         src: 'createCart',
         input: ({ context }) => ({
           email: context.signedIn ? null : context.email,
-          idempotencyKey: `${given(context.choice, 'a choice').idempotencyKey}-cart`,
+          idempotencyKey: `${demand(context.choice, 'a choice').idempotencyKey}-cart`,
         }),
         onDone: [
           {
@@ -202,7 +202,7 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'migrateCart',
         src: 'migrateCart',
-        input: ({ context }) => ({ token: given(context.cartToken, 'a cart') }),
+        input: ({ context }) => ({ token: demand(context.cartToken, 'a cart') }),
         onDone: { target: 'addingItem', actions: withEvent('keepCart') },
         onError: {
           target: 'failed.migrating',
@@ -218,8 +218,8 @@ export const addToCartMachine = setup({
         id: 'addItem',
         src: 'addItem',
         input: ({ context }) => ({
-          cartToken: given(context.cartToken, 'a cart'),
-          ...given(context.choice, 'a choice'),
+          cartToken: demand(context.cartToken, 'a cart'),
+          ...demand(context.choice, 'a choice'),
         }),
         onDone: [
           {
@@ -248,7 +248,7 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'markPopular',
         src: 'markPopular',
-        input: ({ context }) => ({ imageId: given(context.choice, 'a choice').item.imageId }),
+        input: ({ context }) => ({ imageId: demand(context.choice, 'a choice').item.imageId }),
         onDone: { target: 'idle', actions: 'forgetAll' },
         onError: { target: 'idle', actions: 'forgetAll' },
       },

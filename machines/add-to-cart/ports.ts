@@ -1,5 +1,5 @@
 import type { CartRef } from '#machines/cart-ref.ts'
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** What the visitor chose; inches. */
 export interface ChosenItem {
@@ -23,20 +23,23 @@ export const addToCartPorts = {
    * A guest's cart needs an email; null makes the signed-in user's. BAD_USER_INPUT with `fields.email` when
    * refused.
    */
-  createCart: port<CartRef, { email: string | null; idempotencyKey: string }>('add-to-cart.createCart'),
-  migrateCart: port<CartRef, { token: string }>('add-to-cart.migrateCart'),
+  createCart: declarePort<CartRef, { email: string | null; idempotencyKey: string }>(
+    'add-to-cart.createCart',
+  ),
+  migrateCart: declarePort<CartRef, { token: string }>('add-to-cart.migrateCart'),
   /**
    * Which cart is theirs, asked for again where that is not known: null when they have none,
    * UPSTREAM_UNAVAILABLE when it still cannot be known. Never answers `gone`.
    */
-  findCart: port<CartRef | null, { gone: string | null }>('add-to-cart.findCart'),
+  findCart: declarePort<CartRef | null, { gone: string | null }>('add-to-cart.findCart'),
   /**
    * The same key answers the same again. `fields.cartToken` when the cart is gone (NOT_FOUND) or has been
    * ordered (CONFLICT), BAD_USER_INPUT with `fields.imageId` when the picture cannot be bought, without a
    * field when the cart is full.
    */
-  addItem: port<Added, { cartToken: string; item: ChosenItem; action: AddAction; idempotencyKey: string }>(
-    'add-to-cart.addItem',
-  ),
-  markPopular: port<void, { imageId: string }>('add-to-cart.markPopular'),
+  addItem: declarePort<
+    Added,
+    { cartToken: string; item: ChosenItem; action: AddAction; idempotencyKey: string }
+  >('add-to-cart.addItem'),
+  markPopular: declarePort<void, { imageId: string }>('add-to-cart.markPopular'),
 }

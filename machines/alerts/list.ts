@@ -40,23 +40,26 @@ export type ActionOf<Kind extends OfferKind> = Extract<AlertAction, { kind: Kind
 export const MOST = 5
 
 /**
- * The same words, about the same act if it is one that can be undone: two lines of one name can both be
- * brought back.
+ * Whether two alerts say the same words, and undo the same act if they offer to: two lines of one name can
+ * both be brought back.
  */
 export const isSame = (one: Alert, other: Alert): boolean =>
-  one.text === other.text && listed(one) === listed(other) && undoes(one) === undoes(other)
+  one.text === other.text && writeItems(one) === writeItems(other) && writeUndo(one) === writeUndo(other)
 
-const listed = ({ items = [] }: Alert): string => JSON.stringify(items)
+const writeItems = ({ items = [] }: Alert): string => JSON.stringify(items)
 
-const undoes = ({ action }: Alert): string | null =>
+const writeUndo = ({ action }: Alert): string | null =>
   action?.kind.endsWith('.undo') ? JSON.stringify(action) : null
 
-export const saidAlready = (alerts: readonly Alert[], alert: Alert): Alert | null =>
+export const findSame = (alerts: readonly Alert[], alert: Alert): Alert | null =>
   alerts.find((one) => isSame(one, alert)) ?? null
 
-/** Who makes room for one more: the oldest that is not persistent, else the oldest. */
-export const toGo = (alerts: readonly Alert[]): Alert | null =>
+/**
+ * Answers which alert makes room for one more: the oldest that is not persistent, else the oldest; null while
+ * there is room.
+ */
+export const findAlertToForget = (alerts: readonly Alert[]): Alert | null =>
   alerts.length < MOST ? null : (alerts.find((alert) => !alert.persistent) ?? alerts[0] ?? null)
 
-export const without = (alerts: readonly Alert[], id: string | undefined): Alert[] =>
+export const leaveOut = (alerts: readonly Alert[], id: string | undefined): Alert[] =>
   alerts.filter((alert) => alert.id !== id)

@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, emit, enqueueActions, sendTo, setup, stopChild } from 'xstate'
 import { alertMachine } from '#machines/alert/machine.ts'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
-import { type Alert, isSame, saidAlready, toGo, without } from './list.ts'
+import { type Alert, findAlertToForget, findSame, isSame, leaveOut } from './list.ts'
 
 export interface AlertsContext {
   /** Oldest first. */
@@ -22,7 +22,7 @@ export type AlertsEvent =
 
 export type AlertsEmitted = { type: 'alert.acted'; alert: Alert }
 
-const childId = (id: string) => `alert-${id}`
+const childIdOf = (id: string) => `alert-${id}`
 
 /**
  * Promise: what has to be said is said once, however often it is raised; each alert goes by itself when it
@@ -36,39 +36,41 @@ export const alertsMachine = setup({
   },
   actors: { alert: alertMachine },
   guards: {
-    isSaidAlready: ({ context }, { alert }: { alert: Alert }) => saidAlready(context.alerts, alert) !== null,
+    isSaidAlready: ({ context }, { alert }: { alert: Alert }) => findSame(context.alerts, alert) !== null,
     isThere: ({ context }, { id }: { id: string }) => context.alerts.some((alert) => alert.id === id),
-    isFull: ({ context }) => toGo(context.alerts) !== null,
+    isFull: ({ context }) => findAlertToForget(context.alerts) !== null,
   },
   actions: {
     startAlert: enqueueActions(({ enqueue }, { alert }: { alert: Alert }) => {
       const { id, persistent } = alert
-      enqueue.spawnChild('alert', { id: childId(id), input: { id, persistent } })
+      enqueue.spawnChild('alert', { id: childIdOf(id), input: { id, persistent } })
     }),
     stopAll: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of context.alerts) enqueue.stopChild(childId(id))
+      for (const { id } of context.alerts) enqueue.stopChild(childIdOf(id))
     }),
-    makeRoom: stopChild(({ context }) => childId(given(toGo(context.alerts), 'an alert').id)),
-    forgetOldest: assign(({ context }) => ({ alerts: without(context.alerts, toGo(context.alerts)?.id) })),
+    makeRoom: stopChild(({ context }) => childIdOf(demand(findAlertToForget(context.alerts), 'an alert').id)),
+    forgetOldest: assign(({ context }) => ({
+      alerts: leaveOut(context.alerts, findAlertToForget(context.alerts)?.id),
+    })),
     keepAlert: assign(({ context }, { alert }: { alert: Alert }) => ({ alerts: [...context.alerts, alert] })),
     keepPersistence: assign(({ context }, { alert }: { alert: Alert }) => ({
       alerts: context.alerts.map((one) =>
         isSame(one, alert) ? { ...one, persistent: one.persistent || alert.persistent } : one,
       ),
     })),
-    forgetAlert: assign(({ context }, { id }: { id: string }) => ({ alerts: without(context.alerts, id) })),
+    forgetAlert: assign(({ context }, { id }: { id: string }) => ({ alerts: leaveOut(context.alerts, id) })),
     forgetAll: assign({ alerts: [] }),
-    stopAlert: stopChild((_, { id }: { id: string }) => childId(id)),
-    holdAlert: sendTo((_, { id }: { id: string }) => childId(id), { type: 'alert.held' }),
-    releaseAlert: sendTo((_, { id }: { id: string }) => childId(id), { type: 'alert.released' }),
+    stopAlert: stopChild((_, { id }: { id: string }) => childIdOf(id)),
+    holdAlert: sendTo((_, { id }: { id: string }) => childIdOf(id), { type: 'alert.held' }),
+    releaseAlert: sendTo((_, { id }: { id: string }) => childIdOf(id), { type: 'alert.released' }),
     renewAlert: sendTo(
       ({ context }, { alert }: { alert: Alert }) =>
-        childId(given(saidAlready(context.alerts, alert), 'an alert').id),
+        childIdOf(demand(findSame(context.alerts, alert), 'an alert').id),
       (_, { alert }) => ({ type: 'alert.renewed', persistent: alert.persistent }),
     ),
     announceActed: emit(({ context }, { id }: { id: string }) => ({
       type: 'alert.acted' as const,
-      alert: given(context.alerts.find((alert) => alert.id === id) ?? null, 'an alert'),
+      alert: demand(context.alerts.find((alert) => alert.id === id) ?? null, 'an alert'),
     })),
   },
 }).createMachine({

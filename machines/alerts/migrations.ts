@@ -8,26 +8,26 @@ import type { Migrations } from '#machines/journal/migrate.ts'
 export const alertsMigrations: Migrations = {
   1: {
     to: '2',
-    entries: (entries) => entries.map((entry) => ({ ...entry, event: withKind(entry.event) })),
-    snapshot: (snapshot) => withKinds(snapshot),
+    entries: (entries) => entries.map((entry) => ({ ...entry, event: addKind(entry.event) })),
+    snapshot: (snapshot) => addKinds(snapshot),
   },
 }
 
-const withKind = (event: AnyEventObject): AnyEventObject =>
-  event.type === 'alert.raised' ? { ...event, alert: alertOf(event.alert) } : event
+const addKind = (event: AnyEventObject): AnyEventObject =>
+  event.type === 'alert.raised' ? { ...event, alert: migrateAlert(event.alert) } : event
 
-const withKinds = (snapshot: JournalSnapshot): JournalSnapshot => {
+const addKinds = (snapshot: JournalSnapshot): JournalSnapshot => {
   const { state } = snapshot
   if (!('context' in state) || !isRecord(state.context) || !Array.isArray(state.context.alerts))
     return snapshot
-  const context = { ...state.context, alerts: state.context.alerts.map(alertOf) }
+  const context = { ...state.context, alerts: state.context.alerts.map(migrateAlert) }
   return { ...snapshot, state: Object.assign({ ...state }, { context }) }
 }
 
-const alertOf = (alert: unknown): unknown =>
-  isRecord(alert) ? { ...alert, action: actionOf(alert.action) } : alert
+const migrateAlert = (alert: unknown): unknown =>
+  isRecord(alert) ? { ...alert, action: migrateAction(alert.action) } : alert
 
-const actionOf = (action: unknown): unknown => {
+const migrateAction = (action: unknown): unknown => {
   if (!isRecord(action)) return action
   const { label, intent, ...data } = action
   if (intent === undefined) return { kind: 'link', ...action }

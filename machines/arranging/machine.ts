@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
-import { movedTo, newcomers, type Order, placeOf } from './order.ts'
+import { findNewcomers, moveTo, type Order, placeOf } from './order.ts'
 
 /** What was done last, for whoever hears the page; places are from 0. */
 export interface Deed {
@@ -42,7 +42,7 @@ export const arrangingMachine = setup({
   types: {} as { context: ArrangingContext; events: ArrangingEvent; input: { ids: Order } },
   guards: {
     isThere: ({ context }, { id }: { id: string }) => context.order.includes(id),
-    bringsNew: ({ context }, { ids }: { ids: Order }) => newcomers(context.order, ids).length > 0,
+    bringsNew: ({ context }, { ids }: { ids: Order }) => findNewcomers(context.order, ids).length > 0,
     hasRemoved: ({ context }) => context.removed.length > 0,
     isElsewhere: ({ context: { order, held } }, { place }: { place: number }) =>
       place !== placeOf(order, held) && place >= 0 && place < order.length,
@@ -50,7 +50,7 @@ export const arrangingMachine = setup({
   actions: {
     begin: assign((_, { ids }: { ids: Order }) => ({ order: ids, held: null, removed: [], deed: null })),
     add: assign(({ context: { order } }, { ids }: { ids: Order }) => {
-      const added = newcomers(order, ids)
+      const added = findNewcomers(order, ids)
       return { order: [...added, ...order], deed: { kind: 'added' as const, id: String(added[0]), place: 0 } }
     }),
     takeOut: assign(({ context: { order, removed } }, { id }: { id: string }) => {
@@ -62,10 +62,10 @@ export const arrangingMachine = setup({
       }
     }),
     putBack: assign(({ context: { order, removed } }) => {
-      const last = given(removed.at(-1) ?? null, 'something removed')
+      const last = demand(removed.at(-1) ?? null, 'something removed')
       const place = Math.min(last.place, order.length)
       return {
-        order: movedTo(order, last.id, place),
+        order: moveTo(order, last.id, place),
         removed: removed.slice(0, -1),
         deed: { kind: 'restored' as const, id: last.id, place },
       }
@@ -75,17 +75,17 @@ export const arrangingMachine = setup({
       return { held: id, origin: place, deed: { kind: 'grabbed' as const, id, place } }
     }),
     move: assign(({ context: { order, held } }, { place }: { place: number }) => {
-      const id = given(held, 'something held')
-      return { order: movedTo(order, id, place), deed: { kind: 'moved' as const, id, place } }
+      const id = demand(held, 'something held')
+      return { order: moveTo(order, id, place), deed: { kind: 'moved' as const, id, place } }
     }),
     drop: assign(({ context: { order, held } }) => {
-      const id = given(held, 'something held')
+      const id = demand(held, 'something held')
       return { held: null, deed: { kind: 'dropped' as const, id, place: placeOf(order, id) } }
     }),
     giveBack: assign(({ context: { order, held, origin } }) => {
-      const id = given(held, 'something held')
+      const id = demand(held, 'something held')
       return {
-        order: movedTo(order, id, origin),
+        order: moveTo(order, id, origin),
         held: null,
         deed: { kind: 'returned' as const, id, place: origin },
       }

@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryReloading } from '#machines/refusal.ts'
+import { askToReload, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 /** Why signing in, restoring or signing out did not work (spec.md section 8). */
 export type AuthFailure =
@@ -56,7 +56,7 @@ export const toRestoreFailure = (error: unknown): AuthFailure => {
 
 export const toSignOutFailure = (error: unknown): AuthFailure => ({
   kind: 'notSignedOut',
-  message: tryReloading(readRefusal(error).message),
+  message: askToReload(readRefusal(error).message),
 })
 
 /** True when the server has said that there is no session, rather than not having been reached. */

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { ArtistRef, Profile, SecretRef, Session, User } from '#machines/session.ts'
 import {
   type AuthFailure,
@@ -91,10 +91,10 @@ export const authMachine = setup({
     forgetChallenge: assign({ challenge: null }),
     forgetSession: assign({ user: null, profile: null, artist: null, failure: null }),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
-    keepCodeFailure: assign(failing(toCodeFailure)),
-    keepRestoreFailure: assign(failing(toRestoreFailure)),
-    keepSignOutFailure: assign(failing(toSignOutFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
+    keepCodeFailure: assign(keepThrown(toCodeFailure)),
+    keepRestoreFailure: assign(keepThrown(toRestoreFailure)),
+    keepSignOutFailure: assign(keepThrown(toSignOutFailure)),
     announceSession: emit((_, { session, by }: { session: Session; by: 'signIn' | 'restore' }) => ({
       type: 'session.started' as const,
       session,
@@ -236,7 +236,7 @@ export const authMachine = setup({
             src: 'answerChallenge',
             input: ({ context: { challenge }, event }) => {
               assertEvent(event, 'code.submitted')
-              return { challenge: given(challenge, 'a challenge'), code: event.code }
+              return { challenge: demand(challenge, 'a challenge'), code: event.code }
             },
             onDone: {
               target: '#auth.signedIn',

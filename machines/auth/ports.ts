@@ -1,5 +1,5 @@
-import { given } from '#machines/given.ts'
-import { port } from '#machines/port.ts'
+import { demand } from '#machines/demand.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef, Session } from '#machines/session.ts'
 
 export interface Credentials {
@@ -15,10 +15,10 @@ export interface Challenged {
 }
 
 export const challengeIn = (output: Session | Challenged): Challenged =>
-  given('challenge' in output ? output : null, 'a challenge')
+  demand('challenge' in output ? output : null, 'a challenge')
 
 export const sessionIn = (output: Session | Challenged): Session =>
-  given('challenge' in output ? null : output, 'a session')
+  demand('challenge' in output ? null : output, 'a session')
 
 /** Both as the vault holds them; the code is of an authenticator app, or a recovery code. */
 export interface ChallengeAnswer {
@@ -32,16 +32,16 @@ export interface SignOut {
 
 export const authPorts = {
   /** Trades the refresh cookie for a session. Refuses with UNAUTHENTICATED when it is spent. */
-  restoreSession: port<Session>('auth.restoreSession'),
+  restoreSession: declarePort<Session>('auth.restoreSession'),
   /**
    * Refuses with BAD_USER_INPUT or UNAUTHENTICATED for wrong credentials, RATE_LIMITED when tried too often.
    */
-  authenticate: port<Session | Challenged, Credentials>('auth.authenticate'),
+  authenticate: declarePort<Session | Challenged, Credentials>('auth.authenticate'),
   /**
    * Refuses with BAD_USER_INPUT at `code` for a wrong one, RATE_LIMITED when tried too often; with
    * BAD_USER_INPUT of no code once the challenge ran out, or is lost with the page that held it.
    */
-  answerChallenge: port<Session, ChallengeAnswer>('auth.answerChallenge'),
+  answerChallenge: declarePort<Session, ChallengeAnswer>('auth.answerChallenge'),
   /** Ends the session on the server, or every session of its account, and clears the cookie. */
-  signOut: port<void, SignOut>('auth.signOut'),
+  signOut: declarePort<void, SignOut>('auth.signOut'),
 }

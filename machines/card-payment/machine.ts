@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type CardPaymentFailure, toFailure, UNLOADED } from './failure.ts'
 import { type Charge, cardPaymentPorts, type Intent } from './ports.ts'
 
@@ -47,11 +47,11 @@ export const cardPaymentMachine = setup({
   actions: {
     keepIntent: assign((_, { output }: { output: Intent }) => ({ intent: output })),
     keepUnloaded: assign({ failure: UNLOADED }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
     announceAuthorized: emit(({ context }) => ({
       type: 'card.authorized' as const,
-      intent: given(context.intent, 'an intent').intent,
+      intent: demand(context.intent, 'an intent').intent,
     })),
     announceOutdated: emit({ type: 'charge.outdated' }),
   },
@@ -104,7 +104,7 @@ export const cardPaymentMachine = setup({
       invoke: {
         id: 'confirmCard',
         src: 'confirmCard',
-        input: ({ context }) => given(context.intent, 'an intent'),
+        input: ({ context }) => demand(context.intent, 'an intent'),
         onDone: 'authorized',
         onError: { target: 'filling', actions: withEvent('keepFailure') },
       },

@@ -1,5 +1,5 @@
 import type { Address } from '#machines/checkout/ports.ts'
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef } from '#machines/session.ts'
 
 /** What is to be paid: what the customer has agreed to, and where it goes. */
@@ -23,16 +23,16 @@ export interface Intent {
 
 export const cardPaymentPorts = {
   /** The provider's own field for a card, ready to be typed into: its number never comes to this shop. */
-  loadField: port<void>('card-payment.loadField'),
+  loadField: declarePort<void>('card-payment.loadField'),
   /**
    * The same key answers the same again. CONFLICT or NOT_FOUND when the charge is not what it would cost now;
    * BAD_USER_INPUT when it cannot be paid by card.
    */
-  createIntent: port<Intent, Charge>('card-payment.createIntent'),
+  createIntent: declarePort<Intent, Charge>('card-payment.createIntent'),
   /**
    * Authorises what was typed, with whatever the card's bank asks of the customer (3-D Secure). One that is
    * authorised already, as the answer was lost, is answered as done. BAD_USER_INPUT in the provider's words
    * when it is declined or not filled in; leaves the secret in the vault when it refuses.
    */
-  confirmCard: port<void, Intent>('card-payment.confirmCard'),
+  confirmCard: declarePort<void, Intent>('card-payment.confirmCard'),
 }

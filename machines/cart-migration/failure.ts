@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 export type CartMigrationFailure =
   | { kind: 'notFound'; message: string }
@@ -10,5 +10,5 @@ export const toFailure = (error: unknown): CartMigrationFailure => {
   const { code, message } = readRefusal(error)
   if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return { kind: 'notFound', message }
   if (code === 'CONFLICT') return { kind: 'ordered', message }
-  return { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+  return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type CartMigrationFailure, toFailure } from './failure.ts'
 import { cartMigrationPorts, type Migrated } from './ports.ts'
 
@@ -50,18 +50,18 @@ export const cartMigrationMachine = setup({
   actions: {
     keepToken: assign((_, { token }: { token: string }) => ({ token, failure: null })),
     forget: assign({ token: null, failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceMigrated: emit((_, { output }: { output: Migrated }) => ({
       type: 'cart.migrated' as const,
       ...output,
     })),
     announceGone: emit(({ context }) => ({
       type: 'cart.gone' as const,
-      token: given(context.token, 'a cart'),
+      token: demand(context.token, 'a cart'),
     })),
     announceOrdered: emit(({ context }) => ({
       type: 'cart.ordered' as const,
-      token: given(context.token, 'a cart'),
+      token: demand(context.token, 'a cart'),
     })),
     announceFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'migration.failed' as const,
@@ -87,7 +87,7 @@ export const cartMigrationMachine = setup({
       invoke: {
         id: 'migrateCart',
         src: 'migrateCart',
-        input: ({ context }) => ({ token: given(context.token, 'a cart') }),
+        input: ({ context }) => ({ token: demand(context.token, 'a cart') }),
         onDone: {
           target: 'migrated',
           actions: withEvent('announceMigrated'),

@@ -1,5 +1,5 @@
 import type { CartRef } from '#machines/cart-ref.ts'
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface Migrated {
   cart: CartRef
@@ -24,5 +24,5 @@ export const cartMigrationPorts = {
    * Gives the guest cart to the account that is signed in. Done once on the server, whoever asks again.
    * NOT_FOUND when it is gone or somebody else's, CONFLICT when it has been ordered.
    */
-  migrateCart: port<Migrated, { token: string }>('cart-migration.migrateCart'),
+  migrateCart: declarePort<Migrated, { token: string }>('cart-migration.migrateCart'),
 }

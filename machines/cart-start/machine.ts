@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { CartRef } from '#machines/cart-ref.ts'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type CartStartFailure, toFailure } from './failure.ts'
 import { cartStartPorts } from './ports.ts'
 
@@ -81,16 +81,16 @@ export const cartStartMachine = setup({
       failure: null,
     })),
     forgetCart: assign({ token: null, cartProjectId: null, isGuest: false }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceReady: emit(({ context }) => ({
       type: 'cart.ready' as const,
-      token: given(context.token, 'a cart'),
-      projectId: given(context.cartProjectId, 'a project'),
+      token: demand(context.token, 'a cart'),
+      projectId: demand(context.cartProjectId, 'a project'),
     })),
     announceOrdered: emit((_, { output }: { output: CartRef | null }) => ({
       type: 'cart.ordered' as const,
-      token: given(output, 'a cart').token,
-      orderId: given(given(output, 'a cart').latestOrder, 'an order'),
+      token: demand(output, 'a cart').token,
+      orderId: demand(demand(output, 'a cart').latestOrder, 'an order'),
     })),
     announceNone: emit({ type: 'cart.none' }),
     announceFailed: emit({ type: 'cart.failed' }),
@@ -124,7 +124,7 @@ export const cartStartMachine = setup({
       invoke: {
         id: 'loadProjectCart',
         src: 'loadProjectCart',
-        input: ({ context }) => ({ projectId: given(context.projectId, 'a project') }),
+        input: ({ context }) => ({ projectId: demand(context.projectId, 'a project') }),
         onDone: [
           {
             guard: withEvent('isOpen'),
@@ -144,7 +144,7 @@ export const cartStartMachine = setup({
       invoke: {
         id: 'refreshCart',
         src: 'refreshCart',
-        input: ({ context }) => ({ token: given(context.token, 'a cart') }),
+        input: ({ context }) => ({ token: demand(context.token, 'a cart') }),
         onDone: [
           {
             guard: withEvent('isOpen'),

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { failing, withEvent } from '#machines/kit.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type ChangePasswordFailure, toFailure } from './failure.ts'
 import { changePasswordPorts, type PasswordChange } from './ports.ts'
 
@@ -35,7 +35,7 @@ export const changePasswordMachine = setup({
   actors: changePasswordPorts,
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceChanged: emit({ type: 'password.changed', text: CHANGED }),
     announceLeft: emit({ type: 'change.left' }),
   },

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef } from '#machines/session.ts'
 
 /** Both passwords as the vault holds them. */
@@ -13,5 +13,5 @@ export const changePasswordPorts = {
    * `currentPassword` or `newPassword`; RATE_LIMITED. What is changed already, as the answer to it was lost,
    * is answered as done.
    */
-  changePassword: port<void, PasswordChange>('change-password.changePassword'),
+  changePassword: declarePort<void, PasswordChange>('change-password.changePassword'),
 }

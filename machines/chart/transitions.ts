@@ -16,7 +16,7 @@ export interface Declared {
 /** The state and all within it, parents first. */
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-export const stateNodes = ({ root }: AnyStateMachine): AnyStateNode[] => nodesOf(root)
+export const stateNodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => nodesOf(root)
 
 const typeOf = (part: unknown): string => {
   if (typeof part === 'string') return part
@@ -42,12 +42,12 @@ export const transitionsOf = (node: AnyStateNode): Declared[] => [
 ]
 
 /** Every entry of every state's transitions and `always`: what a walk has to cover. */
-export const declaredTransitions = (machine: AnyStateMachine): Declared[] =>
-  stateNodes(machine).flatMap(transitionsOf)
+export const declaredTransitionsOf = (machine: AnyStateMachine): Declared[] =>
+  stateNodesOf(machine).flatMap(transitionsOf)
 
-/** Names the transitions that a microstep says it took. */
-export const namer = (machine: AnyStateMachine) => {
-  const keys = new Map(declaredTransitions(machine).map(({ definition, key }) => [definition, key]))
+/** Makes what names the transitions that a microstep says it took. */
+export const createNamer = (machine: AnyStateMachine) => {
+  const keys = new Map(declaredTransitionsOf(machine).map(({ definition, key }) => [definition, key]))
   return (taken: readonly AnyTransitionDefinition[]): string[] =>
     taken.flatMap((definition) => keys.get(definition) ?? [])
 }

@@ -1,4 +1,4 @@
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import type { CheckoutFailure } from './failure.ts'
 import type { Address, Payment, Placement, Quote } from './ports.ts'
 
@@ -29,7 +29,7 @@ export interface CheckoutContext extends CheckoutInput {
   failure: CheckoutFailure | null
 }
 
-export const nothing: Omit<CheckoutContext, keyof CheckoutInput> = {
+export const initialContext: Omit<CheckoutContext, keyof CheckoutInput> = {
   reached: 'review',
   quote: null,
   quotedFor: null,
@@ -42,13 +42,13 @@ export const nothing: Omit<CheckoutContext, keyof CheckoutInput> = {
 
 export const toPlacement = (context: CheckoutContext): Placement => {
   const { projectToken, idempotencyKey } = context
-  const { version, total } = given(context.quote, 'a quote')
+  const { version, total } = demand(context.quote, 'a quote')
   return {
     projectToken,
     version,
     total,
-    address: given(context.address, 'an address'),
-    payment: given(context.payment, 'a payment'),
+    address: demand(context.address, 'an address'),
+    payment: demand(context.payment, 'a payment'),
     idempotencyKey,
   }
 }

@@ -40,11 +40,11 @@ export const toFailure = (error: unknown): CheckoutFailure => {
 }
 
 const toInvalid = ({ message, fields, others }: RefusalData): CheckoutFailure => {
-  const said = (atField: string) => (others.length > 0 ? message : atField)
+  const chooseMessage = (atField: string) => (others.length > 0 ? message : atField)
   const payment = fields.payment ?? fields.reference
-  if (payment !== undefined) return { kind: 'payment', message: said(payment), fields }
+  if (payment !== undefined) return { kind: 'payment', message: chooseMessage(payment), fields }
   const [first] = Object.values(fields)
   return first === undefined
     ? { kind: 'refused', message }
-    : { kind: 'address', message: said(first), fields }
+    : { kind: 'address', message: chooseMessage(first), fields }
 }

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import {
   type CheckoutContext,
   type CheckoutInput,
-  nothing,
+  initialContext,
   STEPS,
   type Step,
   toPlacement,
@@ -25,7 +25,7 @@ const isKind =
 const hasReached = (step: Step) => ({ type: 'hasReached', params: { step } }) as const
 const reach = (step: Step) => ({ type: 'keepReached', params: { step } }) as const
 
-const theirs = withEvent('isTheirs')
+const isTheirs = withEvent('isTheirs')
 
 /**
  * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never
@@ -65,35 +65,35 @@ export const checkoutMachine = setup({
       quote: output,
       quotedFor: context.address,
     })),
-    keepAgreed: assign(({ context }) => ({ agreed: given(context.quote, 'a quote').total })),
+    keepAgreed: assign(({ context }) => ({ agreed: demand(context.quote, 'a quote').total })),
     forgetAgreed: assign({ agreed: null }),
     keepAddress: assign((_, { address }: { address: Address }) => ({ address })),
     keepPayment: assign((_, { payment }: { payment: Payment }) => ({ payment })),
     keepOrder: assign((_, { output }: Answer<{ orderId: string | null } | null>) => ({
-      orderId: given(output, 'an order').orderId,
+      orderId: demand(output, 'an order').orderId,
     })),
     keepLookupFailure: assign({ failure: LOOKUP }),
     keepRepriced: assign({ failure: REPRICED }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
-    forgetAll: assign(nothing),
+    forgetAll: assign(initialContext),
     announcePlaced: emit(({ context }) => ({
       type: 'order.placed' as const,
-      orderId: given(context.orderId, 'an order'),
+      orderId: demand(context.orderId, 'an order'),
     })),
     announceKnown: emit(({ context }) => ({
       type: 'order.known' as const,
-      orderId: given(context.orderId, 'an order'),
+      orderId: demand(context.orderId, 'an order'),
     })),
   },
 }).createMachine({
   id: 'checkout',
   version: '2',
-  context: ({ input }) => ({ ...nothing, ...input }),
+  context: ({ input }) => ({ ...initialContext, ...input }),
   initial: 'open',
   on: {
     signedIn: [
-      { guard: theirs, actions: withEvent('keepOwner') },
+      { guard: isTheirs, actions: withEvent('keepOwner') },
       { target: '.left', actions: 'forgetAll' },
     ],
     signedOut: { target: '.left', actions: 'forgetAll' },
@@ -276,7 +276,7 @@ export const checkoutMachine = setup({
     lapsed: {
       description: 'It waits, shown to nobody, until the same account is back.',
       tags: 'blocked',
-      on: { signedIn: { guard: theirs, target: 'open.asLeft' } },
+      on: { signedIn: { guard: isTheirs, target: 'open.asLeft' } },
     },
     ordered: { type: 'final', entry: 'announceKnown' },
     confirmation: { type: 'final', entry: 'announcePlaced' },

@@ -6,19 +6,19 @@ import type { Migrations } from '#machines/journal/migrate.ts'
  * history states remember since. It did not keep which address the quote was asked for.
  */
 export const checkoutMigrations: Migrations = {
-  1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => inParts(snapshot) },
+  1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => moveIntoParts(snapshot) },
 }
 
 const QUOTING = ['reading', 'unread', 'empty', 'changed']
 const ORDERING = ['placing', 'finding', 'held', 'unknown']
 
-const inParts = (snapshot: JournalSnapshot): JournalSnapshot => {
+const moveIntoParts = (snapshot: JournalSnapshot): JournalSnapshot => {
   const { state } = snapshot
   if (!('value' in state)) return snapshot
-  return { ...snapshot, state: { ...state, ...placeOf(state.value), ...withQuotedFor(state) } }
+  return { ...snapshot, state: { ...state, ...placeOf(state.value), ...addQuotedFor(state) } }
 }
 
-const withQuotedFor = (state: object) => {
+const addQuotedFor = (state: object) => {
   if (!('context' in state) || typeof state.context !== 'object' || state.context === null) return {}
   const address = 'address' in state.context ? state.context.address : null
   return { context: { ...state.context, quotedFor: address } }
@@ -42,10 +42,10 @@ const stepOf = (step: unknown): unknown => {
 }
 
 const historyOf = (left: unknown): unknown => {
-  const lastIn = (place: string, inner: string) => ({
+  const rememberPart = (place: string, inner: string) => ({
     [`checkout.${place}.asLeft`]: [{ id: `checkout.${place}.${inner}` }],
   })
-  if (left === 'reading') return lastIn('open', 'quoting')
-  if (left === 'ordering') return lastIn('open', 'ordering')
-  return { ...lastIn('open', 'steps'), ...lastIn('open.steps', String(left)) }
+  if (left === 'reading') return rememberPart('open', 'quoting')
+  if (left === 'ordering') return rememberPart('open', 'ordering')
+  return { ...rememberPart('open', 'steps'), ...rememberPart('open.steps', String(left)) }
 }

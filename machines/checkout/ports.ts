@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /**
  * spec.md section 3, Address value; what is not known is empty, a place that was typed and not looked up has
@@ -66,14 +66,16 @@ export interface Placement {
 
 export const checkoutPorts = {
   /** NOT_FOUND when the project is gone; BAD_USER_INPUT by field of the address. */
-  readQuote: port<Quote, { projectToken: string; address: Address | null }>('checkout.readQuote'),
+  readQuote: declarePort<Quote, { projectToken: string; address: Address | null }>('checkout.readQuote'),
   /**
    * Makes one order, whatever happens: the same key answers the same again. CONFLICT, and nothing charged,
    * when version or total are not what is true now, or an order has been made; BAD_USER_INPUT with
    * `fields.payment` when it is declined, `fields.reference` for the purchase order's, else by field of the
    * address.
    */
-  placeOrder: port<Placed, Placement>('checkout.placeOrder'),
+  placeOrder: declarePort<Placed, Placement>('checkout.placeOrder'),
   /** The order made under this key, if any. */
-  findOrder: port<Placed | null, { projectToken: string; idempotencyKey: string }>('checkout.findOrder'),
+  findOrder: declarePort<Placed | null, { projectToken: string; idempotencyKey: string }>(
+    'checkout.findOrder',
+  ),
 }

@@ -1,4 +1,4 @@
-import { togglePorts } from '#machines/toggle/ports.ts'
+import { declareTogglePorts } from '#machines/toggle/ports.ts'
 
 export interface MembershipSubject {
   imageId: string
@@ -9,4 +9,4 @@ export interface MembershipSubject {
  * `on` is whether the collection holds the image; one that is added becomes its first (spec.md section 7,
  * prepend).
  */
-export const collectionMembershipPorts = togglePorts<MembershipSubject>('collection-membership')
+export const collectionMembershipPorts = declareTogglePorts<MembershipSubject>('collection-membership')

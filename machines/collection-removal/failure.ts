@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 /** Why the collection is not deleted. */
 export type CollectionRemovalFailure =
@@ -11,5 +11,5 @@ export const toFailure = (error: unknown): CollectionRemovalFailure => {
   const { code, message } = readRefusal(error)
   return code === 'FORBIDDEN'
     ? { kind: 'refused', message }
-    : { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+    : { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type CollectionRemovalFailure, toFailure } from './failure.ts'
 import { collectionRemovalPorts } from './ports.ts'
 
@@ -35,7 +35,7 @@ export const collectionRemovalMachine = setup({
     keepKey: assign(({ context }, { idempotencyKey }: { idempotencyKey: string }) => ({
       key: context.key ?? idempotencyKey,
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -67,7 +67,7 @@ export const collectionRemovalMachine = setup({
       invoke: {
         id: 'deleteCollection',
         src: 'deleteCollection',
-        input: ({ context: { id, key } }) => ({ id, idempotencyKey: given(key, 'a key') }),
+        input: ({ context: { id, key } }) => ({ id, idempotencyKey: demand(key, 'a key') }),
         onDone: 'deleted',
         onError: [
           {

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface RemovedCollection {
   id: string
@@ -8,5 +8,5 @@ export interface RemovedCollection {
 
 export const collectionRemovalPorts = {
   /** One that is gone already is gone. Refuses with UNAUTHENTICATED, FORBIDDEN or UPSTREAM_UNAVAILABLE. */
-  deleteCollection: port<void, RemovedCollection>('collection-removal.deleteCollection'),
+  deleteCollection: declarePort<void, RemovedCollection>('collection-removal.deleteCollection'),
 }

@@ -1,8 +1,8 @@
-import { togglePorts } from '#machines/toggle/ports.ts'
+import { declareTogglePorts } from '#machines/toggle/ports.ts'
 
 export interface FavoriteSubject {
   imageId: string
 }
 
 /** `on` is whether the image is among the favorites of who is signed in. */
-export const favoritePorts = togglePorts<FavoriteSubject>('favorite')
+export const favoritePorts = declareTogglePorts<FavoriteSubject>('favorite')

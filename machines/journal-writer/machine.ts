@@ -1,6 +1,6 @@
 import { and, assign, emit, not, raise, setup, stateIn } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type StoreFailure, toFailure } from './failure.ts'
 import { type Cut, journalWriterPorts, type WrittenBurst } from './ports.ts'
 
@@ -66,7 +66,7 @@ export const journalWriterMachine = setup({
       cut: { hasLeft: hasLeft || (cut?.hasLeft ?? false) },
     })),
     forgetCut: assign({ cut: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'store.failed' as const,
       failure: toFailure(error),
@@ -180,7 +180,7 @@ export const journalWriterMachine = setup({
           invoke: {
             id: 'cutStreams',
             src: 'cutStreams',
-            input: ({ context }) => given(context.cut, 'a cut'),
+            input: ({ context }) => demand(context.cut, 'a cut'),
             onDone: { target: 'free', actions: 'forgetCut' },
             onError: {
               target: 'fallingBack',

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** What of the journal was written. */
 export interface WrittenBurst {
@@ -14,13 +14,13 @@ export interface Cut {
 /** Every port rejects with what the store rejects with; `toFailure` reads it. */
 export const journalWriterPorts = {
   /** Resolves at the end of the turn: whatever is taken in one go is taken by then. */
-  endTurn: port<void>('journal-writer.endTurn'),
+  endTurn: declarePort<void>('journal-writer.endTurn'),
   /** Writes all that waits in one transaction. What is refused waits again. */
-  writeBurst: port<WrittenBurst>('journal-writer.writeBurst'),
+  writeBurst: declarePort<WrittenBurst>('journal-writer.writeBurst'),
   /** Puts snapshots in the place of all that is kept of these actors. */
-  boundActors: port<void, WrittenBurst>('journal-writer.boundActors'),
+  boundActors: declarePort<void, WrittenBurst>('journal-writer.boundActors'),
   /** Lets go of all that led to where the actors are now. */
-  cutStreams: port<void, Cut>('journal-writer.cutStreams'),
+  cutStreams: declarePort<void, Cut>('journal-writer.cutStreams'),
   /** From now on keeps all in memory, with what this page has kept so far. */
-  fallBack: port<void>('journal-writer.fallBack'),
+  fallBack: declarePort<void>('journal-writer.fallBack'),
 }

@@ -7,7 +7,7 @@ import {
   createActor,
   fromPromise,
 } from 'xstate'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import type { JournalEntry } from './entry.ts'
 import { createInertScope } from './inert.ts'
 import type { JournalSnapshot, Timer } from './kept.ts'
@@ -38,17 +38,17 @@ export const createFold = (
   let at = from?.at ?? 0
   let seq = from?.seq ?? -1
   const timers = createTimers(from?.timers ?? [])
-  const scope = createInertScope((action) => timers.changed(action, at))
+  const scope = createInertScope((action) => timers.followAction(action, at))
   if (onTaken)
     scope.system.inspect((inspected) => {
       if (inspected.type === '@xstate.microstep') onTaken(inspected._transitions)
     })
   let snapshot: AnyMachineSnapshot | null = from ? machine.restoreSnapshot(from.state, scope) : null
 
-  const next = (before: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot => {
+  const takeEvent = (before: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot => {
     try {
       const after = machine.transition(before, event, scope)
-      return isEnd(event) ? withEnded(before, after, event, scope.self) : after
+      return isEnd(event) ? markEnded(before, after, event, scope.self) : after
     } catch (error) {
       return { ...before, status: 'error', error }
     }
@@ -63,14 +63,14 @@ export const createFold = (
         timers.clear()
         snapshot = machine.getInitialSnapshot(scope, event.input)
       } else {
-        timers.fired(event)
-        snapshot = next(given(snapshot, 'a beginning'), event)
+        timers.forgetFired(event)
+        snapshot = takeEvent(demand(snapshot, 'a beginning'), event)
       }
       if (snapshot.status !== 'active') timers.clear()
     },
-    replayed: (): Replayed => ({
-      snapshot: given(snapshot, 'a beginning'),
-      timers: timers.soonestFirst(),
+    readReplayed: (): Replayed => ({
+      snapshot: demand(snapshot, 'a beginning'),
+      timers: timers.listSoonestFirst(),
       seq,
       at,
     }),
@@ -81,7 +81,7 @@ const isEnd = ({ type }: AnyEventObject): boolean =>
   type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.')
 
 /** Marks a child as ended where its state went on: whoever resumes this state must not ask it again. */
-const withEnded = (
+const markEnded = (
   before: AnyMachineSnapshot,
   after: AnyMachineSnapshot,
   { actorId, output, error }: AnyEventObject,
@@ -90,7 +90,7 @@ const withEnded = (
   const child: AnyActorRef | undefined = after.children[actorId]
   if (!child || child !== before.children[actorId]) return after
   const status = error === undefined ? 'done' : 'error'
-  const ended = createActor(nothing, {
+  const ended = createActor(answerNothing, {
     id: actorId,
     src: child.src,
     parent,
@@ -99,4 +99,5 @@ const withEnded = (
   return { ...after, children: { ...after.children, [actorId]: ended } }
 }
 
-const nothing = fromPromise(async () => {})
+/** Stands in for the logic of a child that has ended: nothing of it runs any more. */
+const answerNothing = fromPromise(async () => {})

@@ -29,7 +29,7 @@ export const migrate = (kept: KeptStream, version: string, migrations: Migration
     const migration = Object.hasOwn(migrations, from) ? migrations[from] : undefined
     if (!migration || steps > Object.keys(migrations).length)
       throw new Unreadable('unknownVersion', `${kept.stream} is of version ${from}, not ${version}.`)
-    migrated = step(migrated, from, migration)
+    migrated = runMigration(migrated, from, migration)
   }
   if (migrated.entries.some(({ machineVersion }) => machineVersion !== version))
     throw new Unreadable('unknownVersion', `${kept.stream} has entries of another version than ${version}.`)
@@ -39,7 +39,11 @@ export const migrate = (kept: KeptStream, version: string, migrations: Migration
 const versionOf = ({ snapshot, entries }: KeptStream): string =>
   snapshot?.machineVersion ?? entries[0]?.machineVersion ?? ''
 
-const step = ({ stream, snapshot, entries }: KeptStream, from: string, migration: Migration): KeptStream => {
+const runMigration = (
+  { stream, snapshot, entries }: KeptStream,
+  from: string,
+  migration: Migration,
+): KeptStream => {
   const older = entries.filter(({ machineVersion }) => machineVersion === from)
   const rest = entries.filter(({ machineVersion }) => machineVersion !== from)
   const first = firstOf({ stream, snapshot, entries })

@@ -12,78 +12,78 @@ const MOST_BYTES = 1_048_576
  * whose message names the first place that is wrong.
  */
 export const readExport = (value: unknown): JournalExport => {
-  const { version, at, page, userAgent, viewport, streams, omitted } = record(value, 'The journal')
+  const { version, at, page, userAgent, viewport, streams, omitted } = readRecord(value, 'The journal')
   if (version !== 1) throw wrong('version', 'is not 1')
   if (bytesOf(value) > MOST_BYTES) throw wrong('The journal', `is larger than ${MOST_BYTES} bytes`)
-  const { width, height } = record(viewport, 'viewport')
+  const { width, height } = readRecord(viewport, 'viewport')
   return {
     version,
-    at: time(at, 'at'),
-    page: text(page, 'page'),
-    userAgent: text(userAgent, 'userAgent'),
-    viewport: { width: number(width, 'viewport.width'), height: number(height, 'viewport.height') },
-    streams: list(streams, 'streams', readStream, MOST_STREAMS),
-    omitted: list(omitted, 'omitted', text),
+    at: readTime(at, 'at'),
+    page: readText(page, 'page'),
+    userAgent: readText(userAgent, 'userAgent'),
+    viewport: { width: readNumber(width, 'viewport.width'), height: readNumber(height, 'viewport.height') },
+    streams: readList(streams, 'streams', readStream, MOST_STREAMS),
+    omitted: readList(omitted, 'omitted', readText),
   }
 }
 
 const readStream = (value: unknown, place: string): ExportedStream => {
-  const { stream, machine, machineVersion, snapshot, entries, setAside } = record(value, place)
+  const { stream, machine, machineVersion, snapshot, entries, setAside } = readRecord(value, place)
   return {
-    stream: text(stream, `${place}.stream`),
-    machine: text(machine, `${place}.machine`),
-    machineVersion: text(machineVersion, `${place}.machineVersion`),
-    snapshot: orNull(snapshot, `${place}.snapshot`, readSnapshot),
-    entries: list(entries, `${place}.entries`, readEntry),
-    setAside: orNull(setAside, `${place}.setAside`, readFailure),
+    stream: readText(stream, `${place}.stream`),
+    machine: readText(machine, `${place}.machine`),
+    machineVersion: readText(machineVersion, `${place}.machineVersion`),
+    snapshot: readOrNull(snapshot, `${place}.snapshot`, readSnapshot),
+    entries: readList(entries, `${place}.entries`, readEntry),
+    setAside: readOrNull(setAside, `${place}.setAside`, readFailure),
   }
 }
 
 const readEntry = (value: unknown, place: string): JournalEntry => {
-  const { stream, seq, at, machineVersion, event } = record(value, place)
+  const { stream, seq, at, machineVersion, event } = readRecord(value, place)
   return {
-    stream: text(stream, `${place}.stream`),
-    seq: number(seq, `${place}.seq`),
-    at: time(at, `${place}.at`),
-    machineVersion: text(machineVersion, `${place}.machineVersion`),
+    stream: readText(stream, `${place}.stream`),
+    seq: readNumber(seq, `${place}.seq`),
+    at: readTime(at, `${place}.at`),
+    machineVersion: readText(machineVersion, `${place}.machineVersion`),
     event: readEvent(event, `${place}.event`),
   }
 }
 
 const readSnapshot = (value: unknown, place: string): JournalSnapshot => {
-  const { stream, seq, at, machineVersion, state, timers } = record(value, place)
+  const { stream, seq, at, machineVersion, state, timers } = readRecord(value, place)
   if (!isState(state)) throw wrong(`${place}.state`, 'is no state')
   return {
-    stream: text(stream, `${place}.stream`),
-    seq: number(seq, `${place}.seq`),
-    at: time(at, `${place}.at`),
-    machineVersion: text(machineVersion, `${place}.machineVersion`),
+    stream: readText(stream, `${place}.stream`),
+    seq: readNumber(seq, `${place}.seq`),
+    at: readTime(at, `${place}.at`),
+    machineVersion: readText(machineVersion, `${place}.machineVersion`),
     state,
-    timers: list(timers, `${place}.timers`, readTimer),
+    timers: readList(timers, `${place}.timers`, readTimer),
   }
 }
 
 const readTimer = (value: unknown, place: string): Timer => {
-  const { id, event, dueAt } = record(value, place)
+  const { id, event, dueAt } = readRecord(value, place)
   return {
-    id: text(id, `${place}.id`),
+    id: readText(id, `${place}.id`),
     event: readEvent(event, `${place}.event`),
-    dueAt: time(dueAt, `${place}.dueAt`),
+    dueAt: readTime(dueAt, `${place}.dueAt`),
   }
 }
 
 const readEvent = (value: unknown, place: string): AnyEventObject => {
-  const event = record(value, place)
-  return { ...event, type: text(event.type, `${place}.type`) }
+  const event = readRecord(value, place)
+  return { ...event, type: readText(event.type, `${place}.type`) }
 }
 
 const KINDS = ['garbled', 'unknownVersion', 'broken'] as const
 
 const readFailure = (value: unknown, place: string): JournalFailure => {
-  const failure = record(value, place)
+  const failure = readRecord(value, place)
   const kind = KINDS.find((one) => one === failure.kind)
   if (!kind) throw wrong(`${place}.kind`, 'is unknown')
-  return { kind, message: text(failure.message, `${place}.message`) }
+  return { kind, message: readText(failure.message, `${place}.message`) }
 }
 
 const MOST_IN_A_LIST = 5_000
@@ -96,29 +96,29 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isState = (value: unknown): value is Snapshot<unknown> =>
   isRecord(value) && ['active', 'done', 'error', 'stopped'].includes(String(value.status))
 
-const record = (value: unknown, place: string): Record<string, unknown> => {
+const readRecord = (value: unknown, place: string): Record<string, unknown> => {
   if (!isRecord(value)) throw wrong(place, 'is no object')
   return value
 }
 
-const text = (value: unknown, place: string): string => {
+const readText = (value: unknown, place: string): string => {
   if (typeof value !== 'string' || value.length > LONGEST_NAME) throw wrong(place, 'is no text')
   return value
 }
 
-const number = (value: unknown, place: string): number => {
+const readNumber = (value: unknown, place: string): number => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(place, 'is no number')
   return value
 }
 
 /** Reads milliseconds since 1970 that a Date can hold. */
-const time = (value: unknown, place: string): number => {
-  const at = number(value, place)
+const readTime = (value: unknown, place: string): number => {
+  const at = readNumber(value, place)
   if (Math.abs(at) > 8.64e15) throw wrong(place, 'is no time')
   return at
 }
 
-const list = <Item>(
+const readList = <Item>(
   value: unknown,
   place: string,
   read: (item: unknown, place: string) => Item,
@@ -129,7 +129,7 @@ const list = <Item>(
   return value.map((item, index) => read(item, `${place}[${index}]`))
 }
 
-const orNull = <Item>(
+const readOrNull = <Item>(
   value: unknown,
   place: string,
   read: (item: unknown, place: string) => Item,

@@ -33,7 +33,7 @@ const EMAIL = new RegExp(`([^${SEPARATORS}])[^${SEPARATORS}]{0,254}?(@|%40)`, 'g
 const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
 
 /** Replaces half letters and NULs, which a broken clipboard brings and no service can keep. */
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+const makeStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
 /**
  * Takes out of data what only the person concerned may know. It masks emails; secrets, and what somebody is
@@ -42,22 +42,22 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\0', 
  * out wherever they stand, keys included. All text becomes such as a service can keep.
  */
 export const createRedactor = (everything: unknown) => {
-  const personal = [...personalIn(everything)]
-  const called = new Set([...secretsIn(everything), ...personal.filter(isLongEnough)])
+  const personal = [...findPersonal(everything)]
+  const hiddenAnywhere = new Set([...findSecrets(everything), ...personal.filter(isLongEnough)])
   // Look for short ones nowhere else: a house number is many other things, too.
-  const hidden = new Set([...called, ...personal])
+  const hidden = new Set([...hiddenAnywhere, ...personal])
   const aliases = new Map([...hidden].map((secret, index) => [secret, `secret-${index + 1}`]))
   const aliasOf = (secret: string): string => {
     const alias = aliases.get(secret) ?? `secret-${aliases.size + 1}`
     aliases.set(secret, alias)
     return alias
   }
-  const within = [...called].filter(isLongEnough)
-  const longestFirst = within.sort((one, other) => other.length - one.length).map(literally)
+  const hiddenWithin = [...hiddenAnywhere].filter(isLongEnough)
+  const longestFirst = hiddenWithin.sort((one, other) => other.length - one.length).map(escapeForPattern)
   const secrets = new RegExp([...longestFirst, ...SECRET].join('|'), 'g')
 
   const redactText = (text: string): string =>
-    called.has(text) ? aliasOf(text) : storable(maskEmails(text.replace(secrets, aliasOf)))
+    hiddenAnywhere.has(text) ? aliasOf(text) : makeStorable(maskEmails(text.replace(secrets, aliasOf)))
 
   const redactPersonal = (key: string, part: unknown): unknown => {
     if (TOLD.has(key) || part === '') return redact(part)
@@ -85,18 +85,18 @@ const mapParts = (value: object, map: (key: string, part: unknown) => unknown): 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const literally = (text: string): string => text.replace(/\W/g, '\\$&')
+const escapeForPattern = (text: string): string => text.replace(/\W/g, '\\$&')
 
-function* secretsIn(value: unknown, name = ''): Generator<string> {
+function* findSecrets(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string' && SECRET_KEY.test(name) && !PLAIN_WORD.test(value)) yield value
   if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) yield* secretsIn(part, Array.isArray(value) ? name : key)
+  for (const [key, part] of Object.entries(value)) yield* findSecrets(part, Array.isArray(value) ? name : key)
 }
 
-function* personalIn(value: unknown, isPersonal = false): Generator<string> {
+function* findPersonal(value: unknown, isPersonal = false): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
     if (isPersonal && typeof part === 'string' && part !== '' && !TOLD.has(key)) yield part
-    yield* personalIn(part, PERSONAL.has(key))
+    yield* findPersonal(part, PERSONAL.has(key))
   }
 }

@@ -15,7 +15,7 @@ export const replay = <Machine extends AnyStateMachine>(
 ): Replayed<SnapshotFrom<Machine>> => {
   const fold = createFold(machine, from)
   for (const entry of entries) fold.take(entry)
-  return fold.replayed() as Replayed<SnapshotFrom<Machine>>
+  return fold.readReplayed() as Replayed<SnapshotFrom<Machine>>
 }
 
 /** Makes a snapshot that can stand in the place of the replayed entries. */

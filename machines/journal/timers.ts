@@ -5,19 +5,19 @@ import type { Timer } from './kept.ts'
 export const createTimers = (begun: readonly Timer[]) => {
   const timers = new Map(begun.map((timer) => [timer.id, timer]))
   return {
-    /** An event was taken: stop waiting for it. */
-    fired({ type }: AnyEventObject): void {
+    /** Stops waiting for an event that was taken. */
+    forgetFired({ type }: AnyEventObject): void {
       for (const { id, event } of timers.values()) if (event.type === type) timers.delete(id)
     },
-    /** An action would be executed. `at` is when the event was taken that led to it. */
-    changed({ type, params }: ExecutableActionObject, at: number): void {
+    /** Begins or stops waiting as an action says. `at` is when the event was taken that led to it. */
+    followAction({ type, params }: ExecutableActionObject, at: number): void {
       if (type === 'xstate.cancel' && isCancel(params)) timers.delete(params.sendId)
       if (type !== 'xstate.raise' || !isDelayed(params)) return
       const { event, delay, id = event.type } = params
       timers.set(id, { id, event, dueAt: at + delay })
     },
     clear: (): void => timers.clear(),
-    soonestFirst: (): Timer[] => [...timers.values()].sort((one, other) => one.dueAt - other.dueAt),
+    listSoonestFirst: (): Timer[] => [...timers.values()].sort((one, other) => one.dueAt - other.dueAt),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import { isRefusal } from '#machines/chart/event-types.ts'
-import { namer } from '#machines/chart/transitions.ts'
+import { createNamer } from '#machines/chart/transitions.ts'
 import type { ExportedStream } from './export.ts'
 import { type JournalFailure, toFailure, Unreadable } from './failure.ts'
 import { createFold } from './fold.ts'
@@ -44,15 +44,17 @@ export const trace = (exported: ExportedStream, machines: readonly AnyStateMachi
 
 const fold = (machine: AnyStateMachine, exported: ExportedStream): Pick<Trace, 'begun' | 'steps'> => {
   const { snapshot: from, entries } = migrate(exported, versionOf(machine))
-  const nameOf = namer(machine)
+  const nameOf = createNamer(machine)
   let taken: string[] = []
-  const { take, replayed } = createFold(machine, from, (transitions) => taken.push(...nameOf(transitions)))
-  const begun = from ? replayed().snapshot : null
+  const { take, readReplayed } = createFold(machine, from, (transitions) =>
+    taken.push(...nameOf(transitions)),
+  )
+  const begun = from ? readReplayed().snapshot : null
   let before = begun
   const steps = entries.map((entry): TracedStep => {
     taken = []
     take(entry)
-    const { snapshot } = replayed()
+    const { snapshot } = readReplayed()
     const isFailed = isRefusal(entry.event.type) || hasBroken(snapshot) || hasFailed(before, snapshot)
     before = snapshot
     return { snapshot, taken, isFailed }
@@ -68,8 +70,8 @@ const hasFailed = (before: AnyMachineSnapshot | null, { context }: AnyMachineSna
     ([key, value]) => /failure$/i.test(key) && value !== null && value !== before?.context[key],
   )
 
-/** Keys of the context that a step has changed: all of them at the beginning. */
-export const changedIn = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
+/** Lists the keys of the context that a step has changed: all of them at the beginning. */
+export const listChangedKeys = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
   Object.keys(after.context).filter(
     (key) =>
       after.context[key] !== before?.context[key] &&

@@ -1,8 +1,8 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export const lateStorePorts = {
   /** Resolves as the browser's own store is open. Rejects when it is forbidden after all. */
-  openStore: port<void>('late-store.openStore'),
+  openStore: declarePort<void>('late-store.openStore'),
   /** Writes what waited, all at once. Rejects when the store has something there already. */
-  writeWaiting: port<void>('late-store.writeWaiting'),
+  writeWaiting: declarePort<void>('late-store.writeWaiting'),
 }

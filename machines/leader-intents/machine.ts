@@ -23,7 +23,7 @@ export type LeaderIntentsEmitted =
   | { type: 'intents.returned'; intents: readonly Intent[] }
   | { type: 'leader.silent' }
 
-const without = (intents: readonly Intent[], id: string): Intent[] => intents.filter((one) => one.id !== id)
+const leaveOut = (intents: readonly Intent[], id: string): Intent[] => intents.filter((one) => one.id !== id)
 
 /**
  * Promise: what people do in a tab is asked of the leader until that leader, or the next one, or this tab
@@ -46,10 +46,10 @@ export const leaderIntentsMachine = setup({
   },
   actions: {
     keepIntent: assign(({ context }, { intent }: { intent: Intent }) => ({
-      intents: [...without(context.intents, intent.id), intent],
+      intents: [...leaveOut(context.intents, intent.id), intent],
     })),
     forgetIntent: assign(({ context }, { id }: { id: string }) => ({
-      intents: without(context.intents, id),
+      intents: leaveOut(context.intents, id),
     })),
     forgetIntents: assign({ intents: [] }),
     askIntent: emit((_, { intent }: { intent: Intent }) => ({ type: 'intent.wanted' as const, intent })),

@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 export type LeaveMessageFailure =
   /** At the fields, what was typed stays. */
@@ -11,5 +11,5 @@ export const toFailure = (error: unknown): LeaveMessageFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
-  return { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+  return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

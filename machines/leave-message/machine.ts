@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type LeaveMessageFailure, toFailure } from './failure.ts'
 import { type KeyedMessage, leaveMessagePorts, type Message } from './ports.ts'
 
@@ -29,7 +29,7 @@ export const leaveMessageMachine = setup({
       sent: sent && isSame(sent, { email, message }) ? sent : { email, message, idempotencyKey },
       failure: null,
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
   },
 }).createMachine({
   id: 'leave-message',
@@ -49,7 +49,7 @@ export const leaveMessageMachine = setup({
       invoke: {
         id: 'leaveMessage',
         src: 'leaveMessage',
-        input: ({ context }) => given(context.sent, 'a message'),
+        input: ({ context }) => demand(context.sent, 'a message'),
         onDone: 'left',
         onError: { target: 'writing', actions: withEvent('keepFailure') },
       },

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** As it was typed. */
 export interface Message {
@@ -15,5 +15,5 @@ export const leaveMessagePorts = {
   /**
    * The same key leaves it once. Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE.
    */
-  leaveMessage: port<void, KeyedMessage>('leave-message.leaveMessage'),
+  leaveMessage: declarePort<void, KeyedMessage>('leave-message.leaveMessage'),
 }

@@ -28,19 +28,19 @@ export type Decision<Lifecycle extends AnyStateMachine> =
   /** `role`: somebody else may, now (403). `state`: nobody may, now (409). */
   | { accepted: false; because: 'role' | 'state' }
 
-const kept = ({ value, context }: AnyMachineSnapshot) => ({ value, context })
+const stateOf = ({ value, context }: AnyMachineSnapshot) => ({ value, context })
 
-/** XState's type of an action to execute leaves out the one that emits. */
-const told = <Lifecycle extends AnyStateMachine>({ type, params }: { type: string; params?: unknown }) =>
+/** Reads what an action emits. XState's type of an action to execute leaves out the one that does. */
+const factsOf = <Lifecycle extends AnyStateMachine>({ type, params }: { type: string; params?: unknown }) =>
   type === 'xstate.emit' && typeof params === 'object' && params !== null && 'event' in params
     ? [params.event as EmittedFrom<Lifecycle>]
     : []
 
-/** The state that it begins in. */
+/** Answers the state that a lifecycle begins in. */
 export const begin = <Lifecycle extends AnyStateMachine>(
   lifecycle: Lifecycle,
   ...input: undefined extends InputFrom<Lifecycle> ? [] : [input: InputFrom<Lifecycle>]
-): StateOf<Lifecycle> => kept(initialTransition(lifecycle, ...input)[0])
+): StateOf<Lifecycle> => stateOf(initialTransition(lifecycle, ...input)[0])
 
 /** Whether the command would be accepted. */
 export const accepts = <Lifecycle extends AnyStateMachine>(
@@ -49,7 +49,7 @@ export const accepts = <Lifecycle extends AnyStateMachine>(
   command: CommandOf<Lifecycle>,
 ): boolean => lifecycle.resolveState(state).can(command)
 
-/** The state after the command and the facts to append, or why it is refused. */
+/** Answers the state after the command and the facts to append, or why it is refused. */
 export const decide = <Lifecycle extends AnyStateMachine>(
   lifecycle: Lifecycle,
   state: StateOf<Lifecycle>,
@@ -61,10 +61,10 @@ export const decide = <Lifecycle extends AnyStateMachine>(
   }
   const machine: AnyStateMachine = lifecycle
   const [next, actions] = transition(machine, machine.resolveState(state), command)
-  return { accepted: true, state: kept(next), facts: actions.flatMap(told<Lifecycle>) }
+  return { accepted: true, state: stateOf(next), facts: actions.flatMap(factsOf<Lifecycle>) }
 }
 
-/** Types of the commands that this role may give now, in the order of the chart. */
+/** Lists the types of the commands that this role may give now, in the order of the chart. */
 export const commandsOf = <Lifecycle extends AnyStateMachine>(
   lifecycle: Lifecycle,
   state: StateOf<Lifecycle>,

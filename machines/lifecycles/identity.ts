@@ -16,7 +16,7 @@ export interface IdentityFact {
   toStatus: IdentityStatus
 }
 
-/** To which status, from this one. */
+/** Makes the transition from one status to another, which staff alone may ask for. */
 const change = <From extends IdentityStatus, To extends IdentityStatus>(fromStatus: From, toStatus: To) => ({
   guard: 'byStaff' as const,
   target: toStatus,

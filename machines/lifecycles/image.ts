@@ -38,8 +38,8 @@ export const imageLifecycle = setup({
   },
 })
 
-/** The state of an image as it is kept and shown. */
-export const imageState = ({
+/** Reads the state of an image from what is kept and shown of it. */
+export const imageStateOf = ({
   published,
   stock,
 }: {

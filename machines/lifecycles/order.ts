@@ -102,14 +102,14 @@ export const orderLifecycle = setup({
   },
 })
 
-/** As it is kept and shown. */
+/** What is kept and shown of an order. */
 export interface OrderStanding {
   status: 'placed' | 'paid' | 'in_production' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
   paid: boolean
 }
 
-/** The state of an order as it is kept and shown. */
-export const orderState = ({ status, paid }: OrderStanding): StateOf<typeof orderLifecycle> => ({
+/** Reads the state of an order from what is kept and shown of it. */
+export const orderStateOf = ({ status, paid }: OrderStanding): StateOf<typeof orderLifecycle> => ({
   value: status === 'in_production' ? 'inProduction' : status,
   context: { paid },
 })

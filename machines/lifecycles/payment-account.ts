@@ -16,9 +16,10 @@ export interface PaymentAccountFact {
   toStatus: PaymentAccountStatus
 }
 
-type Allowed = 'byStaff' | 'byOwnerOrStaff' | 'byStaffOrSystem'
+type AskedBy = 'byStaff' | 'byOwnerOrStaff' | 'byStaffOrSystem'
 
-const change = <By extends Allowed, From extends PaymentAccountStatus, To extends PaymentAccountStatus>(
+/** Makes the transition from one status to another, for those whom the guard lets ask for it. */
+const change = <By extends AskedBy, From extends PaymentAccountStatus, To extends PaymentAccountStatus>(
   guard: By,
   fromStatus: From,
   toStatus: To,

@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 /** Why an order is not changed. */
 export type OrderChangeFailure =
@@ -12,6 +12,6 @@ export type OrderChangeFailure =
 export const toFailure = (error: unknown): OrderChangeFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
-  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
+  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: askToTryAgain(message) }
   return { kind: 'refused', message }
 }

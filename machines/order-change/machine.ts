@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
 import { type OrderChangeFailure, toFailure } from './failure.ts'
 import { orderChangePorts, type Parcel } from './ports.ts'
@@ -59,11 +59,11 @@ export const orderChangeMachine = setup({
       key: isSame(parcel, context.parcel) ? (context.key ?? idempotencyKey) : idempotencyKey,
       failure: null,
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetChange: assign({ command: null, parcel: null, key: null, failure: null }),
     announceChanged: emit(({ context: { command } }) => ({
       type: 'order.changed' as const,
-      command: given(command, 'a command'),
+      command: demand(command, 'a command'),
     })),
     announceRefused: emit((_, { error }: { error: unknown }) => ({
       type: 'change.refused' as const,
@@ -100,9 +100,9 @@ export const orderChangeMachine = setup({
         src: 'changeOrder',
         input: ({ context: { orderId, command, parcel, key } }) => ({
           orderId,
-          command: given(command, 'a command'),
+          command: demand(command, 'a command'),
           parcel,
-          idempotencyKey: given(key, 'a key'),
+          idempotencyKey: demand(key, 'a key'),
         }),
         onDone: { target: 'idle', actions: 'announceChanged' },
         onError: [

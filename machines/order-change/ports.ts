@@ -1,5 +1,5 @@
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** What is told of a parcel that is handed over. */
 export interface Parcel {
@@ -22,5 +22,5 @@ export const orderChangePorts = {
    * CONFLICT when the order has gone on meanwhile, FORBIDDEN for whoever may not, NOT_FOUND when it is not
    * theirs.
    */
-  changeOrder: port<void, OrderChange>('order-change.changeOrder'),
+  changeOrder: declarePort<void, OrderChange>('order-change.changeOrder'),
 }

@@ -5,10 +5,10 @@ import type { Migrations } from '#machines/journal/migrate.ts'
  * Version 1 had searchRefresh off, which nobody could set: whoever comes with it has what is the default now.
  */
 export const preferencesMigrations: Migrations = {
-  1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => refreshing(snapshot) },
+  1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => turnRefreshOn(snapshot) },
 }
 
-const refreshing = (snapshot: JournalSnapshot): JournalSnapshot => {
+const turnRefreshOn = (snapshot: JournalSnapshot): JournalSnapshot => {
   const { state } = snapshot
   if (!('context' in state) || typeof state.context !== 'object') return snapshot
   const refreshed = { ...state, context: { ...state.context, searchRefresh: true } }

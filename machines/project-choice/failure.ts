@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, readRefusal } from '#machines/refusal.ts'
 
 /** Why another project has not become the current one; shown as an alert. */
 export type ProjectChoiceFailure =
@@ -10,6 +10,6 @@ export type ProjectChoiceFailure =
 export const toFailure = (error: unknown): ProjectChoiceFailure => {
   const { code, message } = readRefusal(error)
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
-  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
+  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: askToTryAgain(message) }
   return { kind: 'refused', message }
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type ProjectChoiceFailure, toFailure } from './failure.ts'
 import { projectChoicePorts } from './ports.ts'
 
@@ -39,15 +39,15 @@ export const projectChoiceMachine = setup({
   actions: {
     keepWanted: assign((_, { projectId }: { projectId: string }) => ({ wanted: projectId })),
     keepSent: assign(({ context }) => ({ sent: context.wanted, failure: null })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetWanted: assign({ wanted: null, sent: null }),
     announceChosen: emit(({ context }) => ({
       type: 'project.chosen' as const,
-      projectId: given(context.sent, 'a project'),
+      projectId: demand(context.sent, 'a project'),
     })),
     announceFailure: emit(({ context }) => ({
       type: 'choice.failed' as const,
-      failure: given(context.failure, 'a failure'),
+      failure: demand(context.failure, 'a failure'),
     })),
   },
 }).createMachine({
@@ -70,7 +70,7 @@ export const projectChoiceMachine = setup({
       invoke: {
         id: 'choose',
         src: 'choose',
-        input: ({ context }) => ({ projectId: given(context.sent, 'a project') }),
+        input: ({ context }) => ({ projectId: demand(context.sent, 'a project') }),
         onDone: [
           { guard: 'isAsSent', target: 'idle', actions: 'announceChosen' },
           { target: 'choosing', reenter: true },

@@ -1,4 +1,4 @@
-import { togglePorts } from '#machines/toggle/ports.ts'
+import { declareTogglePorts } from '#machines/toggle/ports.ts'
 
 export interface PublishingSubject {
   imageId: string
@@ -7,4 +7,4 @@ export interface PublishingSubject {
 }
 
 /** `on` is whether the image is published. */
-export const publishingPorts = togglePorts<PublishingSubject>('publishing')
+export const publishingPorts = declareTogglePorts<PublishingSubject>('publishing')

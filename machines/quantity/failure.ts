@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, readRefusal } from '#machines/refusal.ts'
 
 export type QuantityFailure =
   /** Shown at the field; what was typed stays. */
@@ -15,7 +15,7 @@ export const toFailure = (error: unknown): QuantityFailure => {
   if (code === 'NOT_FOUND') return { kind: 'gone', message }
   if (code === 'CONFLICT') return { kind: 'ordered', message }
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
-  return { kind: 'unavailable', message: tryAgain(message) }
+  return { kind: 'unavailable', message: askToTryAgain(message) }
 }
 
 const MAX = 999

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { INVALID, type QuantityFailure, toFailure, toQuantity } from './failure.ts'
 import { type Line, quantityPorts, type Removed } from './ports.ts'
 
@@ -78,7 +78,7 @@ export const quantityMachine = setup({
     restoreText: assign({ text: ({ context }) => String(context.quantity) }),
     forgetFailure: assign({ failure: null }),
     keepInvalid: assign({ failure: INVALID }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceChanged: emit(({ context }) => ({ type: 'line.changed' as const, itemId: context.itemId })),
     keepRemoval: assign((_, { output }: { output: Removed }) => ({ removal: output })),
     announceRemoved: emit(({ context }) => ({
@@ -89,7 +89,7 @@ export const quantityMachine = setup({
     announceFailure: emit(({ context }) => ({
       type: 'line.failed' as const,
       itemId: context.itemId,
-      failure: given(context.failure, 'a failure'),
+      failure: demand(context.failure, 'a failure'),
     })),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface Line {
   cartToken: string
@@ -15,12 +15,12 @@ export const quantityPorts = {
    * Sets the absolute quantity. BAD_USER_INPUT with `fields.quantity` when refused, NOT_FOUND when the line
    * is gone, CONFLICT when the project has been ordered.
    */
-  changeQuantity: port<void, Line & { quantity: number }>('quantity.changeQuantity'),
+  changeQuantity: declarePort<void, Line & { quantity: number }>('quantity.changeQuantity'),
   /**
    * Reads line, sums and whether it has been ordered from the server, past every cache; null when the line is
    * gone.
    */
-  rereadLine: port<{ quantity: number } | null, Line>('quantity.rereadLine'),
+  rereadLine: declarePort<{ quantity: number } | null, Line>('quantity.rereadLine'),
   /** NOT_FOUND when the line is gone, CONFLICT when the project has been ordered. */
-  removeLine: port<Removed, Line>('quantity.removeLine'),
+  removeLine: declarePort<Removed, Line>('quantity.removeLine'),
 }

@@ -1,5 +1,5 @@
 import type { QuickAddContext } from './context.ts'
-import { customErrors, findSize, isCustom, type Size, toInches } from './options.ts'
+import { checkCustomSize, findSize, isCustom, type Size, toInches } from './options.ts'
 import type { OfferedSubstrate } from './ports.ts'
 
 /** A choice that can be added; inches. Price in cents, null when the service has to say it. */
@@ -26,7 +26,7 @@ export const toChoice = (context: QuickAddContext): Choice | null => {
   const limits = option.custom
   const width = toInches(context.width)
   const height = toInches(context.height)
-  const errors = customErrors(limits, context.width, context.height)
+  const errors = checkCustomSize(limits, context.width, context.height)
   if (limits === null || width === null || height === null || errors.width || errors.height) return null
   const unitPrice = Math.round((limits.base + limits.rate * width * height) * limits.factor)
   return { ...whole, width, height, unitPrice }

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 export type QuickAddFailure = { kind: 'notFound'; message: string } | { kind: 'unavailable'; message: string }
 
@@ -6,5 +6,5 @@ export const toFailure = (error: unknown): QuickAddFailure => {
   const { code, message } = readRefusal(error)
   return code === 'NOT_FOUND'
     ? { kind: 'notFound', message }
-    : { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+    : { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { findSubstrate, toChoice } from './choice.ts'
 import { nothingChosen, type QuickAddContext } from './context.ts'
 import { toFailure } from './failure.ts'
-import { defaultSize, defaultSubstrate, findSize, inRatio, isCustom, type Size } from './options.ts'
+import { findDefaultSize, findDefaultSubstrate, findSize, isCustom, type Size, scaleSide } from './options.ts'
 import { type OfferedSubstrate, quickAddPorts, type WorkspacePage } from './ports.ts'
-import { findWorkspace, keptWorkspace, noWorkspaces } from './workspaces.ts'
+import { findKeptWorkspace, findWorkspace, noWorkspaces } from './workspaces.ts'
 
 export type QuickAddEvent =
   /** The quick view shows another image, or none. `ratio` is width over height. */
@@ -61,29 +61,29 @@ export const quickAddMachine = setup({
       ratio,
     })),
     chooseDefaults: assign((_, { output }: { output: readonly OfferedSubstrate[] }) => {
-      const option = defaultSubstrate(output)
-      return { options: output, substrate: option?.substrate ?? null, size: defaultSize(option, null) }
+      const option = findDefaultSubstrate(output)
+      return { options: output, substrate: option?.substrate ?? null, size: findDefaultSize(option, null) }
     }),
     chooseSubstrate: assign(({ context }, { substrate }: { substrate: string }) => ({
       substrate,
-      size: defaultSize(findSubstrate(context, substrate), context.size),
+      size: findDefaultSize(findSubstrate(context, substrate), context.size),
     })),
     chooseSize: assign((_, { size }: { size: Size }) => ({ size })),
     keepWidth: assign(({ context }, { text }: { text: string }) => ({
       width: text,
-      height: inRatio(text, 1 / context.ratio),
+      height: scaleSide(text, 1 / context.ratio),
     })),
     keepHeight: assign(({ context }, { text }: { text: string }) => ({
       height: text,
-      width: inRatio(text, context.ratio),
+      width: scaleSide(text, context.ratio),
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
     keepVisitor: assign((_, { signedIn }: { signedIn: boolean }) => ({ ...noWorkspaces, signedIn })),
     keepWorkspaces: assign(({ context }, { output }: { output: WorkspacePage }) => ({
       workspaces: output.workspaces,
       workspaceCount: context.search === '' ? output.count : context.workspaceCount,
-      workspace: keptWorkspace(context, output),
+      workspace: findKeptWorkspace(context, output),
     })),
     chooseWorkspace: assign(({ context }, { workspaceId }: { workspaceId: string | null }) => ({
       workspace: findWorkspace(context, workspaceId),
@@ -113,7 +113,7 @@ export const quickAddMachine = setup({
           invoke: {
             id: 'loadSizes',
             src: 'loadSizes',
-            input: ({ context }) => ({ imageId: given(context.imageId, 'an image') }),
+            input: ({ context }) => ({ imageId: demand(context.imageId, 'an image') }),
             onDone: { target: 'choosing', actions: withEvent('chooseDefaults') },
             onError: { target: 'failed', actions: withEvent('keepFailure') },
           },

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** Inches; a size without a width or a height is the custom one. Price in cents, null when custom. */
 export interface OfferedSize {
@@ -41,7 +41,7 @@ export interface WorkspacePage {
 
 export const quickAddPorts = {
   /** The image's substrates in the house's order; NOT_FOUND when there is no such image. */
-  loadSizes: port<readonly OfferedSubstrate[], { imageId: string }>('quick-add.loadSizes'),
+  loadSizes: declarePort<readonly OfferedSubstrate[], { imageId: string }>('quick-add.loadSizes'),
   /** Of the signed-in user; an empty search finds all. */
-  loadWorkspaces: port<WorkspacePage, { search: string }>('quick-add.loadWorkspaces'),
+  loadWorkspaces: declarePort<WorkspacePage, { search: string }>('quick-add.loadWorkspaces'),
 }

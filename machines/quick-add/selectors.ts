@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { type Choice, findSubstrate, toChoice } from './choice.ts'
 import type { QuickAddFailure } from './failure.ts'
 import type { quickAddMachine } from './machine.ts'
-import { customErrors, isCustom, type Size, toSize } from './options.ts'
+import { checkCustomSize, isCustom, type Size, toSize } from './options.ts'
 import type { CustomLimits, OfferedSubstrate, Workspace } from './ports.ts'
 import { MANY_WORKSPACES } from './workspaces.ts'
 
@@ -31,7 +31,7 @@ export const selectCustomLimits = ({ context }: Snapshot): CustomLimits | null =
 export const selectCustomText = ({ context: { width, height } }: Snapshot) => ({ width, height })
 /** What is wrong with the custom size typed, by field; null where nothing is. */
 export const selectCustomErrors = (snapshot: Snapshot) =>
-  customErrors(selectCustomLimits(snapshot), snapshot.context.width, snapshot.context.height)
+  checkCustomSize(selectCustomLimits(snapshot), snapshot.context.width, snapshot.context.height)
 /** What is chosen, with its price; null while it is not complete. A new object each time. */
 export const selectChoice = (snapshot: Snapshot): Choice | null =>
   snapshot.matches({ choice: { choosing: 'ready' } }) ? toChoice(snapshot.context) : null

@@ -19,8 +19,10 @@ export const findWorkspace = (
   workspaceId: string | null,
 ): Workspace | null => workspaces.find(({ id }) => id === workspaceId) ?? null
 
-/** The chosen one stays unless it is known to be gone: then things go into the current project again. */
-export const keptWorkspace = (
+/**
+ * Keeps the chosen workspace unless it is known to be gone: then things go into the current project again.
+ */
+export const findKeptWorkspace = (
   { workspace, search }: WorkspacesContext,
   { count, workspaces }: WorkspacePage,
 ): Workspace | null => {

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 /** Why nobody knows yet whether there is such an image; that there is none is an answer (ports.ts). */
 export interface QuickViewFailure {
@@ -8,5 +8,5 @@ export interface QuickViewFailure {
 
 export const toFailure = (error: unknown): QuickViewFailure => ({
   kind: 'unavailable',
-  message: tryAgainIfOfUse(readRefusal(error)),
+  message: askToTryAgainIfOfUse(readRefusal(error)),
 })

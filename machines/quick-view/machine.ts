@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type QuickViewFailure, toFailure } from './failure.ts'
-import { neighbour, type Page, positionOf } from './page.ts'
+import { findNeighbour, type Page, positionOf } from './page.ts'
 import { type ImageOutcome, quickViewPorts } from './ports.ts'
 
 export interface QuickViewContext {
@@ -35,8 +35,8 @@ export type QuickViewEmitted =
   /** Give the focus back to this tile. */
   | { type: 'focus.wanted'; id: string }
 
-const goes = ({ context }: { context: QuickViewContext }, step: 1 | -1) =>
-  neighbour(context.page, context.id, context.position, step)
+const findBeside = ({ context }: { context: QuickViewContext }, step: 1 | -1) =>
+  findNeighbour(context.page, context.id, context.position, step)
 
 /**
  * Promise: the quick view shows what the address names and nothing else, so Back, reload and a shared link
@@ -54,11 +54,11 @@ export const quickViewMachine = setup({
   guards: {
     isNowhere: (_, { id }: { id: string | null }) => id === null,
     isElsewhere: ({ context }, { id }: { id: string | null }) => id !== context.id,
-    hasNext: (args) => goes(args, 1) !== null,
-    hasPrevious: (args) => goes(args, -1) !== null,
-    endsPage: (args) => args.context.id !== null && goes(args, 1) === null && args.context.page.hasNext,
+    hasNext: (args) => findBeside(args, 1) !== null,
+    hasPrevious: (args) => findBeside(args, -1) !== null,
+    endsPage: (args) => args.context.id !== null && findBeside(args, 1) === null && args.context.page.hasNext,
     startsPage: (args) =>
-      args.context.id !== null && goes(args, -1) === null && args.context.page.hasPrevious,
+      args.context.id !== null && findBeside(args, -1) === null && args.context.page.hasPrevious,
     hasResults: (_, { ids }: { ids: readonly string[] }) => ids.length > 0,
     isPublished: (_, { output }: { output: ImageOutcome }) => output === 'published',
     isUnpublished: (_, { output }: { output: ImageOutcome }) => output === 'unpublished',
@@ -73,16 +73,16 @@ export const quickViewMachine = setup({
       page: { ids, hasNext, hasPrevious },
       position: positionOf({ ids }, context.id, context.position),
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
     wantPlace: emit((_, { id }: { id: string | null }) => ({ type: 'place.wanted' as const, id })),
-    wantNext: emit((args) => ({ type: 'place.wanted' as const, id: goes(args, 1) })),
-    wantPrevious: emit((args) => ({ type: 'place.wanted' as const, id: goes(args, -1) })),
+    wantNext: emit((args) => ({ type: 'place.wanted' as const, id: findBeside(args, 1) })),
+    wantPrevious: emit((args) => ({ type: 'place.wanted' as const, id: findBeside(args, -1) })),
     wantPage: emit((_, { direction }: { direction: Direction }) => ({
       type: 'page.wanted' as const,
       direction,
     })),
-    wantFocus: emit(({ context }) => ({ type: 'focus.wanted' as const, id: given(context.id, 'an image') })),
+    wantFocus: emit(({ context }) => ({ type: 'focus.wanted' as const, id: demand(context.id, 'an image') })),
   },
 }).createMachine({
   id: 'quick-view',
@@ -128,7 +128,7 @@ export const quickViewMachine = setup({
               invoke: {
                 id: 'loadImage',
                 src: 'loadImage',
-                input: ({ context }) => ({ id: given(context.id, 'an image') }),
+                input: ({ context }) => ({ id: demand(context.id, 'an image') }),
                 onDone: [
                   { guard: withEvent('isPublished'), target: 'showing' },
                   { guard: withEvent('isUnpublished'), target: 'unpublished' },

@@ -6,17 +6,17 @@ export interface Page {
   hasPrevious: boolean
 }
 
-/** Where the image is in the page; where it was when it is not there. */
+/** Answers where the image is in the page; where it was when it is not there. */
 export const positionOf = ({ ids }: Pick<Page, 'ids'>, id: string | null, was: number): number => {
-  const found = id === null ? -1 : ids.indexOf(id)
-  return found === -1 ? Math.min(was, ids.length) : found
+  const index = id === null ? -1 : ids.indexOf(id)
+  return index === -1 ? Math.min(was, ids.length) : index
 }
 
 /**
- * The image after (1) or before (-1) this one in the page, null at its edge. When this one has gone from the
- * page, the one that took its position is the next.
+ * Finds the image after (1) or before (-1) this one in the page, null at its edge. When this one has gone
+ * from the page, the one that took its position is the next.
  */
-export const neighbour = (
+export const findNeighbour = (
   { ids }: Page,
   id: string | null,
   position: number,

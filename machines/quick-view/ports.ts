@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** Only how it went; the image itself is in Apollo's cache. */
 export type ImageOutcome = 'published' | 'unpublished' | 'missing'
@@ -8,5 +8,5 @@ export const quickViewPorts = {
    * Refuses with UPSTREAM_UNAVAILABLE also when the image's source cannot be asked whether there is such an
    * image.
    */
-  loadImage: port<ImageOutcome, { id: string }>('quick-view.loadImage'),
+  loadImage: declarePort<ImageOutcome, { id: string }>('quick-view.loadImage'),
 }

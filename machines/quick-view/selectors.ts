@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { QuickViewFailure } from './failure.ts'
 import type { quickViewMachine } from './machine.ts'
-import { neighbour } from './page.ts'
+import { findNeighbour } from './page.ts'
 
 type Snapshot = SnapshotFrom<typeof quickViewMachine>
 
@@ -23,6 +23,6 @@ export const selectFailure = (snapshot: Snapshot): QuickViewFailure | null =>
   snapshot.matches({ view: { open: 'failed' } }) ? snapshot.context.failure : null
 /** Whether an arrow leads anywhere, within the page or to another. */
 export const selectHasNext = ({ context }: Snapshot): boolean =>
-  neighbour(context.page, context.id, context.position, 1) !== null || context.page.hasNext
+  findNeighbour(context.page, context.id, context.position, 1) !== null || context.page.hasNext
 export const selectHasPrevious = ({ context }: Snapshot): boolean =>
-  neighbour(context.page, context.id, context.position, -1) !== null || context.page.hasPrevious
+  findNeighbour(context.page, context.id, context.position, -1) !== null || context.page.hasPrevious

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { failing, withEvent } from '#machines/kit.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { type RegisterFailure, toFailure } from './failure.ts'
 import { type Registered, registerPorts } from './ports.ts'
@@ -33,7 +33,7 @@ export const registerMachine = setup({
   actors: registerPorts,
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceRegistered: emit((_, { email, secret }: Registered) => ({
       type: 'account.registered' as const,
       email,

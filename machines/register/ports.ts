@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef } from '#machines/session.ts'
 
 export interface Registration {
@@ -15,5 +15,5 @@ export interface Registered {
 
 export const registerPorts = {
   /** Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE. */
-  register: port<Registered, Registration>('register.register'),
+  register: declarePort<Registered, Registration>('register.register'),
 }

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, readRefusal } from '#machines/refusal.ts'
 
 /** Why the name is not saved; the message stands under the field. */
 export type RenamingFailure =
@@ -13,15 +13,15 @@ export const toFailure = (error: unknown): RenamingFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message: fields.name ?? message }
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
-  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
+  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: askToTryAgain(message) }
   return { kind: 'refused', message }
 }
 
 /** Characters, in the project contract. */
 export const LONGEST = 100
 
-/** Null when the text can be a project's name. */
-export const nameFailure = (text: string): RenamingFailure | null => {
+/** Answers what is wrong with a text as a project's name; null when nothing is. */
+export const checkName = (text: string): RenamingFailure | null => {
   const length = text.trim().length
   if (length === 0) return { kind: 'invalid', message: 'This field is required.' }
   if (length <= LONGEST) return null

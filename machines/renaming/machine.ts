@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { failing, withEvent } from '#machines/kit.ts'
-import { nameFailure, type RenamingFailure, toFailure } from './failure.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
+import { checkName, type RenamingFailure, toFailure } from './failure.ts'
 import { renamingPorts } from './ports.ts'
 
 export interface RenamingContext {
@@ -35,11 +35,11 @@ export const renamingMachine = setup({
   actors: renamingPorts,
   guards: {
     isSame: (_, { name, was }: TypedName) => name.trim() === was,
-    isName: (_, { name }: TypedName) => nameFailure(name) === null,
+    isName: (_, { name }: TypedName) => checkName(name) === null,
   },
   actions: {
-    keepName: assign((_, { name }: TypedName) => ({ name: name.trim(), failure: nameFailure(name) })),
-    keepFailure: assign(failing(toFailure)),
+    keepName: assign((_, { name }: TypedName) => ({ name: name.trim(), failure: checkName(name) })),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetName: assign({ name: '', failure: null }),
   },
 }).createMachine({

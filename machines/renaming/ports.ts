@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface NewName {
   cartToken: string
@@ -11,5 +11,5 @@ export const renamingPorts = {
    * Once or twice is the same. BAD_USER_INPUT with `fields.name`; CONFLICT when it has been ordered,
    * NOT_FOUND when it is nobody's any more.
    */
-  rename: port<void, NewName>('renaming.rename'),
+  rename: declarePort<void, NewName>('renaming.rename'),
 }

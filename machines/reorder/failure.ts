@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, readRefusal } from '#machines/refusal.ts'
 
 /** Why there is no new project, or nobody knows whether there is. */
 export type ReorderFailure =
@@ -9,6 +9,6 @@ export type ReorderFailure =
 export const toFailure = (error: unknown): ReorderFailure => {
   const { code, message } = readRefusal(error)
   return code === 'UPSTREAM_UNAVAILABLE'
-    ? { kind: 'unavailable', message: tryAgain(message) }
+    ? { kind: 'unavailable', message: askToTryAgain(message) }
     : { kind: 'refused', message }
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type ReorderFailure, toFailure } from './failure.ts'
 import { type Reordered, reorderPorts } from './ports.ts'
 
@@ -36,7 +36,7 @@ export const reorderMachine = setup({
       key: context.key ?? idempotencyKey,
       failure: null,
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceProject: emit((_, { output }: { output: Reordered }) => ({
       type: 'project.made' as const,
       ...output,
@@ -57,7 +57,7 @@ export const reorderMachine = setup({
       invoke: {
         id: 'reorder',
         src: 'reorder',
-        input: ({ context: { orderId, key } }) => ({ orderId, idempotencyKey: given(key, 'a key') }),
+        input: ({ context: { orderId, key } }) => ({ orderId, idempotencyKey: demand(key, 'a key') }),
         onDone: { target: 'made', actions: withEvent('announceProject') },
         onError: { target: 'idle', actions: withEvent('keepFailure') },
       },

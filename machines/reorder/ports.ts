@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** A line of the order that can no longer be bought. */
 export interface LeftLine {
@@ -20,5 +20,5 @@ export const reorderPorts = {
    * Makes a project of what of the order can still be bought, at today's prices; the same key answers the
    * same again. NOT_FOUND when the order is not this visitor's.
    */
-  reorder: port<Reordered, { orderId: string; idempotencyKey: string }>('reorder.reorder'),
+  reorder: declarePort<Reordered, { orderId: string; idempotencyKey: string }>('reorder.reorder'),
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 export type ReportProblemFailure =
   | { kind: 'invalid'; message: string; fields: FieldErrors }
@@ -9,5 +9,5 @@ export const toFailure = (error: unknown): ReportProblemFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
-  return { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+  return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

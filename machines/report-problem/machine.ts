@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type ReportProblemFailure, toFailure } from './failure.ts'
 import { reportProblemPorts } from './ports.ts'
 
@@ -28,7 +28,7 @@ export const reportProblemMachine = setup({
     keepJournal: assign((_, { output }: { output: string }) => ({ journal: output })),
     keepReport: assign((_, { output }: { output: string }) => ({ reportId: output })),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
   },
 }).createMachine({
   id: 'report-problem',
@@ -61,7 +61,7 @@ export const reportProblemMachine = setup({
         src: 'send',
         input: ({ context, event }) => {
           assertEvent(event, 'report.submitted')
-          return { note: event.note, key: event.key, journal: given(context.journal, 'a journal') }
+          return { note: event.note, key: event.key, journal: demand(context.journal, 'a journal') }
         },
         onDone: { target: 'sent', actions: withEvent('keepReport') },
         onError: { target: 'reviewing', actions: withEvent('keepFailure') },

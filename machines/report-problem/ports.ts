@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface ProblemReport {
   /** The same for each try of one report, so that a lost answer sends it once. */
@@ -10,7 +10,7 @@ export interface ProblemReport {
 
 export const reportProblemPorts = {
   /** The redacted journal as JSON text. */
-  gather: port<string>('report-problem.gather'),
+  gather: declarePort<string>('report-problem.gather'),
   /** Answers the report's id. Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE. */
-  send: port<string, ProblemReport>('report-problem.send'),
+  send: declarePort<string, ProblemReport>('report-problem.send'),
 }

@@ -23,8 +23,8 @@ export const toFailure = (error: unknown): ResetPasswordFailure => {
 
 const PARTS = ['uid', 'token'] as const
 
-/** Null when the link is whole. */
-export const linkFailure = (link: ResetLink): ResetPasswordFailure | null => {
+/** Answers which parts the link lacks; null when it is whole. */
+export const checkLink = (link: ResetLink): ResetPasswordFailure | null => {
   const missing = PARTS.filter((part) => !link[part])
   if (missing.length === 0) return null
   return { kind: 'linkIncomplete', message: `Missing ${missing.join(', ')}. Please contact support.` }

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
-import { linkFailure, type ResetPasswordFailure, toFailure } from './failure.ts'
+import { checkLink, type ResetPasswordFailure, toFailure } from './failure.ts'
 import { type ResetLink, type ResetRequest, resetPasswordPorts } from './ports.ts'
 
 export interface ResetPasswordInput {
@@ -51,13 +51,13 @@ export const resetPasswordMachine = setup({
   actors: resetPasswordPorts,
   guards: {
     hasNoLink: ({ context }) => context.link === null,
-    isWhole: ({ context }) => linkFailure(given(context.link, 'a link')) === null,
+    isWhole: ({ context }) => checkLink(demand(context.link, 'a link')) === null,
     isAboutLink: (_, { error }: { error: unknown }) => toFailure(error).kind === 'linkRefused',
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
-    keepLinkFailure: assign(({ context }) => ({ failure: linkFailure(given(context.link, 'a link')) })),
+    keepFailure: assign(keepThrown(toFailure)),
+    keepLinkFailure: assign(({ context }) => ({ failure: checkLink(demand(context.link, 'a link')) })),
     announceRequested: emit({ type: 'mail.promised', text: REQUESTED }),
     announceChanged: emit({ type: 'password.changed', text: CHANGED }),
     announceLeft: emit({ type: 'reset.left' }),
@@ -106,10 +106,10 @@ export const resetPasswordMachine = setup({
         src: 'confirmReset',
         input: ({ context, event }) => {
           assertEvent(event, 'password.submitted')
-          const { uid, token } = given(context.link, 'a link')
+          const { uid, token } = demand(context.link, 'a link')
           return {
-            uid: given(uid, 'a uid'),
-            token: given(token, 'a token'),
+            uid: demand(uid, 'a uid'),
+            token: demand(token, 'a token'),
             secret: event.secret,
             idempotencyKey: event.idempotencyKey,
           }

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef } from '#machines/session.ts'
 
 /** What the mailed link carries; an address may lack either. */
@@ -25,11 +25,11 @@ export const resetPasswordPorts = {
    * Answers the same whether or not there is such an account. BAD_USER_INPUT with `fields.email`,
    * RATE_LIMITED.
    */
-  requestReset: port<void, ResetRequest>('reset-password.requestReset'),
+  requestReset: declarePort<void, ResetRequest>('reset-password.requestReset'),
   /**
    * BAD_USER_INPUT by field: `newPassword`, or `uid` and `token` for a link that is used, too old or not
    * ours; RATE_LIMITED. Leaves the token in the vault when it refuses. The same key answers the same again,
    * as a link can be used once.
    */
-  confirmReset: port<void, NewPassword>('reset-password.confirmReset'),
+  confirmReset: declarePort<void, NewPassword>('reset-password.confirmReset'),
 }

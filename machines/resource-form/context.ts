@@ -18,6 +18,6 @@ export interface ResourceFormContext extends RecordRef {
   failure: SaveFailure | null
 }
 
-/** The first field with an error, in the order of the screen; null when every error is elsewhere. */
-export const firstWrong = (shown: readonly string[], fields: FieldErrors): string | null =>
+/** Finds the first field with an error, in the order of the screen; null when every error is elsewhere. */
+export const findFirstWrong = (shown: readonly string[], fields: FieldErrors): string | null =>
   shown.find((field) => fields[field] !== undefined) ?? null

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
-import { type FormSubmission, firstWrong, type ResourceFormContext } from './context.ts'
+import { type FormSubmission, findFirstWrong, type ResourceFormContext } from './context.ts'
 import { isFinal, type LoadFailure, type SaveFailure, toFailure, toLoadFailure, UNREADY } from './failure.ts'
 import { type FormLayout, type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
 
@@ -29,10 +29,10 @@ export type ResourceFormEmitted =
   | { type: 'form.left' }
 
 const failureOf = ({ context }: { context: ResourceFormContext }): SaveFailure =>
-  given(context.failure, 'a failure')
+  demand(context.failure, 'a failure')
 
 const wrongFieldOf = (shown: readonly string[], failure: SaveFailure): string | null =>
-  failure.kind === 'invalid' ? firstWrong(shown, failure.fields) : null
+  failure.kind === 'invalid' ? findFirstWrong(shown, failure.fields) : null
 
 /**
  * Promise: what was typed is never lost to a refusal, an outage or somebody else's save, and is never saved
@@ -73,7 +73,7 @@ export const resourceFormMachine = setup({
     announceUnformatted: emit({ type: 'layout.lacking' }),
     announceUnloaded: emit(({ context }) => ({
       type: 'load.failed' as const,
-      failure: given(context.loadFailure, 'a failure'),
+      failure: demand(context.loadFailure, 'a failure'),
     })),
     announceSaved: emit((_, { output }: { output: Saved }) => ({
       type: 'record.saved' as const,
@@ -84,7 +84,7 @@ export const resourceFormMachine = setup({
     announceLeft: emit({ type: 'form.left' }),
     wantFocus: emit((args) => ({
       type: 'focus.wanted' as const,
-      field: given(wrongFieldOf(args.context.shown, failureOf(args)), 'a wrong field'),
+      field: demand(wrongFieldOf(args.context.shown, failureOf(args)), 'a wrong field'),
     })),
   },
 }).createMachine({
@@ -158,7 +158,7 @@ export const resourceFormMachine = setup({
                     id,
                     values: event.values,
                     version: event.version,
-                    idempotencyKey: given(key, 'a key'),
+                    idempotencyKey: demand(key, 'a key'),
                   }
                 },
                 onDone: {

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /**
  * A value as its field holds it (spec.md section 3, Form field metadata); lists are of tags or ids, objects
@@ -42,11 +42,11 @@ export const resourceFormPorts = {
    * Brings the metadata, and the record if there is one, into Apollo's cache. NOT_FOUND when the record is
    * gone.
    */
-  loadForm: port<FormLayout, RecordRef>('resource-form.loadForm'),
+  loadForm: declarePort<FormLayout, RecordRef>('resource-form.loadForm'),
   /**
    * Creates or updates; the same key answers the same again, so that a lost answer never saves twice.
    * BAD_USER_INPUT with `fields` and `others`; CONFLICT when a newer version was saved, or something else
    * under this key; NOT_FOUND when the record has been deleted, FORBIDDEN when it is not theirs to change.
    */
-  saveRecord: port<Saved, RecordRef & Submission>('resource-form.saveRecord'),
+  saveRecord: declarePort<Saved, RecordRef & Submission>('resource-form.saveRecord'),
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 export type ReviewFailure =
   /** At the name, or of what was said; both stay. */
@@ -14,5 +14,5 @@ export const toFailure = (error: unknown): ReviewFailure => {
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
   if (code === 'NOT_FOUND') return { kind: 'ended', message: 'This is no longer part of the project.' }
   if (code === 'CONFLICT') return { kind: 'ended', message }
-  return { kind: 'unavailable', message: tryAgain(message) }
+  return { kind: 'unavailable', message: askToTryAgain(message) }
 }

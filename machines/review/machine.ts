@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type ReviewFailure, toFailure } from './failure.ts'
 import { type ReviewInput, reviewPorts, type Said } from './ports.ts'
 
@@ -49,7 +49,7 @@ export const reviewMachine = setup({
     })),
     forgetSaid: assign({ said: null }),
     keepAuthor: assign((_, { author }: { author: string | null }) => ({ author })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
     announceSent: emit({ type: 'review.sent' }),
     announceEnded: emit({ type: 'project.ended' }),
@@ -100,8 +100,8 @@ export const reviewMachine = setup({
         src: 'say',
         input: ({ context: { shareToken, author, said } }) => ({
           shareToken,
-          author: given(author, 'an author'),
-          said: given(said, 'something said'),
+          author: demand(author, 'an author'),
+          said: demand(said, 'something said'),
         }),
         onDone: { target: 'open.sent', actions: 'announceSent' },
         onError: [

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export type Verdict = 'APPROVED' | 'CHANGES'
 
@@ -28,5 +28,5 @@ export const reviewPorts = {
    * when the link is withdrawn or no line is left, CONFLICT when the project takes nothing more,
    * RATE_LIMITED.
    */
-  say: port<void, Review>('review.say'),
+  say: declarePort<void, Review>('review.say'),
 }

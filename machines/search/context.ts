@@ -29,22 +29,24 @@ export interface SearchContext extends SearchInput {
   failure: SearchFailure | null
 }
 
-/** Where the visitor is headed, though the address may not say so yet. */
-export const headedFor = ({ place, coming }: Pick<SearchContext, 'place' | 'coming'>): SearchPlace =>
+/** Answers where the visitor is headed, though the address may not say so yet. */
+export const destinationOf = ({ place, coming }: Pick<SearchContext, 'place' | 'coming'>): SearchPlace =>
   coming.at(-1) ?? place
 
-/** The same place with the gathered filters, which may not be applied yet. */
-export const chosenIn = (context: Pick<SearchContext, 'place' | 'coming' | 'gathered'>): SearchPlace => ({
-  ...headedFor(context),
+/** Answers where the visitor is headed with the gathered filters, which may not be applied yet. */
+export const chosenPlaceOf = (
+  context: Pick<SearchContext, 'place' | 'coming' | 'gathered'>,
+): SearchPlace => ({
+  ...destinationOf(context),
   ...context.gathered,
 })
 
-/** What is gathered where the visitor is headed, once this is chosen. */
-export const gatheredFor = (context: SearchContext, chosen: SearchPlace): Narrowing | null =>
-  isSameNarrowing(chosen, headedFor(context)) ? null : narrowingOf(chosen)
+/** Answers what is gathered once this is chosen; null where it is what the visitor is headed for anyway. */
+export const findGathered = (context: SearchContext, chosen: SearchPlace): Narrowing | null =>
+  isSameNarrowing(chosen, destinationOf(context)) ? null : narrowingOf(chosen)
 
-/** The places still loading once this one was reached: those asked for after it. */
-export const stillComing = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {
+/** Answers the places that still load once this one was reached: those asked for after it. */
+export const dropReached = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {
   const reached = byHistory ? -1 : coming.findIndex((one) => isSamePlace(one, place))
   return reached === -1 ? [] : coming.slice(reached + 1)
 }

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 /**
  * Why there are no results to show. `message` is what the alert says, which stays (spec.md section 8, Search
@@ -12,7 +12,7 @@ export type SearchFailure =
 export const toFailure = (error: unknown): SearchFailure => {
   const refusal = readRefusal(error)
   const { code } = refusal
-  const message = tryAgainIfOfUse(refusal)
+  const message = askToTryAgainIfOfUse(refusal)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message }
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
   return { kind: 'unavailable', message }

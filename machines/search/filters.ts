@@ -27,18 +27,18 @@ const isExclusive = (section: Section, value: string): boolean =>
 export const isChosen = (filters: SearchFilters, section: Section, value: string): boolean =>
   filters[section]?.includes(value) ?? false
 
-const withValues = (filters: SearchFilters, section: Section, values: readonly string[]): SearchFilters => {
+const setValues = (filters: SearchFilters, section: Section, values: readonly string[]): SearchFilters => {
   const { [section]: _, ...others } = filters
   return values.length > 0 ? { ...others, [section]: values.toSorted() } : others
 }
 
 export const choose = (filters: SearchFilters, section: Section, value: string): SearchFilters => {
   const chosen = filters[section]?.filter((one) => one !== value && !isExclusive(section, one)) ?? []
-  return withValues(filters, section, isExclusive(section, value) ? [value] : [...chosen, value])
+  return setValues(filters, section, isExclusive(section, value) ? [value] : [...chosen, value])
 }
 
 export const unchoose = (filters: SearchFilters, section: Section, value: string): SearchFilters =>
-  withValues(filters, section, filters[section]?.filter((one) => one !== value) ?? [])
+  setValues(filters, section, filters[section]?.filter((one) => one !== value) ?? [])
 
 /**
  * Choices that lie between the two; one that takes the place of others, as of a color that is chosen alone,
@@ -47,9 +47,9 @@ export const unchoose = (filters: SearchFilters, section: Section, value: string
 export const countChangedFilters = (from: SearchFilters, to: SearchFilters): number =>
   Object.keys(SECTIONS)
     .filter(isSection)
-    .reduce((sum, section) => sum + changesIn(section, from[section] ?? [], to[section] ?? []), 0)
+    .reduce((sum, section) => sum + countChangesIn(section, from[section] ?? [], to[section] ?? []), 0)
 
-const changesIn = (section: Section, from: readonly string[], to: readonly string[]): number => {
+const countChangesIn = (section: Section, from: readonly string[], to: readonly string[]): number => {
   const added = to.filter((value) => !from.includes(value))
   const removed = from.filter((value) => !to.includes(value))
   const isInstead = added.length > 0 && [...added, ...removed].some((value) => isExclusive(section, value))

@@ -1,5 +1,5 @@
 import { choose, isChosen, isOption, type Section, unchoose } from './filters.ts'
-import { type Api, narrowingOf, type SearchPlace, type Sort, widened } from './place.ts'
+import { type Api, clearNarrowing, narrowingOf, type SearchPlace, type Sort } from './place.ts'
 import { wordsOf } from './query.ts'
 
 /** Who searches: favorites need a user, the API filter needs staff (spec.md section 6). */
@@ -37,17 +37,17 @@ export const INTENTS = [
 export const isOffered = (section: Section, visitor: Visitor): boolean =>
   section !== 'favorites' || visitor !== 'anonymous'
 
-/** The place wanted next. A choice that this visitor may not make leads nowhere. */
-export const placeAfter = (place: SearchPlace, intent: SearchIntent, visitor: Visitor): SearchPlace => {
+/** Finds the place that is wanted next. A choice that this visitor may not make leads nowhere. */
+export const findPlaceAfter = (place: SearchPlace, intent: SearchIntent, visitor: Visitor): SearchPlace => {
   switch (intent.type) {
     case 'words.submitted':
       return { ...place, q: wordsOf(intent.text), offset: 0 }
     case 'filter.toggled':
-      return toggled(place, intent.section, intent.value, visitor)
+      return toggleFilter(place, intent.section, intent.value, visitor)
     case 'api.chosen':
       return visitor === 'staff' ? { ...place, api: intent.api, offset: 0 } : place
     case 'filters.cleared':
-      return widened(place)
+      return clearNarrowing(place)
     case 'clearing.undone':
       return { ...place, ...narrowingOf(intent.was), offset: 0 }
     case 'hidden.shown':
@@ -62,7 +62,7 @@ export const placeAfter = (place: SearchPlace, intent: SearchIntent, visitor: Vi
 }
 
 /** Any chosen option can be cleared; only offered options can be chosen. */
-const toggled = (place: SearchPlace, section: Section, value: string, visitor: Visitor): SearchPlace => {
+const toggleFilter = (place: SearchPlace, section: Section, value: string, visitor: Visitor): SearchPlace => {
   if (isChosen(place.filters, section, value))
     return { ...place, filters: unchoose(place.filters, section, value), offset: 0 }
   if (!isOffered(section, visitor) || !isOption(section, value)) return place

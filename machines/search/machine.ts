@@ -1,17 +1,17 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { failing, withEvent } from '#machines/kit.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import {
   type Arrival,
-  chosenIn,
-  gatheredFor,
-  headedFor,
+  chosenPlaceOf,
+  destinationOf,
+  dropReached,
+  findGathered,
   type Refresh,
   type SearchContext,
   type SearchInput,
-  stillComing,
 } from './context.ts'
 import { toFailure } from './failure.ts'
-import { INTENTS, placeAfter, type SearchIntent, type Visitor } from './intent.ts'
+import { findPlaceAfter, INTENTS, type SearchIntent, type Visitor } from './intent.ts'
 import { isSameNarrowing, type SearchPlace, START } from './place.ts'
 import { type Found, searchPorts } from './ports.ts'
 import { isSamePlace } from './query.ts'
@@ -42,18 +42,18 @@ interface Taken {
   event: SearchEvent
 }
 
-/** The place that this intent leads to from there. */
-const next = ({ context, event }: Taken): SearchPlace => {
+/** Finds the place that an intent leads to from where the visitor is headed. */
+const findNext = ({ context, event }: Taken): SearchPlace => {
   if (event.type === 'filters.applied' || event.type === 'refresh.chosen')
-    return { ...chosenIn(context), offset: 0 }
+    return { ...chosenPlaceOf(context), offset: 0 }
   assertEvent(event, INTENTS)
-  return placeAfter(headedFor(context), event, context.visitor)
+  return findPlaceAfter(destinationOf(context), event, context.visitor)
 }
 
-/** The place that filters lead to which were gathered, and this one. */
-const chosenNext = ({ context, event }: Taken): SearchPlace => {
+/** Finds the place that an intent leads to together with the filters that were gathered before. */
+const findNextOfGathered = ({ context, event }: Taken): SearchPlace => {
   assertEvent(event, INTENTS)
-  return placeAfter(chosenIn(context), event, context.visitor)
+  return findPlaceAfter(chosenPlaceOf(context), event, context.visitor)
 }
 
 /**
@@ -73,7 +73,7 @@ export const searchMachine = setup({
   actors: searchPorts,
   guards: {
     isElsewhere: ({ context }, { place }: { place: SearchPlace }) => !isSamePlace(context.place, place),
-    leadsElsewhere: (args) => !isSamePlace(headedFor(args.context), next(args)),
+    leadsElsewhere: (args) => !isSamePlace(destinationOf(args.context), findNext(args)),
     gathers: ({ context }) => context.refresh === 'onApply',
     hasGathered: ({ context }) => context.gathered !== null,
     appliesGathered: ({ context }, { refresh }: { refresh: Refresh }) =>
@@ -87,22 +87,25 @@ export const searchMachine = setup({
   },
   actions: {
     keepPlace: assign(({ context }, arrival: Arrival) => {
-      const there = { place: arrival.place, coming: stillComing(context, arrival) }
-      // Gathered were changes to filters of which others have come.
-      const isStanding = isSameNarrowing(headedFor(context), headedFor(there))
-      return { ...there, gathered: isStanding ? context.gathered : null }
+      const arrived = { place: arrival.place, coming: dropReached(context, arrival) }
+      // Filters that were gathered change those of one place, and make no sense beside those of another.
+      const hasSameFilters = isSameNarrowing(destinationOf(context), destinationOf(arrived))
+      return { ...arrived, gathered: hasSameFilters ? context.gathered : null }
     }),
     forgetPlace: assign({ place: START, coming: [], gathered: null, warnings: [], failure: null }),
     keepRefresh: assign((_, { refresh }: { refresh: Refresh }) => ({ refresh })),
-    gather: assign((taken) => ({ gathered: gatheredFor(taken.context, chosenNext(taken)) })),
+    gather: assign((taken) => ({ gathered: findGathered(taken.context, findNextOfGathered(taken)) })),
     forgetGathered: assign({ gathered: null }),
     keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor })),
     keepWarnings: assign((_, { output }: { output: Found }) => ({ warnings: output.warnings })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     forgetOutcome: assign({ warnings: [], failure: null }),
-    announceClearing: emit(({ context }) => ({ type: 'clearing.done' as const, was: headedFor(context) })),
-    wantNext: emit((args) => ({ type: 'place.wanted' as const, place: next(args) })),
-    awaitNext: assign((args) => ({ coming: [...args.context.coming, next(args)] })),
+    announceClearing: emit(({ context }) => ({
+      type: 'clearing.done' as const,
+      was: destinationOf(context),
+    })),
+    wantNext: emit((args) => ({ type: 'place.wanted' as const, place: findNext(args) })),
+    awaitNext: assign((args) => ({ coming: [...args.context.coming, findNext(args)] })),
     wantPlaceOfThen: emit((_, { was }: { was: SearchPlace }) => ({
       type: 'place.wanted' as const,
       place: was,

@@ -64,7 +64,7 @@ export const countChanges = (from: Narrowing, to: Narrowing): number =>
   countChangedFilters(from.filters, to.filters) +
   (['api', 'group', 'source', 'debug'] as const).filter((name) => from[name] !== to[name]).length
 
-export const widened = (place: SearchPlace): SearchPlace => ({ ...place, ...WIDE, offset: 0 })
+export const clearNarrowing = (place: SearchPlace): SearchPlace => ({ ...place, ...WIDE, offset: 0 })
 
 /**
  * What the badge says: everything in the address counts except q, offset, limit, sort and code (spec.md

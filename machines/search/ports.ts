@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SearchPlace } from './place.ts'
 
 /** What was lacking, though there was an answer. */
@@ -16,5 +16,5 @@ export interface Found {
 
 export const searchPorts = {
   /** Brings a page of results into Apollo's cache. BAD_USER_INPUT for what the server does not take. */
-  findImages: port<Found, { place: SearchPlace }>('search.findImages'),
+  findImages: declarePort<Found, { place: SearchPlace }>('search.findImages'),
 }

@@ -14,8 +14,8 @@ export const readPlace = (address: URLSearchParams): SearchPlace => ({
   group: GROUPS.find((group) => group === address.get('group')) ?? START.group,
   source: SOURCES.find((source) => source === address.get('source')) ?? START.source,
   debug: address.get('debug') ?? START.debug,
-  limit: wholeNumber(address.get('limit'), { least: 1, most: MOST }) ?? START.limit,
-  offset: wholeNumber(address.get('offset'), { least: 0, most: FURTHEST }) ?? START.offset,
+  limit: readWholeNumber(address.get('limit'), { least: 1, most: MOST }) ?? START.limit,
+  offset: readWholeNumber(address.get('offset'), { least: 0, most: FURTHEST }) ?? START.offset,
   filters: address.getAll('filters').reduce(readFilter, {}),
 })
 
@@ -37,7 +37,7 @@ export const writePlace = (place: SearchPlace, address = new URLSearchParams()):
 export const isSamePlace = (one: SearchPlace, other: SearchPlace): boolean =>
   writePlace(one).toString() === writePlace(other).toString()
 
-/** As an address can hold them. */
+/** Makes of a text what an address can hold. */
 export const wordsOf = (text: string): string => text.toWellFormed().trim()
 
 /** `color:dark blue` is the section up to the first colon, and the value. */
@@ -48,7 +48,7 @@ const readFilter = (filters: SearchFilters, text: string): SearchFilters => {
   return isSection(section) && isOption(section, value) ? choose(filters, section, value) : filters
 }
 
-const wholeNumber = (text: string | null, { least, most }: { least: number; most: number }) => {
+const readWholeNumber = (text: string | null, { least, most }: { least: number; most: number }) => {
   const value = text?.trim() ? Math.trunc(Number(text)) : Number.NaN
   // A zero with a minus is a zero.
   return Number.isFinite(value) && value >= least ? Math.min(most, Math.abs(value)) : null

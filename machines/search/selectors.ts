@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { tryAgain } from '#machines/refusal.ts'
-import { chosenIn, headedFor } from './context.ts'
+import { askToTryAgain } from '#machines/refusal.ts'
+import { chosenPlaceOf, destinationOf } from './context.ts'
 import type { SearchFailure } from './failure.ts'
 import { EXCLUSIVE_COLORS, isSection, type Section } from './filters.ts'
 import type { searchMachine } from './machine.ts'
@@ -13,14 +13,14 @@ type Snapshot = SnapshotFrom<typeof searchMachine>
 /**
  * What the controls show as chosen: also what is still on its way, and filters that are still to be applied.
  */
-export const selectPlace = (snapshot: Snapshot): SearchPlace => chosenIn(snapshot.context)
+export const selectPlace = (snapshot: Snapshot): SearchPlace => chosenPlaceOf(snapshot.context)
 /** Choices of filters that are still to be applied. */
 export const selectGatheredCount = ({ context }: Snapshot): number =>
-  countChanges(headedFor(context), chosenIn(context))
+  countChanges(destinationOf(context), chosenPlaceOf(context))
 /** Whether filters are gathered, to be applied together. */
 export const selectGathers = ({ context }: Snapshot): boolean => context.refresh === 'onApply'
 /** For the badge: what is applied. */
-export const selectFilterCount = (snapshot: Snapshot): number => countFilters(headedFor(snapshot.context))
+export const selectFilterCount = (snapshot: Snapshot): number => countFilters(destinationOf(snapshot.context))
 /** In the order of the panel. */
 export const sections: readonly Section[] = Object.keys(SECTIONS).filter(isSection)
 /** What may be chosen in a section, as an address writes it; none where the server has the list. */
@@ -46,7 +46,9 @@ const SOURCES = { internal: 'Internal', getty: 'Getty' } as const
 
 /** spec.md section 8, Partial source failure. */
 export const warningInWords = (warning: SearchWarning): string =>
-  warning.kind === 'window' ? warning.message : tryAgain(`${SOURCES[warning.source]} results not available.`)
+  warning.kind === 'window'
+    ? warning.message
+    : askToTryAgain(`${SOURCES[warning.source]} results not available.`)
 
 /**
  * spec.md section 6: what is said, beside Show all, to whom an address hides results; null when it hides

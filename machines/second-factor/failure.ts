@@ -1,4 +1,4 @@
-import { type FieldErrors, readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, type FieldErrors, readRefusal } from '#machines/refusal.ts'
 
 export type SecondFactorFailure =
   /** At the fields; what was typed can be put right. */
@@ -14,7 +14,7 @@ export const toFailure = (error: unknown): SecondFactorFailure => {
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
   if (code === 'CONFLICT') return { kind: 'outdated', message }
-  return { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+  return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }
 
 export const UNCOPIED: SecondFactorFailure = {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { type SecondFactorFailure, toFailure, UNCOPIED } from './failure.ts'
 import {
@@ -77,11 +77,11 @@ export const secondFactorMachine = setup({
     })),
     forgetCodes: assign({ codes: null }),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     keepUncopied: assign({ failure: UNCOPIED }),
     wantDownload: emit(({ context: { codes } }) => ({
       type: 'download.wanted' as const,
-      codes: given(codes, 'recovery codes'),
+      codes: demand(codes, 'recovery codes'),
     })),
     announce: emit((_, { isEnabled }: { isEnabled: boolean }) => ({
       type: 'factor.known' as const,
@@ -151,7 +151,7 @@ export const secondFactorMachine = setup({
           invoke: {
             id: 'copyKey',
             src: 'copy',
-            input: ({ context: { enrolment } }) => ({ text: given(enrolment, 'a key').key }),
+            input: ({ context: { enrolment } }) => ({ text: demand(enrolment, 'a key').key }),
             onDone: 'copied',
             onError: { target: 'resting', actions: 'keepUncopied' },
           },
@@ -201,7 +201,7 @@ export const secondFactorMachine = setup({
           invoke: {
             id: 'copyCodes',
             src: 'copy',
-            input: ({ context: { codes } }) => ({ text: given(codes, 'recovery codes') }),
+            input: ({ context: { codes } }) => ({ text: demand(codes, 'recovery codes') }),
             onDone: 'copied',
             onError: { target: 'resting', actions: 'keepUncopied' },
           },

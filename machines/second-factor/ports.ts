@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef } from '#machines/session.ts'
 
 export interface SecondFactorStatus {
@@ -37,20 +37,20 @@ export interface Copied {
 /** All refuse with UNAUTHENTICATED or UPSTREAM_UNAVAILABLE; those that take a code with RATE_LIMITED too. */
 export const secondFactorPorts = {
   /** Asks the server, past every cache. */
-  readStatus: port<SecondFactorStatus>('second-factor.readStatus'),
+  readStatus: declarePort<SecondFactorStatus>('second-factor.readStatus'),
   /** Another key each time. CONFLICT when the account has a second factor already. */
-  beginEnrolment: port<Enrolment>('second-factor.beginEnrolment'),
+  beginEnrolment: declarePort<Enrolment>('second-factor.beginEnrolment'),
   /**
    * Every other session of the account ends. BAD_USER_INPUT at `password` or `code`, also when the key has
    * expired; CONFLICT when the account has a second factor already.
    */
-  confirmEnrolment: port<RecoveryCodes, PasswordAndCode>('second-factor.confirmEnrolment'),
+  confirmEnrolment: declarePort<RecoveryCodes, PasswordAndCode>('second-factor.confirmEnrolment'),
   /** The old codes stop working. BAD_USER_INPUT at `code`; CONFLICT when it is off. */
-  renewCodes: port<RecoveryCodes, CodeGiven>('second-factor.renewCodes'),
+  renewCodes: declarePort<RecoveryCodes, CodeGiven>('second-factor.renewCodes'),
   /**
    * Every other session of the account ends. BAD_USER_INPUT at `password` or `code`; CONFLICT when it is off.
    */
-  remove: port<void, PasswordAndCode>('second-factor.remove'),
+  remove: declarePort<void, PasswordAndCode>('second-factor.remove'),
   /** Puts a text on the clipboard; throws where the browser does not let it. */
-  copy: port<void, Copied>('second-factor.copy'),
+  copy: declarePort<void, Copied>('second-factor.copy'),
 }

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 /** Unknown whether the device is signed out or this session is over. Asking again finds out. */
 export interface SessionEndingFailure {
@@ -8,5 +8,5 @@ export interface SessionEndingFailure {
 
 export const toFailure = (error: unknown): SessionEndingFailure => ({
   kind: 'unavailable',
-  message: tryAgainIfOfUse(readRefusal(error)),
+  message: askToTryAgainIfOfUse(readRefusal(error)),
 })

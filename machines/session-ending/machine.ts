@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type SessionEndingFailure, toFailure } from './failure.ts'
 import { sessionEndingPorts } from './ports.ts'
 
@@ -33,7 +33,7 @@ export const sessionEndingMachine = setup({
     keepSession: assign((_, { id }: { id: string }) => ({ id })),
     forgetSession: assign({ id: null, failure: null }),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceEnded: emit({ type: 'session.ended' }),
   },
 }).createMachine({
@@ -56,7 +56,7 @@ export const sessionEndingMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        input: ({ context: { id } }) => ({ id: given(id, 'a session') }),
+        input: ({ context: { id } }) => ({ id: demand(id, 'a session') }),
         onDone: { target: 'resting', actions: 'announceEnded' },
         onError: { target: 'asking', actions: withEvent('keepFailure') },
       },

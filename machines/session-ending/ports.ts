@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface SessionRef {
   id: string
@@ -9,5 +9,5 @@ export const sessionEndingPorts = {
    * Signs one device of the account out; one that is signed out already is done. Refuses with UNAUTHENTICATED
    * or UPSTREAM_UNAVAILABLE.
    */
-  endSession: port<void, SessionRef>('session-ending.endSession'),
+  endSession: declarePort<void, SessionRef>('session-ending.endSession'),
 }

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 export type SharingFailure =
   /** The project is ordered or no longer this visitor's: trying again would not help. */
@@ -16,5 +16,5 @@ export const toFailure = (error: unknown): SharingFailure => {
   const { code, message } = readRefusal(error)
   if (code === 'CONFLICT') return { kind: 'refused', message }
   if (code === 'NOT_FOUND') return { kind: 'refused', message: 'This project can no longer be shared here.' }
-  return { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+  return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { failing, withEvent } from '#machines/kit.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type SharingFailure, toFailure, UNCOPIED } from './failure.ts'
 import { type Sharing, type SharingInput, sharingPorts } from './ports.ts'
 
@@ -42,7 +42,7 @@ export const sharingMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     keepUncopied: assign({ failure: UNCOPIED }),
     announceMade: emit({ type: 'link.made' }),
     announceWithdrawn: emit({ type: 'link.withdrawn' }),

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 export interface SharingInput {
   /** Whoever holds it may write to the project. */
@@ -17,11 +17,11 @@ export const sharingPorts = {
   /**
    * Reads the link and what was said, past every cache. NOT_FOUND for whoever may not write to the project.
    */
-  read: port<Sharing, SharingInput>('sharing.read'),
+  read: declarePort<Sharing, SharingInput>('sharing.read'),
   /** Makes the link, or finds the one there is. CONFLICT when the project is ordered. */
-  make: port<void, SharingInput>('sharing.make'),
+  make: declarePort<void, SharingInput>('sharing.make'),
   /** Puts the link's address on the clipboard; throws where the browser does not let it. */
-  copy: port<void, SharingInput>('sharing.copy'),
+  copy: declarePort<void, SharingInput>('sharing.copy'),
   /** Ends the link for good. A link that is withdrawn already counts as done. */
-  withdraw: port<void, SharingInput>('sharing.withdraw'),
+  withdraw: declarePort<void, SharingInput>('sharing.withdraw'),
 }

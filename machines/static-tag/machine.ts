@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { isGone, type ToggleFailure, toFailure } from '#machines/toggle/failure.ts'
 import { staticTagPorts, type TagSubject } from './ports.ts'
 
@@ -45,13 +45,13 @@ export const staticTagMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceAdded: emit(({ context: { subject } }) => ({ type: 'tag.added' as const, subject })),
     announceStanding: emit(({ context: { subject } }) => ({ type: 'tag.standing' as const, subject })),
     announceFailure: emit(({ context: { subject, failure } }) => ({
       type: 'tag.failed' as const,
       subject,
-      failure: given(failure, 'a failure'),
+      failure: demand(failure, 'a failure'),
     })),
   },
 }).createMachine({

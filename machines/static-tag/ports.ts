@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 
 /** spec.md section 9, Static collections. */
 export type StaticCollection = 'government' | 'commercial'
@@ -10,7 +10,7 @@ export interface TagSubject {
 
 export const staticTagPorts = {
   /** `already` when somebody else was sooner. NOT_FOUND when the image is gone. */
-  tag: port<'tagged' | 'already', { subject: TagSubject }>('static-tag.tag'),
+  tag: declarePort<'tagged' | 'already', { subject: TagSubject }>('static-tag.tag'),
   /** Reads from the server, past every cache, whether it is tagged. NOT_FOUND when the image is gone. */
-  read: port<boolean, { subject: TagSubject }>('static-tag.read'),
+  read: declarePort<boolean, { subject: TagSubject }>('static-tag.read'),
 }

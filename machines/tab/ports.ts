@@ -1,6 +1,6 @@
 import type { JournalFailure } from '#machines/journal/failure.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
-import { openPort, port } from '#machines/port.ts'
+import { declareOpenPort, declarePort } from '#machines/port.ts'
 import type { HandedToken, Intent, Secrets, Taken } from './messages.ts'
 
 /** A stream that this program cannot read, and why. */
@@ -87,10 +87,10 @@ export type StoreOrder =
   | { type: 'store.setAside'; asides: readonly UnreadStream[] }
 
 export const tabPorts = {
-  lock: openPort<LockOrder>('tab.lock'),
-  channel: openPort<ChannelOrder>('tab.channel'),
-  copies: openPort<CopiesOrder>('tab.copies'),
-  store: openPort<StoreOrder>('tab.store'),
+  lock: declareOpenPort<LockOrder>('tab.lock'),
+  channel: declareOpenPort<ChannelOrder>('tab.channel'),
+  copies: declareOpenPort<CopiesOrder>('tab.copies'),
+  store: declareOpenPort<StoreOrder>('tab.store'),
   /** Reads what is kept of the shared actors. Never refuses: what cannot be read was not kept. */
-  readJournal: port<ReadJournal>('tab.readJournal'),
+  readJournal: declarePort<ReadJournal>('tab.readJournal'),
 }

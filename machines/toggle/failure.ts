@@ -1,4 +1,4 @@
-import { type RefusalCode, readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, type RefusalCode, readRefusal } from '#machines/refusal.ts'
 
 /**
  * Why a toggle is not as it was wished. `message` is what the alert says (spec.md section 8, Toggle
@@ -22,7 +22,7 @@ export const toFailure = (error: unknown): ToggleFailure => {
   const { code, message } = readRefusal(error)
   const kind = kindOf(code)
   // Only signing in helps, which the message says.
-  return { kind, message: kind === 'expired' ? message : tryAgain(message) }
+  return { kind, message: kind === 'expired' ? message : askToTryAgain(message) }
 }
 
 export const isGone = (error: unknown): boolean => toFailure(error).kind === 'gone'

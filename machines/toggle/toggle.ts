@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { isGone, type ToggleFailure, toFailure } from './failure.ts'
-import type { togglePorts } from './ports.ts'
+import type { declareTogglePorts } from './ports.ts'
 
 export interface ToggleContext<Subject> {
   /** What is toggled. What the server holds of it is in Apollo's cache (design.md section 1). */
@@ -33,7 +33,7 @@ export type ToggleEmitted<Subject> =
  * as only the answer may have been lost; and the wish is undone and the failure told only if the server does
  * not have it, and nothing else has been wished since.
  */
-export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subject>>) => {
+export const createToggle = <Subject>(ports: ReturnType<typeof declareTogglePorts<Subject>>) => {
   const toggle = setup({
     types: {} as {
       context: ToggleContext<Subject>
@@ -51,18 +51,18 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
     actions: {
       keepWish: assign((_, { on }: { on: boolean }) => ({ wish: on })),
       keepSending: assign(({ context }) => ({ sent: context.wish, failure: null })),
-      keepFailure: assign(failing(toFailure)),
+      keepFailure: assign(keepThrown(toFailure)),
       forgetWish: assign({ wish: null, sent: null }),
       announceChanged: emit(({ context: { subject, wish } }) => ({
         type: 'toggle.changed' as const,
         subject,
-        on: given(wish, 'a wish'),
+        on: demand(wish, 'a wish'),
       })),
       announceFailure: emit(({ context: { subject, wish, failure } }) => ({
         type: 'toggle.failed' as const,
         subject,
-        on: given(wish, 'a wish'),
-        failure: given(failure, 'a failure'),
+        on: demand(wish, 'a wish'),
+        failure: demand(failure, 'a failure'),
       })),
     },
   })
@@ -77,7 +77,7 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
     invoke: {
       id: 'change',
       src: 'change',
-      input: ({ context: { subject, sent } }) => ({ subject, on: given(sent, 'a wish') }),
+      input: ({ context: { subject, sent } }) => ({ subject, on: demand(sent, 'a wish') }),
       onDone: [
         { guard: 'isAsSent', target: 'idle', actions: 'announceChanged' },
         { target: 'changing', reenter: true },

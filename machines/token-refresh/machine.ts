@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate'
-import { failing, withEvent } from '#machines/kit.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { EXPIRED, REJECTED, SIGNED_OUT, type TokenRefreshFailure, toFailure } from './failure.ts'
 import { tokenRefreshPorts } from './ports.ts'
@@ -37,14 +37,14 @@ export type TokenRefreshEmitted =
   /** Show 'Your session expired. Please sign in again.'; at most once a second. */
   | { type: 'notice.wanted' }
 
-const refusing = (failure: TokenRefreshFailure) =>
+const refuseWith = (failure: TokenRefreshFailure) =>
   ({
     type: 'refuse',
     params: ({ event: { waiter } }: { event: { waiter: string } }) => ({ waiter, failure }),
   }) as const
 
 /** Refuse what an earlier session asked: somebody else may be signed in by now. */
-const refusalOfEarlier = { guard: withEvent('isOfEarlierSession'), actions: refusing(SIGNED_OUT) } as const
+const refusalOfEarlier = { guard: withEvent('isOfEarlierSession'), actions: refuseWith(SIGNED_OUT) } as const
 
 const dropping = { target: 'none', actions: 'announceDropped' } as const
 
@@ -89,7 +89,7 @@ export const tokenRefreshMachine = setup({
       waiters: [...new Set([...context.waiters, waiter])],
     })),
     forgetWaiters: assign({ waiters: [] }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceToken: emit(({ context }, { access }: { access: SecretRef }) => ({
       type: 'token.held' as const,
       access,
@@ -129,7 +129,7 @@ export const tokenRefreshMachine = setup({
               target: 'held',
               actions: ['beginSession', withEvent('announceToken')],
             },
-            'token.rejected': { actions: refusing(SIGNED_OUT) },
+            'token.rejected': { actions: refuseWith(SIGNED_OUT) },
             'session.lapsed': { actions: 'raiseNotice' },
           },
         },
@@ -200,7 +200,7 @@ export const tokenRefreshMachine = setup({
                 guard: withEvent('isOlder'),
                 actions: withEvent('retry'),
               },
-              { actions: refusing(REJECTED) },
+              { actions: refuseWith(REJECTED) },
             ],
             signedOut: dropping,
             'visit.resumed': dropping,

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { SecretRef } from '#machines/session.ts'
 
 export interface RenewedAccess {
@@ -10,5 +10,5 @@ export const tokenRefreshPorts = {
    * One call of the refresh mutation, which needs the auth service alone. UNAUTHENTICATED when the cookie is
    * spent.
    */
-  refresh: port<RenewedAccess>('token-refresh.refresh'),
+  refresh: declarePort<RenewedAccess>('token-refresh.refresh'),
 }

@@ -7,4 +7,4 @@ export type UndoableAct =
   { intent: 'cart.undo'; token: string; seq: number }
 
 /** Tells one act from another. */
-export const actKey = ({ intent, token, seq }: UndoableAct): string => `${intent} ${token} ${seq}`
+export const actKeyOf = ({ intent, token, seq }: UndoableAct): string => `${intent} ${token} ${seq}`

@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { askToTryAgain, readRefusal } from '#machines/refusal.ts'
 
 export type UndoFailure =
   /** It makes no sense any more, and why: trying again would not help. */
@@ -11,5 +11,5 @@ export const toFailure = (error: unknown): UndoFailure => {
   if (code === 'CONFLICT' || code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT')
     return { kind: 'refused', message: `This could not be undone. ${message}` }
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
-  return { kind: 'unavailable', message: tryAgain(message) }
+  return { kind: 'unavailable', message: askToTryAgain(message) }
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { toFailure, type UndoFailure } from './failure.ts'
 import { type Undoing, type Undone, undoPorts } from './ports.ts'
 
@@ -36,12 +36,12 @@ export const undoMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
     announceStarted: emit({ type: 'undo.started' }),
     announceUndone: emit((_, { message }: Undone) => ({ type: 'act.undone' as const, message })),
     announceFailure: emit(({ context }) => ({
       type: 'undo.failed' as const,
-      failure: given(context.failure, 'a failure'),
+      failure: demand(context.failure, 'a failure'),
     })),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { UndoableAct } from './act.ts'
 
 export interface Undoing {
@@ -17,5 +17,5 @@ export const undoPorts = {
    * Takes the act back by a compensating one; done already is done. CONFLICT when later acts leave no sense
    * in it, and which; NOT_FOUND when it is nobody's any more.
    */
-  undo: port<Undone, Undoing>('undo.undo'),
+  undo: declarePort<Undone, Undoing>('undo.undo'),
 }

@@ -26,8 +26,7 @@ export interface UploadContext extends UploadInput {
   failure: UploadFailure | null
 }
 
-/** Nothing chosen, and nothing on its way. */
-export const nothing: Omit<UploadContext, 'creatorUuid'> = {
+export const initialContext: Omit<UploadContext, 'creatorUuid'> = {
   chosen: [],
   faults: [],
   waiting: [],
@@ -37,14 +36,14 @@ export const nothing: Omit<UploadContext, 'creatorUuid'> = {
   failure: null,
 }
 
-/** The files that can be sent join what was chosen; of the others it is said why not. */
-export const withFiles = ({ chosen }: UploadContext, files: readonly ChosenFile[]) => ({
+/** Adds the files that can be sent to what was chosen, and says of the others why they cannot. */
+export const addFiles = ({ chosen }: UploadContext, files: readonly ChosenFile[]) => ({
   chosen: [...chosen, ...files.filter((file) => faultOf(file) === null)],
   faults: files.map(faultOf).filter((fault) => fault !== null),
 })
 
-export const without = <Item extends Upload>(uploads: readonly Item[], id: string): readonly Item[] =>
+export const leaveOut = <Item extends Upload>(uploads: readonly Item[], id: string): readonly Item[] =>
   uploads.filter(({ file }) => file.id !== id)
 
-export const has = (uploads: readonly Upload[], id: string): boolean =>
+export const hasFile = (uploads: readonly Upload[], id: string): boolean =>
   uploads.some(({ file }) => file.id === id)

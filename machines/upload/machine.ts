@@ -1,24 +1,24 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { FormValues } from '#machines/resource-form/ports.ts'
 import {
+  addFiles,
   type FailedUpload,
-  has,
-  nothing,
+  hasFile,
+  initialContext,
+  leaveOut,
   type UploadContext,
   type UploadInput,
-  withFiles,
-  without,
 } from './context.ts'
 import type { Progress, UploadEmitted, UploadEvent } from './events.ts'
 import { isAboutAll, toFailure, UNREADY } from './failure.ts'
 import type { ChosenFile } from './files.ts'
 import { type Upload, type Uploaded, uploadPorts } from './ports.ts'
 
-const currentOf = ({ current }: UploadContext): Upload => given(current, 'an upload')
+const currentOf = ({ current }: UploadContext): Upload => demand(current, 'an upload')
 const failedOf = ({ failed }: UploadContext, id: string): FailedUpload =>
-  given(failed.find(({ file }) => file.id === id) ?? null, 'a failed upload')
+  demand(failed.find(({ file }) => file.id === id) ?? null, 'a failed upload')
 
 /**
  * Promise: every file that was chosen and described is uploaded once, or is still there with the reason why
@@ -41,16 +41,14 @@ export const uploadMachine = setup({
     isCurrent: ({ context }, { id }: { id: string }) => context.current?.file.id === id,
     isFurther: ({ context }, { id, sent }: Progress) =>
       context.current?.file.id === id && sent > context.sent,
-    isWaiting: ({ context }, { id }: { id: string }) => has(context.waiting, id),
+    isWaiting: ({ context }, { id }: { id: string }) => hasFile(context.waiting, id),
     /** And not in the modal, to be described again. */
     isFailed: ({ context: { failed, chosen } }, { id }: { id: string }) =>
-      has(failed, id) && !chosen.some((file) => file.id === id),
+      hasFile(failed, id) && !chosen.some((file) => file.id === id),
     isAboutAll: (_, { error }: { error: unknown }) => isAboutAll(toFailure(error)),
   },
   actions: {
-    keepFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) =>
-      withFiles(context, files),
-    ),
+    keepFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => addFiles(context, files)),
     removeFile: assign(({ context }, { id }: { id: string }) => ({
       chosen: context.chosen.filter((file) => file.id !== id),
     })),
@@ -61,19 +59,19 @@ export const uploadMachine = setup({
       failed: failed.filter(({ file }) => !chosen.some(({ id }) => id === file.id)),
     })),
     takeNext: assign(({ context: { waiting } }) => ({
-      current: given(waiting[0] ?? null, 'an upload'),
+      current: demand(waiting[0] ?? null, 'an upload'),
       waiting: waiting.slice(1),
     })),
     startOver: assign({ sent: 0, failure: null }),
     keepProgress: assign((_, { sent }: Progress) => ({ sent })),
     forgetCurrent: assign({ current: null, sent: 0, failure: null }),
     forgetWaiting: assign(({ context }, { id }: { id: string }) => ({
-      waiting: without(context.waiting, id),
+      waiting: leaveOut(context.waiting, id),
     })),
     keepFailed: assign(({ context }, { error }: { error: unknown }) => ({
       failed: [...context.failed, { ...currentOf(context), failure: toFailure(error) }],
     })),
-    forgetFailed: assign(({ context }, { id }: { id: string }) => ({ failed: without(context.failed, id) })),
+    forgetFailed: assign(({ context }, { id }: { id: string }) => ({ failed: leaveOut(context.failed, id) })),
     queueFailed: assign(({ context }, { id }: { id: string }) => {
       const { file, details } = failedOf(context, id)
       return { waiting: [...context.waiting, { file, details }] }
@@ -82,8 +80,8 @@ export const uploadMachine = setup({
       const { file, failure } = failedOf(context, id)
       return { chosen: [file], faults: [failure.message] }
     }),
-    keepFailure: assign(failing(toFailure)),
-    forgetAll: assign(nothing),
+    keepFailure: assign(keepThrown(toFailure)),
+    forgetAll: assign(initialContext),
     announceFinished: emit(({ context }, { output }: { output: Uploaded }) => ({
       type: 'upload.finished' as const,
       file: currentOf(context).file,
@@ -105,7 +103,7 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...nothing, ...input }),
+  context: ({ input }) => ({ ...initialContext, ...input }),
   type: 'parallel',
   on: { signedOut: { target: ['.dialog.closed', '.queue.resting'], actions: 'forgetAll' } },
   states: {

@@ -1,4 +1,4 @@
-import { port } from '#machines/port.ts'
+import { declarePort } from '#machines/port.ts'
 import type { FormValues } from '#machines/resource-form/ports.ts'
 import type { ChosenFile } from './files.ts'
 
@@ -19,5 +19,5 @@ export const uploadPorts = {
    * `progress.made` is sent at most once a percent; when it is given up, so is the request. BAD_USER_INPUT by
    * field; NOT_FOUND when the bytes are no longer at hand, as after a reload.
    */
-  sendFile: port<Uploaded, Upload & { creatorUuid: string }>('upload.sendFile'),
+  sendFile: declarePort<Uploaded, Upload & { creatorUuid: string }>('upload.sendFile'),
 }

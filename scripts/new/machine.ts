@@ -6,7 +6,7 @@ import type { Names } from './names.ts'
  */
 export const draftMachine = ({ kebab, camel, pascal }: Names): Draft => ({
   files: {
-    [`machines/${kebab}/ports.ts`]: `import { port } from '#machines/port.ts'
+    [`machines/${kebab}/ports.ts`]: `import { declarePort } from '#machines/port.ts'
 
 /** What is asked for. */
 export interface ${pascal}Request {
@@ -16,10 +16,10 @@ export interface ${pascal}Request {
 
 export const ${camel}Ports = {
   /** The same key does it once. Refuses with UPSTREAM_UNAVAILABLE. */
-  ask: port<void, ${pascal}Request>('${kebab}.ask'),
+  ask: declarePort<void, ${pascal}Request>('${kebab}.ask'),
 }
 `,
-    [`machines/${kebab}/failure.ts`]: `import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
+    [`machines/${kebab}/failure.ts`]: `import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
 export type ${pascal}Failure =
   /** Nobody knows whether it was done; asking again finds out. */
@@ -27,12 +27,12 @@ export type ${pascal}Failure =
 
 export const toFailure = (error: unknown): ${pascal}Failure => ({
   kind: 'unavailable',
-  message: tryAgainIfOfUse(readRefusal(error)),
+  message: askToTryAgainIfOfUse(readRefusal(error)),
 })
 `,
     [`machines/${kebab}/machine.ts`]: `import { assign, setup } from 'xstate'
-import { given } from '#machines/given.ts'
-import { failing, withEvent } from '#machines/kit.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type ${pascal}Failure, toFailure } from './failure.ts'
 import { ${camel}Ports, type ${pascal}Request } from './ports.ts'
 
@@ -55,7 +55,7 @@ export const ${camel}Machine = setup({
       request: { idempotencyKey },
       failure: null,
     })),
-    keepFailure: assign(failing(toFailure)),
+    keepFailure: assign(keepThrown(toFailure)),
   },
 }).createMachine({
   id: '${kebab}',
@@ -70,7 +70,7 @@ export const ${camel}Machine = setup({
       invoke: {
         id: 'ask',
         src: 'ask',
-        input: ({ context }) => given(context.request, 'a request'),
+        input: ({ context }) => demand(context.request, 'a request'),
         onDone: 'done',
         onError: { target: 'asking', actions: withEvent('keepFailure') },
       },

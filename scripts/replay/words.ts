@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { dataInWords, eventInWords, stateInWords } from '#machines/chart/words.ts'
 import type { ExportedStream } from '#machines/journal/export.ts'
 import { type Moment, timelineOf } from '#machines/journal/timeline.ts'
-import { changedIn, type Trace, type TracedStep } from '#machines/journal/trace.ts'
+import { listChangedKeys, type Trace, type TracedStep } from '#machines/journal/trace.ts'
 import type { Reported } from './reported.ts'
 
 /** What each replayed stream led to. */
@@ -61,7 +61,7 @@ const placeOf = ({ snapshot: { value, status, error } }: TracedStep): string =>
   status === 'error' ? `broken: ${stripControls(String(error))}` : stateInWords(value)
 
 const changesInWords = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
-  changedIn(before, after).map(
+  listChangedKeys(before, after).map(
     (key) => `${INDENT}${stripControls(key)}: ${stripControls(dataInWords(after.context[key]))}`,
   )
 

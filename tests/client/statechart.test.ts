@@ -5,7 +5,7 @@ import { draw } from '#client/features/statechart/layout.ts'
 import { activeIn, looksOf } from '#client/features/statechart/shown.ts'
 import { allMachines } from '#machines/all.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { walks } from '#tests/walks/walks.ts'
 
@@ -30,7 +30,7 @@ const boxOf = ({ boxes }: Drawing, id: string) => {
 
 describe.for(allMachines.map((machine) => [machine.id, machine] as const))('%s', ([, machine]) => {
   test('is drawn with each of its transitions, by the keys that the walks use', async () => {
-    const declared = declaredTransitions(machine).map(({ key }) => key)
+    const declared = declaredTransitionsOf(machine).map(({ key }) => key)
     expect(transitionsIn(describeChart(machine)).map(({ key }) => key)).toEqual(
       expect.arrayContaining(declared),
     )

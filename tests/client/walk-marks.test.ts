@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gapsOf } from '#client/features/manage/machines/gaps.ts'
 import { marksOf } from '#client/features/manage/machines/marks.ts'
 import type { WalkedByDriver, WalkedMachine } from '#client/features/manage/machines/walks.ts'
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import { renamingMachine } from '#machines/renaming/machine.ts'
 
 const AT = '2026-11-20T21:00:00.000Z'
@@ -46,7 +46,7 @@ test('a machine without a screen owes the browser nothing', () => {
 })
 
 describe('the list of what is not walked', () => {
-  const [taken = '', excused = '', ...left] = declaredTransitions(renamingMachine).map(({ key }) => key)
+  const [taken = '', excused = '', ...left] = declaredTransitionsOf(renamingMachine).map(({ key }) => key)
 
   test('names each transition by driver, with its reason where there is one', () => {
     const walked = machine(

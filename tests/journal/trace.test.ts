@@ -4,7 +4,7 @@ import { allMachines } from '#machines/all.ts'
 import { isRefusal } from '#machines/chart/event-types.ts'
 import type { ExportedStream, JournalExport } from '#machines/journal/export.ts'
 import { timelineOf } from '#machines/journal/timeline.ts'
-import { changedIn, lastStateOf, trace } from '#machines/journal/trace.ts'
+import { lastStateOf, listChangedKeys, trace } from '#machines/journal/trace.ts'
 import { addToCart } from '../walks/fixtures/add-to-cart.ts'
 import { auth } from '../walks/fixtures/auth.ts'
 import { resetPassword } from '../walks/fixtures/reset-password.ts'
@@ -56,11 +56,11 @@ test('a step lists what it has changed, and the first step lists all of its cont
   const { steps } = trace(await failing(), allMachines)
   const [first, second] = steps
   if (!first || !second) throw new Error('There are no steps.')
-  expect(changedIn(null, first.snapshot)).toEqual(Object.keys(first.snapshot.context))
+  expect(listChangedKeys(null, first.snapshot)).toEqual(Object.keys(first.snapshot.context))
   const again = { ...second.snapshot, context: structuredClone(second.snapshot.context) }
-  expect(changedIn(second.snapshot, again)).toEqual([])
+  expect(listChangedKeys(second.snapshot, again)).toEqual([])
   const other = { ...second.snapshot, context: { ...second.snapshot.context, user: 'other' } }
-  expect(changedIn(second.snapshot, other)).toEqual(['user'])
+  expect(listChangedKeys(second.snapshot, other)).toEqual(['user'])
 })
 
 test('a stream that no machine here can replay says why, without an error', async () => {

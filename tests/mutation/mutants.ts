@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { stateNodes } from '#machines/chart/transitions.ts'
+import { stateNodesOf } from '#machines/chart/transitions.ts'
 import { type Chart, chartOf, machineOf, type Named, withState } from './chart.ts'
 import { exitsOf } from './exits.ts'
 import { addNegations } from './guards.ts'
@@ -42,7 +42,7 @@ const makeSlower = (machine: AnyStateMachine): Mutant[] =>
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const chart = chartOf(machine)
   const implementations = addNegations(machine)
-  const sites = stateNodes(machine).map(
+  const sites = stateNodesOf(machine).map(
     (node): Site => ({ machine, chart, node, state: stateAt(chart, node.path) }),
   )
   const guardsOn = guardsOf(sites)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
 import { isHistory } from '#machines/chart/history.ts'
-import { stateNodes } from '#machines/chart/transitions.ts'
+import { stateNodesOf } from '#machines/chart/transitions.ts'
 import type { Exits } from './exits.ts'
 import type { CandidatesVariation } from './guards.ts'
 
@@ -15,7 +15,7 @@ const settle = (node: AnyStateNode): AnyStateNode => {
 
 /** Lists the states that entering can tell apart; a history state is where it leads. */
 const placesOf = (machine: AnyStateMachine): AnyStateNode[] =>
-  stateNodes(machine).filter((node) => node !== machine.root && !isHistory(node) && settle(node) === node)
+  stateNodesOf(machine).filter((node) => node !== machine.root && !isHistory(node) && settle(node) === node)
 
 /** Leads each transition to every other state, and nowhere. */
 export const varyTargets = (

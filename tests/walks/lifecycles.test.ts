@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
 import { accepts, begin, commandsOf, decide } from '#machines/lifecycles/decide.ts'
 import { identityLifecycle } from '#machines/lifecycles/identity.ts'
-import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
-import { type OrderCommand, orderLifecycle, orderState } from '#machines/lifecycles/order.ts'
+import { imageLifecycle, imageStateOf } from '#machines/lifecycles/image.ts'
+import { type OrderCommand, orderLifecycle, orderStateOf } from '#machines/lifecycles/order.ts'
 import { paymentAccountLifecycle } from '#machines/lifecycles/payment-account.ts'
 import { ROLES } from '#machines/lifecycles/roles.ts'
 import { walks } from './walks.ts'
@@ -78,9 +78,9 @@ describe('an order', () => {
   })
 
   test('offers the commands of the state that it is stored in', () => {
-    const offered = (status: Parameters<typeof orderState>[0]['status'], paid: boolean) =>
-      commandsOf(orderLifecycle, orderState({ status, paid }), 'staff')
-    expect(orderState({ status: 'placed', paid: false })).toEqual(begin(orderLifecycle))
+    const offered = (status: Parameters<typeof orderStateOf>[0]['status'], paid: boolean) =>
+      commandsOf(orderLifecycle, orderStateOf({ status, paid }), 'staff')
+    expect(orderStateOf({ status: 'placed', paid: false })).toEqual(begin(orderLifecycle))
     expect(offered('in_production', true)).toEqual(['order.ship', 'order.refund'])
     expect(offered('cancelled', true)).toEqual(['order.refund'])
     expect(offered('cancelled', false)).toEqual([])
@@ -94,12 +94,12 @@ describe('an order', () => {
 
 describe('an image', () => {
   test('is published and unpublished by staff alone', () => {
-    const state = imageState({ published: false, stock: false })
+    const state = imageStateOf({ published: false, stock: false })
     expect(decide(imageLifecycle, state, { type: 'image.publish', by: 'staff' })).toMatchObject({
-      state: imageState({ published: true, stock: false }),
+      state: imageStateOf({ published: true, stock: false }),
       facts: [{ type: 'image.published' }],
     })
-    expect(commandsOf(imageLifecycle, imageState({ published: true, stock: false }), 'staff')).toEqual([
+    expect(commandsOf(imageLifecycle, imageStateOf({ published: true, stock: false }), 'staff')).toEqual([
       'image.unpublish',
     ])
     expect(commandsOf(imageLifecycle, state, 'owner')).toEqual([])
@@ -107,10 +107,10 @@ describe('an image', () => {
 
   test('of the stock source is locked for everybody', () => {
     for (const published of [true, false]) {
-      const state = imageState({ published, stock: true })
+      const state = imageStateOf({ published, stock: true })
       expect(ROLES.flatMap((by) => commandsOf(imageLifecycle, state, by))).toEqual([])
     }
-    expect(begin(imageLifecycle, { stock: true })).toEqual(imageState({ published: true, stock: true }))
+    expect(begin(imageLifecycle, { stock: true })).toEqual(imageStateOf({ published: true, stock: true }))
   })
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import { keep } from './browser/kept-coverage.ts'
 import { readBrowserReport } from './report/browser.ts'
 import { writePage } from './report/html.ts'
@@ -31,7 +31,7 @@ const walkNamed = (name: string): Walk => {
   if (!walk) throw new Error(`There is no ${name}.`)
   return walk
 }
-const keysOf = ({ machine }: Walk) => declaredTransitions(machine).map(({ key }) => key)
+const keysOf = ({ machine }: Walk) => declaredTransitionsOf(machine).map(({ key }) => key)
 
 const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'paths-'))

@@ -71,7 +71,7 @@ export const rules: Readonly<Record<string, Rules>> = {
       [chosen, { ...again, cartToken: 'cart-2' }],
       [chosen, { ...again, signedIn: true }],
     ],
-    emailFailure: [
+    checkEmail: [
       [' ada@aquatint.test '],
       [''],
       ['  '],
@@ -88,7 +88,7 @@ export const rules: Readonly<Record<string, Rules>> = {
       [said(retrying), said(null)],
       [said(leading), said(null)],
     ],
-    toGo: [
+    findAlertToForget: [
       [Array.from({ length: 5 }, (_, index) => ({ ...said(null, true), id: `${index}` }))],
       [Array.from({ length: 5 }, (_, index) => ({ ...said(null, index !== 2), id: `${index}` }))],
     ],
@@ -124,18 +124,18 @@ export const rules: Readonly<Record<string, Rules>> = {
       [print, { width: 12, height: 14 }],
       [print, { width: 18, height: 9 }],
     ],
-    defaultSubstrate: [[offered], [[none]], [[none, canvas]], [[none, withSizes(own), canvas]]],
-    defaultSize: [
+    findDefaultSubstrate: [[offered], [[none]], [[none, canvas]], [[none, withSizes(own), canvas]]],
+    findDefaultSize: [
       [withSizes(), null],
       [withSizes(own), null],
       [withSizes({ width: 8, height: 6, unitPrice: 1 }, { width: 4, height: 3, unitPrice: 1 }), null],
     ],
     toInches: [[' 20 '], ['0'], ['1.5']],
-    inRatio: [
+    scaleSide: [
       ['1', 0.2],
       ['2', 0.75],
     ],
-    customErrors: [
+    checkCustomSize: [
       [custom, '4', '3'],
       [custom, '3', '2'],
       [custom, '60', '45'],
@@ -155,7 +155,7 @@ export const rules: Readonly<Record<string, Rules>> = {
       [{ ...quickAdd, width: '61' }],
       [{ ...quickAdd, height: '46' }],
     ],
-    keptWorkspace: [
+    findKeptWorkspace: [
       [
         { workspace: hotel, search: '' },
         { count: 1, workspaces: [lobby] },
@@ -171,7 +171,7 @@ export const rules: Readonly<Record<string, Rules>> = {
     ],
     selectAreWorkspacesMany: [null, 0, 20, 21].map((workspaceCount) => [{ context: { workspaceCount } }]),
   },
-  renaming: { nameFailure: [['x'.repeat(100)], ['x'.repeat(101)], [` ${'x'.repeat(100)} `]] },
+  renaming: { checkName: [['x'.repeat(100)], ['x'.repeat(101)], [` ${'x'.repeat(100)} `]] },
   'reset-password': {
     toFailure: [[new Refusal('BAD_USER_INPUT', 'Invalid input.', { uid: 'No such user.' })]],
   },
@@ -190,7 +190,7 @@ export const rules: Readonly<Record<string, Rules>> = {
     ]),
   },
   search: {
-    placeAfter: [
+    findPlaceAfter: [
       ...[0, 1, 2].map((page) => [START, { type: 'page.chosen', page }, 'anonymous']),
       [{ ...START, offset: 40 }, { type: 'filter.toggled', section: 'color', value: 'mauve' }, 'staff'],
       [
@@ -204,7 +204,7 @@ export const rules: Readonly<Record<string, Rules>> = {
         'anonymous',
       ],
     ],
-    stillComing: [
+    dropReached: [
       ...[true, false].map((byHistory) => [
         { coming: [START, { ...START, q: 'sea' }, { ...START, q: 'sky' }] },
         { place: { ...START, q: 'sea' }, byHistory },

@@ -3,7 +3,7 @@ import {
   type OrderCommand,
   type OrderStanding,
   orderLifecycle,
-  orderState,
+  orderStateOf,
 } from '#machines/lifecycles/order.ts'
 
 export type OrderCommandType = OrderCommand['type']
@@ -16,6 +16,6 @@ interface ShownOrder {
 
 /** What whoever looks at an order may do to it now (design.md section 1: what may happen is written once). */
 export const commandsOfOrder = ({ status, paid }: ShownOrder, by: 'owner' | 'staff'): OrderCommandType[] =>
-  commandsOf(orderLifecycle, orderState({ status: lower(status), paid }), by)
+  commandsOf(orderLifecycle, orderStateOf({ status: lower(status), paid }), by)
 
 const lower = (status: ShownOrder['status']) => status.toLowerCase() as Lowercase<typeof status>

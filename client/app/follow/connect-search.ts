@@ -8,9 +8,9 @@ import { forgetFound } from '#client/effects/search/search.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
 import type { preferencesMachine } from '#machines/preferences/machine.ts'
-import { headedFor } from '#machines/search/context.ts'
+import { destinationOf } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
-import { countFilters, widened } from '#machines/search/place.ts'
+import { clearNarrowing, countFilters } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { offersOf } from './offers.ts'
 
@@ -55,7 +55,8 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
   const clearings = offersOf(alerts, 'clearing.undo')
   /** Where filters were cleared, and clearing them led: there it can still be undone. */
   const isCleared = (location: Location) =>
-    isSearch(location) && clearings.offered().some(({ was }) => isSamePlace(widened(was), placeOf(location)))
+    isSearch(location) &&
+    clearings.offered().some(({ was }) => isSamePlace(clearNarrowing(was), placeOf(location)))
 
   search.on('place.wanted', ({ place }) => {
     const { location } = router.state
@@ -74,7 +75,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     if (!isSearch(location)) return search.send({ type: 'place.left' })
     // Stay with the shown results when a picture is opened while others are loading.
     const place = placeOf(location)
-    if (!isSamePlace(headedFor(snapshot.context), place))
+    if (!isSamePlace(destinationOf(snapshot.context), place))
       search.send({ type: 'place.changed', byHistory: true, place })
   })
 

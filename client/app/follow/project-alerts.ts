@@ -4,7 +4,7 @@ import { RemovedItem_ItemFragmentDoc } from '#client/apollo/generated/graphql.ts
 import type { Actors } from '#client/app/start/lasting.ts'
 import type { Migrated } from '#machines/cart-migration/ports.ts'
 import type { Line } from '#machines/quantity/ports.ts'
-import { actKey, type UndoableAct } from '#machines/undo/act.ts'
+import { actKeyOf, type UndoableAct } from '#machines/undo/act.ts'
 import type { UndoFailure } from '#machines/undo/failure.ts'
 import { mergeWords } from './merge-words.ts'
 import { offersOf } from './offers.ts'
@@ -34,7 +34,7 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
           persistent: true,
           action: { label: 'Undo', act },
         },
-        `${REMOVED}${actKey(act)}`,
+        `${REMOVED}${actKeyOf(act)}`,
       )
     },
 
@@ -52,17 +52,17 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
 
     /** Goes by itself too: after a reload nothing would end it. */
     undoing(act: UndoableAct): void {
-      end(`${REMOVED}${actKey(act)}`)
-      offer({ status: 'info', text: 'Undoing…', action: null }, `${UNDOING}${actKey(act)}`)
+      end(`${REMOVED}${actKeyOf(act)}`)
+      offer({ status: 'info', text: 'Undoing…', action: null }, `${UNDOING}${actKeyOf(act)}`)
     },
 
     undone(act: UndoableAct, text: string): void {
-      end(`${UNDOING}${actKey(act)}`)
+      end(`${UNDOING}${actKeyOf(act)}`)
       alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text }) })
     },
 
     undoFailed(act: UndoableAct, { kind, message }: UndoFailure): void {
-      end(`${UNDOING}${actKey(act)}`)
+      end(`${UNDOING}${actKeyOf(act)}`)
       const action = kind === 'unavailable' ? { label: 'Try again', act } : null
       offer({ status: 'danger', text: message, persistent: true, action })
     },

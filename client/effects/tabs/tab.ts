@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyStateMachine, createActor } from 'xstate'
 import type { JournalStore } from '#client/effects/journal/store.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import { toFailure } from '#machines/journal-writer/failure.ts'
 import { tabMachine } from '#machines/tab/machine.ts'
 import { selectLeads, selectTerm } from '#machines/tab/selectors.ts'
@@ -37,7 +37,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   const gate = createGate()
   const shared = createSharedActors(journalled.migrations)
   let hooks: TabHooks | null = null
-  const page = () => given(hooks, 'a page')
+  const page = () => demand(hooks, 'a page')
 
   const leads = () => selectLeads(actor.getSnapshot())
   // Do not let the chart's turn come between: an entry is told and journalled before anything else happens.

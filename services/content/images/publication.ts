@@ -1,5 +1,5 @@
 import { decide } from '#machines/lifecycles/decide.ts'
-import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
+import { imageLifecycle, imageStateOf } from '#machines/lifecycles/image.ts'
 import { isStock } from '#machines/lifecycles/stock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
@@ -23,7 +23,7 @@ export async function setPublished(
     [id],
   )
   if (!image) throw notFound()
-  const state = imageState({ ...image, stock: isStock(image.publisher) })
+  const state = imageStateOf({ ...image, stock: isStock(image.publisher) })
   const type = published ? 'image.publish' : 'image.unpublish'
   const decision = decide(imageLifecycle, state, { type, by: 'staff' })
   if (state.value === 'stock') throw conflict(STOCK_PUBLICATION)

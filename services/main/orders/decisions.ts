@@ -1,5 +1,10 @@
 import { decide } from '#machines/lifecycles/decide.ts'
-import { type OrderCommand, type OrderFact, orderLifecycle, orderState } from '#machines/lifecycles/order.ts'
+import {
+  type OrderCommand,
+  type OrderFact,
+  orderLifecycle,
+  orderStateOf,
+} from '#machines/lifecycles/order.ts'
 import type { OrderEvent } from './events.ts'
 import type { OrderState } from './state.ts'
 
@@ -11,7 +16,7 @@ export type OrderDecision = { events: OrderEvent[] } | { refused: 'role' | 'stat
 
 /** Asks the lifecycle, by the order's state alone. */
 export function decideOrder(state: OrderState, command: OrderCommand): OrderDecision {
-  const decision = decide(orderLifecycle, orderState(state), command)
+  const decision = decide(orderLifecycle, orderStateOf(state), command)
   return decision.accepted ? { events: decision.facts.map(toEvent) } : { refused: decision.because }
 }
 

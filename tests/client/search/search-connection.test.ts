@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { headedFor } from '#machines/search/context.ts'
+import { destinationOf } from '#machines/search/context.ts'
 import { selectFailure, selectPlace, selectWarnings } from '#machines/search/selectors.ts'
 import { answerFound, DUNES, openSearchAt } from '#tests/support/client/searching.ts'
 import { answerRefused } from '#tests/support/client/stand-in-graph.ts'
@@ -85,7 +85,7 @@ test.for([
     await visit.router.navigate(`${visit.address()}#aq-000001`)
     await visit.settled()
     expect(visit.address()).not.toMatch(/offset/)
-    expect(headedFor(visit.search.getSnapshot().context).offset).toBe(0)
+    expect(destinationOf(visit.search.getSnapshot().context).offset).toBe(0)
   },
 )
 

@@ -7,7 +7,7 @@ const same = (machine: string, where: string, reason: string, ...all: readonly s
 export const inSource: readonly Equivalent[] = [
   ...same(
     'alerts',
-    'list.ts, toGo',
+    'list.ts, findAlertToForget',
     'There are alerts where one makes room: null is there for the types alone.',
     'takes the left of alerts.find((alert) => !alert.persistent) ?? alerts[0] ?? null',
   ),
@@ -46,7 +46,7 @@ export const inSource: readonly Equivalent[] = [
   ),
   ...same(
     'quick-view',
-    'page.ts, neighbour',
+    'page.ts, findNeighbour',
     'No image of a page has no id.',
     'takes the right of id !== null && ids[position] === id',
   ),

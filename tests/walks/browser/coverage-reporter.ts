@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import { readCommit } from '../report/commit.ts'
 import { browserWalks } from './browser-walks.ts'
 import { COVERAGE, findHoles, type MachineCoverage, type PathCoverage, sumUp } from './coverage.ts'
@@ -58,10 +58,10 @@ export default class CoverageReporter implements Reporter {
 const machineOf = (title: string): string => title.split(', ')[0] ?? ''
 
 const say = (
-  machine: Parameters<typeof declaredTransitions>[0],
+  machine: Parameters<typeof declaredTransitionsOf>[0],
   { name, covered, paths, steps, unreachable }: MachineCoverage,
 ) => {
-  const all = declaredTransitions(machine).length
+  const all = declaredTransitionsOf(machine).length
   console.log(`${name}: ${covered.length} of ${all} transitions on ${paths} paths of ${steps} steps`)
   for (const { key, reason } of unreachable) console.log(`   not ${key}\n      ${reason}`)
 }

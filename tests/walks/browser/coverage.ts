@@ -1,4 +1,4 @@
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 
 /** A path's coverage is attached to its test under this name. */
@@ -53,7 +53,7 @@ export const findHoles = (
   { walk }: BrowserWalk,
   { name, covered, unreachable }: MachineCoverage,
 ): string[] => {
-  const declared = declaredTransitions(walk.machine).map(({ key }) => key)
+  const declared = declaredTransitionsOf(walk.machine).map(({ key }) => key)
   const excused = unreachable.map(({ key }) => key)
   return [
     ...declared

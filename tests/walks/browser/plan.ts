@@ -1,4 +1,4 @@
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import { type BrowserPath, planBrowserTour } from './browser-tour.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 
@@ -20,7 +20,7 @@ export const findUnplanned = (
   planned: readonly PlannedPath[],
 ): string[] => {
   const taken = new Set(planned.flatMap(({ path }) => path.steps.flatMap((step) => step.taken)))
-  return declaredTransitions(walk.machine)
+  return declaredTransitionsOf(walk.machine)
     .map(({ key }) => key)
     .filter((key) => !taken.has(key) && unreachable[key] === undefined)
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import { chosenIn, headedFor } from '#machines/search/context.ts'
+import { chosenPlaceOf, destinationOf } from '#machines/search/context.ts'
 import { countChanges } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { warningInWords } from '#machines/search/selectors.ts'
@@ -24,7 +24,7 @@ const expectSettled = async (visit: Visit) => {
 /** Gathered filters can be applied or discarded; without any there is nothing to apply. */
 const expectGathered = async (visit: Visit) => {
   const context = contextOf(visit)
-  const count = countChanges(headedFor(context), chosenIn(context))
+  const count = countChanges(destinationOf(context), chosenPlaceOf(context))
   const panel = visit.page.getByRole('complementary', { name: 'Filters' })
   await expect(visit.page.getByRole('button', { name: /^Filters.* not applied$/ })).toHaveCount(
     count > 0 ? 1 : 0,

@@ -1,4 +1,4 @@
-import { stateNodes } from '#machines/chart/transitions.ts'
+import { stateNodesOf } from '#machines/chart/transitions.ts'
 import type { Walk } from '../walker/walk.ts'
 import { type Compared, compare } from './compare.ts'
 import { contracts, waiting } from './contracts.ts'
@@ -11,7 +11,7 @@ export interface ComparedPort extends Compared {
 
 /** Lists the ports that a chart invokes. */
 const portsOf = ({ machine }: Walk): string[] => [
-  ...new Set(stateNodes(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id))),
+  ...new Set(stateNodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id))),
 ]
 
 const NOT_YET = 'not compared yet'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { given } from '#machines/given.ts'
+import { demand } from '#machines/demand.ts'
 import { searchMachine } from '#machines/search/machine.ts'
 import { type SearchPlace, START } from '#machines/search/place.ts'
 import { isSamePlace } from '#machines/search/query.ts'
@@ -90,7 +90,7 @@ test('in any order of choices, navigations, Back and answers, no choice is lost 
         } else {
           // Take any call, old or new; only a page with a word in it is empty.
           const call = run.calls[Number(color) % run.calls.length]
-          const { place } = given(call ?? null, 'a call').input as { place: SearchPlace }
+          const { place } = demand(call ?? null, 'a call').input as { place: SearchPlace }
           await run.answer('findImages', { isEmpty: place.q !== '', warnings: [] }, call)
         }
         expect(isSamePlace(selectPlace(run.state()), meant)).toBe(true)

@@ -1,11 +1,11 @@
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { WalkedByDriver, WalkedMachine } from './measure.ts'
 
 /** A waiting machine has no screen to be walked on. */
 const reasonsOf = (walk: Walk, { driver, unreachable }: WalkedByDriver) =>
   driver === 'browser' && walk.waiting !== null
-    ? declaredTransitions(walk.machine).map(({ key }) => ({
+    ? declaredTransitionsOf(walk.machine).map(({ key }) => ({
         key,
         reason: `Its screen comes with ${walk.waiting}.`,
       }))

@@ -1,5 +1,5 @@
 import type { WalksReport } from '#graph/schema/walks/report.ts'
-import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf, stateNodesOf } from '#machines/chart/transitions.ts'
 import { cover, drivers } from '../walker/coverage.ts'
 import type { CreateDriver } from '../walker/driver.ts'
 import { type Path, tour } from '../walker/tour.ts'
@@ -48,7 +48,7 @@ const NOT_RUN = {
 /** Reads what the last browser walks covered of this machine, whose chart may have changed since. */
 const walkedInBrowser = ({ name, machine }: Walk, coverages: BrowserCoverages): WalkedByDriver => {
   const coverage = coverages?.find((one) => one.name === name) ?? NOT_RUN
-  const declared = new Set(declaredTransitions(machine).map(({ key }) => key))
+  const declared = new Set(declaredTransitionsOf(machine).map(({ key }) => key))
   return {
     driver: 'browser',
     at: coverage.when,
@@ -69,8 +69,8 @@ export const measure = async (walk: Walk, browser: BrowserCoverages): Promise<Wa
     walked.push(await walkWith(driver, create, walk, paths))
   return {
     name: walk.name,
-    states: stateNodes(walk.machine).length - 1,
-    transitions: declaredTransitions(walk.machine).length,
+    states: stateNodesOf(walk.machine).length - 1,
+    transitions: declaredTransitionsOf(walk.machine).length,
     waiting: walk.waiting,
     drivers: [...walked, walkedInBrowser(walk, browser)],
     paths: paths.map((path) => pathInWords(path).join('\n')),
@@ -88,7 +88,7 @@ export const holesIn = (
   browser: BrowserCoverages,
 ): string[] => {
   const known = new Set([...covered, ...unreachable.map(({ key }) => key)])
-  const keys = declaredTransitions(walk.machine).map(({ key }) => key)
+  const keys = declaredTransitionsOf(walk.machine).map(({ key }) => key)
   if (at === null && (browser === null || walk.waiting !== null)) return []
   return keys.filter((key) => !known.has(key))
 }

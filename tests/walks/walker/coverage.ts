@@ -1,4 +1,4 @@
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
 import { createActorDriver } from './actor-driver.ts'
 import { type CreateDriver, drive } from './driver.ts'
 import { createPureDriver } from './pure-driver.ts'
@@ -26,6 +26,6 @@ export const cover = async (
 
 /** Lists declared transitions that were neither taken nor excused. */
 export const findMissing = (walk: Walk, taken: ReadonlySet<string>): string[] =>
-  declaredTransitions(walk.machine)
+  declaredTransitionsOf(walk.machine)
     .map(({ key }) => key)
     .filter((key) => !taken.has(key) && walk.unreachable[key] === undefined)

@@ -7,9 +7,9 @@ import { defaultOf, isHistory } from '#machines/chart/history.ts'
 import {
   actionsOf,
   type Declared,
-  declaredTransitions,
+  declaredTransitionsOf,
   guardOf,
-  stateNodes,
+  stateNodesOf,
 } from '#machines/chart/transitions.ts'
 import { OUTCOMES, SCREENS } from './difference.ts'
 import { errorsOf } from './errors.ts'
@@ -55,8 +55,8 @@ const headOf = (node: AnyStateNode): string[] => {
 }
 
 const chart = (machine: AnyStateMachine): string[] => {
-  const declared = declaredTransitions(machine)
-  return stateNodes(machine).flatMap((node) => [
+  const declared = declaredTransitionsOf(machine)
+  return stateNodesOf(machine).flatMap((node) => [
     ...headOf(node),
     ...declared.filter(({ source }) => source === node).map(transitionInWords),
   ])

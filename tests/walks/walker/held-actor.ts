@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
-import { namer } from '#machines/chart/transitions.ts'
+import { createNamer } from '#machines/chart/transitions.ts'
 
 /** A port that was called and waits for its answer. */
 interface Call {
@@ -44,7 +44,7 @@ export const runHeld = <Machine extends AnyStateMachine>(
   around: Around = (logic) => ({ logic }),
 ) => {
   const { provided, calls } = holdActors(machine)
-  const nameOf = namer(provided)
+  const nameOf = createNamer(provided)
   const taken = new Set<string>()
   const told: AnyEventObject[] = []
   const clock = new SimulatedClock()

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { namer } from '#machines/chart/transitions.ts'
+import { createNamer } from '#machines/chart/transitions.ts'
 import { createInertScope } from '#machines/journal/inert.ts'
 
 /** One event and all that came of it. */
@@ -24,7 +24,7 @@ export interface Model {
 }
 
 export const createModel = (machine: AnyStateMachine): Model => {
-  const nameOf = namer(machine)
+  const nameOf = createNamer(machine)
   let taken: string[] = []
   let emitted: AnyEventObject[] = []
   let sent: { to: string; event: AnyEventObject }[] = []

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf, stateNodesOf } from '#machines/chart/transitions.ts'
 import { candidates } from './candidates.ts'
 import { createModel, type Step } from './model.ts'
 import { remembered } from './remembered.ts'
@@ -117,8 +117,8 @@ export const explore = (walk: Walk, exploration: Exploration): Path[] =>
  */
 export const createTransitionExploration = ({ machine }: Walk): Exploration => {
   const seen = new Set<string>()
-  const declared = declaredTransitions(machine).length
-  const remembers = stateNodes(machine).some(({ type }) => type === 'history')
+  const declared = declaredTransitionsOf(machine).length
+  const remembers = stateNodesOf(machine).some(({ type }) => type === 'history')
   return {
     sights: (step, before) => [...step.taken, ...(remembers ? waysByMemory(step, before) : [])],
     seen,

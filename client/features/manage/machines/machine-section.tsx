@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { Time } from '#client/ui/time.tsx'
-import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf, stateNodesOf } from '#machines/chart/transitions.ts'
 import { GapList } from './gap-list.tsx'
 import { gapsOf } from './gaps.ts'
 import { Legend } from './legend.tsx'
@@ -28,8 +28,8 @@ export const MachineSection = ({ machine, walked, isOpen, onToggle }: MachineSec
     <summary className={styles.summary}>
       <h2 className={styles.name}>{machine.id}</h2>
       <span className={styles.size}>
-        {counted(stateNodes(machine).length - 1, 'state')},{' '}
-        {counted(declaredTransitions(machine).length, 'transition')}
+        {counted(stateNodesOf(machine).length - 1, 'state')},{' '}
+        {counted(declaredTransitionsOf(machine).length, 'transition')}
         {walked?.waiting && <span className={styles.waiting}>its screen comes with {walked.waiting}</span>}
       </span>
     </summary>
@@ -46,7 +46,7 @@ export const MachineSection = ({ machine, walked, isOpen, onToggle }: MachineSec
 
 const Opened = ({ machine, walked }: Pick<MachineSectionProps, 'machine' | 'walked'>) => {
   if (!walked) return <Statechart machine={machine} />
-  const keys = declaredTransitions(machine).map(({ key }) => key)
+  const keys = declaredTransitionsOf(machine).map(({ key }) => key)
   const marks = marksOf(walked, keys)
   const gaps = gapsOf(machine, walked)
   return (

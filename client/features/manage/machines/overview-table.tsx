@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { declaredTransitionsOf, stateNodesOf } from '#machines/chart/transitions.ts'
 import { DRIVERS, DriverCell } from './driver-cell.tsx'
 import styles from './overview-table.module.css'
 import type { WalkedMachine } from './walks.ts'
@@ -71,8 +71,8 @@ const Row = ({ machine, walked, onChoose }: RowProps) => (
     {DRIVERS.map((driver) => (
       <DriverCell key={driver} driver={driver} walked={walked} />
     ))}
-    <td className={styles.number}>{stateNodes(machine).length - 1}</td>
-    <td className={styles.number}>{declaredTransitions(machine).length}</td>
+    <td className={styles.number}>{stateNodesOf(machine).length - 1}</td>
+    <td className={styles.number}>{declaredTransitionsOf(machine).length}</td>
     <td className={styles.number}>{walked?.paths.length ?? '–'}</td>
     <td className={styles.number}>{walked?.drivers.find(({ driver }) => driver === 'pure')?.steps ?? '–'}</td>
     <td className={styles.number}>{walked ? inSeconds(spentOn(walked)) : '–'}</td>

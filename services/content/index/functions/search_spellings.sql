@@ -1,5 +1,5 @@
--- What is left of a word without one of its letters, and the word. Words that differ in one letter have one
--- of these in common.
+-- Answers a word, and all that is left of it without one of its letters, each once. Two words that differ
+-- in one letter have one of these in common, so that an index finds one by the other.
 create or replace function content.search_spellings(word text) returns text[]
 language sql immutable parallel safe
 as $$
@@ -7,5 +7,5 @@ as $$
     select word as spelling
     union all
     select left(word, at - 1) || substr(word, at + 1) from generate_series(1, char_length(word)) at
-  ) spelt
+  ) all_spellings
 $$;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { QuickViewQuery, SetImagePublishedMutation } from '#client/apollo/generated/graphql.ts'
-import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
+import { imageLifecycle, imageStateOf } from '#machines/lifecycles/image.ts'
 import { isStock } from '#machines/lifecycles/stock.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { image as walk } from '../../fixtures/lifecycles/image.ts'
@@ -23,7 +23,7 @@ const openAt = (place: string, stock: boolean) => async (visit: Visit) => {
   await openResult(page, 1)
   const { source } = (await answered).image
   if (!stock) await takeBack(visit)
-  const { value } = imageState({ published: stock, stock: isStock(source) })
+  const { value } = imageStateOf({ published: stock, stock: isStock(source) })
   followed.set(visit, followLifecycle(recording, imageLifecycle, { input: { stock }, value }))
 }
 
@@ -42,7 +42,7 @@ const press = async (visit: Visit, name: 'Publish' | 'Unpublish'): Promise<Image
   return image
 }
 
-const stateOf = ({ published }: Image) => imageState({ published, stock: false }).value
+const stateOf = ({ published }: Image) => imageStateOf({ published, stock: false }).value
 
 export const image = browserWalkOf<typeof imageLifecycle>(walk)({
   openings: [

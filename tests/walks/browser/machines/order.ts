@@ -4,7 +4,7 @@ import {
   type OrderCommand,
   type OrderStanding,
   orderLifecycle,
-  orderState,
+  orderStateOf,
 } from '#machines/lifecycles/order.ts'
 import { order as walk } from '../../fixtures/lifecycles/order.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -16,7 +16,7 @@ const followed = new WeakMap<Visit, ReturnType<typeof followLifecycle>>()
 
 const openAs = (by: 'owner' | 'staff') => async (visit: Visit) => {
   await visitOrder(visit, by)
-  const { value } = orderState({ status: 'placed', paid: false })
+  const { value } = orderStateOf({ status: 'placed', paid: false })
   followed.set(visit, followLifecycle(visit.recording, orderLifecycle, { input: undefined, value }))
 }
 
@@ -41,7 +41,7 @@ const command = async (visit: Visit, event: OrderCommand) => {
   const { order } = (await answered).changeOrder
   if (!order) throw new Error('The service has refused what the screen offers.')
   const status = order.status.toLowerCase() as OrderStanding['status']
-  followed.get(visit)?.accepted(event, orderState({ status, paid: order.paid }).value)
+  followed.get(visit)?.accepted(event, orderStateOf({ status, paid: order.paid }).value)
 }
 
 /**

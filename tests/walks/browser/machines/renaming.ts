@@ -4,7 +4,7 @@ import type {
   RenameProjectMutation,
   RenameProjectMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
-import { nameFailure } from '#machines/renaming/failure.ts'
+import { checkName } from '#machines/renaming/failure.ts'
 import type { renamingMachine } from '#machines/renaming/machine.ts'
 import type { renamingPorts } from '#machines/renaming/ports.ts'
 import { renaming as walk } from '../../fixtures/renaming.ts'
@@ -44,7 +44,7 @@ export const renaming = browserWalkOf<typeof renamingMachine>(walk)({
     'edit.begun': (visit) => rename(visit).click(),
     'name.submitted': async (visit, { name, was }) => {
       const isSame = name.trim() === was
-      const isName = !isSame && nameFailure(name) === null
+      const isName = !isSame && checkName(name) === null
       const text = isSame ? `${names.get(visit)} ` : isName ? `${name.trimEnd()} ${++count} ` : name
       typed.set(visit, text)
       await field(visit).fill(text)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot, InputFrom } from 'xstate'
 import type { SearchPageQueryVariables } from '#client/apollo/generated/graphql.ts'
-import { chosenIn, headedFor } from '#machines/search/context.ts'
+import { chosenPlaceOf, destinationOf } from '#machines/search/context.ts'
 import { isChosen } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import { countFilters, type SearchPlace, START } from '#machines/search/place.ts'
@@ -83,7 +83,7 @@ const comeIn = async ({ page }: Visit) => {
  * them. Whoever comes by the search box has never cleared anything.
  */
 const hasCleared = (snapshot: AnyMachineSnapshot) => {
-  const place = headedFor(snapshot.context)
+  const place = destinationOf(snapshot.context)
   return snapshot.matches('here') && place.q === blue.q && countFilters(place) === 0
 }
 
@@ -213,9 +213,9 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       case 'place.changed':
         return place.filters.favorites === undefined || context.visitor === 'anonymous'
       case 'filter.toggled':
-        return !isChosen(chosenIn(context).filters, section, value)
+        return !isChosen(chosenPlaceOf(context).filters, section, value)
       case 'api.chosen':
-        return context.visitor === 'staff' && chosenIn(context).api !== api
+        return context.visitor === 'staff' && chosenPlaceOf(context).api !== api
       // The switch is among the filters, which another page does not have.
       case 'refresh.chosen':
         return snapshot.matches('here') && refresh !== context.refresh

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSection, type Section } from '#machines/search/filters.ts'
-import { placeAfter } from '#machines/search/intent.ts'
+import { findPlaceAfter } from '#machines/search/intent.ts'
 import {
   APIS,
+  clearNarrowing,
   countFilters,
   GROUPS,
   type SearchPlace,
   SORTS,
   SOURCES,
   START,
-  widened,
 } from '#machines/search/place.ts'
 import { isSamePlace, readPlace, wordsOf, writePlace } from '#machines/search/query.ts'
 import { SECTIONS } from '#machines/search/sections.ts'
@@ -45,7 +45,10 @@ const place: fc.Arbitrary<SearchPlace> = fc
   })
   .map(({ choices, ...rest }) =>
     choices.reduce<SearchPlace>(
-      (at, one) => ({ ...placeAfter(at, { type: 'filter.toggled', ...one }, 'staff'), offset: at.offset }),
+      (at, one) => ({
+        ...findPlaceAfter(at, { type: 'filter.toggled', ...one }, 'staff'),
+        offset: at.offset,
+      }),
       { ...rest, filters: {} },
     ),
   )
@@ -126,7 +129,7 @@ test('parameters that are not a search’s own stay in the address', () => {
 })
 
 test('half a surrogate pair that is typed is taken as the address will hold it', () => {
-  const typed = placeAfter(START, { type: 'words.submitted', text: 'sea \ud83c' }, 'anonymous')
+  const typed = findPlaceAfter(START, { type: 'words.submitted', text: 'sea \ud83c' }, 'anonymous')
   expect(readPlace(new URLSearchParams(writePlace(typed).toString()))).toEqual(typed)
 })
 
@@ -168,7 +171,7 @@ test('every parameter counts as a filter but q, offset, limit, sort and code', (
   expect(count('q=dunes&offset=20&limit=50&sort=popular&code=spring')).toBe(0)
   expect(count('filters=color:red&filters=color:blue&filters=type:fine+art&api=getty')).toBe(3)
   expect(count('source=GETRM&group=artist&debug=1')).toBe(3)
-  fc.assert(fc.property(place, (one) => countFilters(widened(one)) === 0))
+  fc.assert(fc.property(place, (one) => countFilters(clearNarrowing(one)) === 0))
 })
 
 // Spec 9.26, 9.27, 9.28, 9.29, 9.30, 9.31, 9.32

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { changedIn } from '#machines/journal/trace.ts'
+import { listChangedKeys } from '#machines/journal/trace.ts'
 import styles from './stage.module.css'
 
 interface ContextTableProps {
@@ -9,7 +9,7 @@ interface ContextTableProps {
 
 /** What a process knows, what has just changed marked. */
 export const ContextTable = ({ before, after }: ContextTableProps) => {
-  const changed = changedIn(before, after)
+  const changed = listChangedKeys(before, after)
   const known = Object.entries<unknown>(after.context)
   if (known.length === 0) return null
   return (
