@@ -40,7 +40,7 @@ const exportOf = (texts: readonly string[]) =>
   createExportJournal({
     journal: { gather: async () => [] },
     shared: { machines: { preferences: preferencesMachine } },
-    keptShared: async () => keptOf(texts),
+    readKeptShared: async () => keptOf(texts),
   })()
 
 test('all is exported where there is room, the page no longer than what can be sent', async () => {

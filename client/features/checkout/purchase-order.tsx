@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { keepTyped, typedIn } from '#client/actors/orders/checkout-typed.ts'
+import { keepTyped, readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectFailure, selectFieldErrors, selectPayment } from '#machines/checkout/selectors.ts'
-import { errorsAt } from './errors-at.ts'
+import { errorsAt } from './pick-errors.ts'
 import styles from './step.module.css'
 import { Actions } from './step.tsx'
 
@@ -22,7 +22,7 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   const payment = useSelector(checkout, selectPayment)
   const failure = useSelector(checkout, selectFailure)
   const errors = useSelector(checkout, selectFieldErrors)
-  const [typed] = useState(typedIn(checkout).reference)
+  const [typed] = useState(readTyped(checkout).reference)
   const { placeByPurchaseOrder } = useCheckoutIntents(checkout)
   return (
     <div className={styles.form}>

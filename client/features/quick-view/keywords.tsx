@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { searchForKeyword } from '#client/features/media/search-for.ts'
+import { searchForKeyword } from '#client/features/media/link-to-search.ts'
 import styles from './keywords.module.css'
 
 /** Each leads to a search for it (spec.md section 2). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { RelatedKeywordsDocument } from '#client/apollo/generated/graphql.ts'
-import { searchForKeyword } from '#client/features/media/search-for.ts'
+import { searchForKeyword } from '#client/features/media/link-to-search.ts'
 import styles from './related-keywords.module.css'
 
 /**

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import {
   type FilterSection,
   type FoundPage,
-  searchAddress,
   type useShownPlace,
+  writeSearchAddress,
 } from '#client/actors/pictures/search.ts'
 import styles from './emptied-by.module.css'
 import { useFilterNames } from './use-filter-names.ts'
@@ -29,7 +29,7 @@ export const EmptiedBy = ({ without, place }: EmptiedByProps) => {
         .toSorted((one, other) => totalOf(other.section) - totalOf(one.section))
         .map(({ section, values }) => (
           <li key={section}>
-            <Link to={searchAddress(withoutSection(place, section), address)}>
+            <Link to={writeSearchAddress(withoutSection(place, section), address)}>
               Remove {values.map((value) => `“${nameOf(section, value)}”`).join(' and ')}
             </Link>
             <span>{resultsIn(found.get(section))}</span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REGIONS } from '#client/features/checkout/address/places.ts'
 import { readAddress } from '#client/features/checkout/address/read-address.ts'
 import { changesBetween } from '#client/features/checkout/changes.ts'
-import { errorsAt } from '#client/features/checkout/errors-at.ts'
+import { errorsAt } from '#client/features/checkout/pick-errors.ts'
 import { addressLines } from '#client/features/purchase/address-lines.ts'
 import { streetLine } from '#client/features/purchase/street-line.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readHash } from '#client/features/media/hash.ts'
 import { imageAddress } from '#client/features/media/image-address.ts'
-import { searchForArtist, searchForKeyword, searchForRelated } from '#client/features/media/search-for.ts'
+import { searchForArtist, searchForKeyword, searchForRelated } from '#client/features/media/link-to-search.ts'
 import { rendition, sourceSet } from '#client/features/media/source-set.ts'
 
 describe('addresses', () => {

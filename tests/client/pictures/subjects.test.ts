@@ -76,7 +76,7 @@ test('what is told while it runs is told to the same one, so that one change is 
 
 test('one that is shown in two places runs until it has left both', () => {
   const { hearts } = openHearts()
-  const { ref, show } = hearts.of({ imageId: 'fern' })
+  const { ref, show } = hearts.seatOf({ imageId: 'fern' })
   const leave = [show(), show()]
   leave[0]?.()
   expect(hearts.find({ imageId: 'fern' })).toBe(ref)

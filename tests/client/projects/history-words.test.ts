@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mergeWords } from '#client/app/follow/merge-words.ts'
+import { mergeInWords } from '#client/app/follow/merge-in-words.ts'
 import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
-import { whenOf } from '#client/ui/time.tsx'
+import { whenInWords } from '#client/ui/time.tsx'
 
 const person = (kind: Entry['who']['kind'], name: string | null, isYou = false): Entry['who'] => ({
   __typename: 'HistoryActor',
@@ -123,7 +123,7 @@ describe('the history says', () => {
     [9 * 86_400_000, 'Nov 11, 2026'],
   ])('when it was, %i milliseconds ago: %s', (passed, words) => {
     const at = Date.parse('2026-11-20T12:00:00Z')
-    expect(whenOf(new Date(at - passed).toISOString(), at)).toBe(words)
+    expect(whenInWords(new Date(at - passed).toISOString(), at)).toBe(words)
   })
 })
 
@@ -144,4 +144,4 @@ test.each([
     { added: 0, joined: 0, left: 2, over: 0 },
     'Your guest project could not be added. 2 items could not be brought along.',
   ],
-])('a merge of %j is told as it went', (counts, words) => expect(mergeWords(counts)).toBe(words))
+])('a merge of %j is told as it went', (counts, words) => expect(mergeInWords(counts)).toBe(words))

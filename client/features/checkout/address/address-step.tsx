@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
 import { type Address, type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { keepTyped, typedIn } from '#client/actors/orders/checkout-typed.ts'
+import { keepTyped, readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
@@ -12,7 +12,7 @@ import {
   selectFieldErrors,
   selectIsPending,
 } from '#machines/checkout/selectors.ts'
-import { errorsAt } from '../errors-at.ts'
+import { errorsAt } from '../pick-errors.ts'
 import type { CheckoutParts, Place } from '../slots.ts'
 import styles from '../step.module.css'
 import { Actions, StepSection } from '../step.tsx'
@@ -32,7 +32,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
   const isPending = useSelector(checkout, selectIsPending)
   const { goBack, submitAddress, failLookup } = useCheckoutIntents(checkout)
   const name = useAuth(selectUser)?.name ?? ''
-  const [typed] = useState(typedIn(checkout).address)
+  const [typed] = useState(readTyped(checkout).address)
   const [place, setPlace] = useState<Place>({})
   const [lookups, setLookups] = useState(0)
   const confirmed = useRef(kept?.postalCodeConfirmed ? zipCodeAndState(kept) : null)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CollectionsPageDocument } from '#client/apollo/generated/graphql.ts'
-import { load } from '../load.ts'
+import { load } from '../load-query.ts'
 import { collectionsAt } from './address.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {

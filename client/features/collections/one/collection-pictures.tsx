@@ -11,7 +11,7 @@ import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
-import { type collectionAt, searchAt } from './address.ts'
+import { type collectionAt, writeQueryAt } from './address.ts'
 import styles from './collection-screen.module.css'
 
 interface CollectionPicturesProps {
@@ -37,7 +37,7 @@ export const CollectionPictures = (props: CollectionPicturesProps) => {
   const { open } = useQuickViewIntents()
   const opened = images.find(({ id }) => id === openId)
   usePageTitle([usePictureTitle(openId), name].filter(Boolean).join(' · '))
-  const there = (at: number, many = limit) => searchAt(address, { limit: many, offset: at })
+  const there = (at: number, many = limit) => writeQueryAt(address, { limit: many, offset: at })
   useQuickViewAddress({ images, total: count, limit, offset }, (at) => there(at))
 
   if (images.length === 0 && offset > 0) return <Navigate to={{ search: there(0) }} replace />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CollectionPageDocument } from '#client/apollo/generated/graphql.ts'
-import { load } from '../load.ts'
+import { load } from '../load-query.ts'
 import { collectionAt } from './address.ts'
 
 /** Throws 404 when there is no such collection. */
