@@ -25,6 +25,6 @@ export const connectProject = ({ actors, apollo, processes, router }: ProjectDep
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return
     pathname = location.pathname
-    projectAlerts.leavePlace()
+    projectAlerts.endRemovals()
   })
 }

@@ -68,6 +68,6 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
     },
 
     /** On other pages this removal no longer matters. */
-    leavePlace: (): void => end(REMOVED),
+    endRemovals: (): void => end(REMOVED),
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectFailure, selectFieldErrors, selectPayment } from '#machines/checkout/selectors.ts'
-import { errorsAt } from './pick-errors.ts'
+import { pickErrors } from './pick-errors.ts'
 import styles from './step.module.css'
 import { Actions } from './step.tsx'
 
@@ -27,10 +27,10 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   return (
     <div className={styles.form}>
       <Form
-        errors={errorsAt(['reference'], errors)}
+        errors={pickErrors(['reference'], errors)}
         failure={failure?.message ?? null}
-        onSubmit={(values) => placeByPurchaseOrder(referenceIn(values))}
-        onTyped={(values) => keepTyped(checkout, { reference: referenceIn(values) })}
+        onSubmit={(values) => placeByPurchaseOrder(readReference(values))}
+        onTyped={(values) => keepTyped(checkout, { reference: readReference(values) })}
       >
         <TextField
           label="Purchase order number"
@@ -51,4 +51,4 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   )
 }
 
-const referenceIn = (values: FormData): string => String(values.get('reference')).trim()
+const readReference = (values: FormData): string => String(values.get('reference')).trim()

@@ -12,12 +12,12 @@ import {
   selectFieldErrors,
   selectIsPending,
 } from '#machines/checkout/selectors.ts'
-import { errorsAt } from '../pick-errors.ts'
+import { pickErrors } from '../pick-errors.ts'
 import type { CheckoutParts, Place } from '../slots.ts'
 import styles from '../step.module.css'
 import { Actions, StepSection } from '../step.tsx'
 import { ADDRESS_FIELDS, AddressFields, RecipientFields } from './address-fields.tsx'
-import { readAddress, zipCodeAndState } from './read-address.ts'
+import { readAddress, zipCodeAndStateOf } from './read-address.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 interface AddressStepProps extends Pick<CheckoutParts, 'PlaceField'> {
@@ -35,10 +35,10 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
   const [typed] = useState(readTyped(checkout).address)
   const [place, setPlace] = useState<Place>({})
   const [lookups, setLookups] = useState(0)
-  const confirmed = useRef(kept?.postalCodeConfirmed ? zipCodeAndState(kept) : null)
+  const confirmed = useRef(kept?.postalCodeConfirmed ? zipCodeAndStateOf(kept) : null)
   const question = errors.postalCodeConfirmed
   const atFields = useMemo(
-    () => errorsAt(ADDRESS_FIELDS, question ? { ...errors, postalCode: question } : errors),
+    () => pickErrors(ADDRESS_FIELDS, question ? { ...errors, postalCode: question } : errors),
     [errors, question],
   )
   const known: Partial<Address> = { name, ...kept, ...typed, ...place }
@@ -50,7 +50,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
           failure={failure?.message ?? null}
           onSubmit={(values) => {
             const address = readAddress(values, known)
-            const postalCodeConfirmed = confirmed.current === zipCodeAndState(address)
+            const postalCodeConfirmed = confirmed.current === zipCodeAndStateOf(address)
             submitAddress({ ...address, postalCodeConfirmed })
           }}
           onTyped={(values) => keepTyped(checkout, { address: readAddress(values, known) })}
@@ -71,7 +71,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
               question={question}
               isPending={isPending}
               onConfirm={() => {
-                confirmed.current = kept && zipCodeAndState(kept)
+                confirmed.current = kept && zipCodeAndStateOf(kept)
               }}
             />
           )}

@@ -32,7 +32,7 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
   const isChanged =
     words.name !== base.name || words.description !== base.description || !isSame(order, base.imageIds)
 
-  const putTogether = useEffectEvent((theirs: EditedCollection_CollectionFragment) => {
+  const mergeTheirs = useEffectEvent((theirs: EditedCollection_CollectionFragment) => {
     const { imageIds, ...merged } = merge(base, { ...words, imageIds: order }, theirs)
     setChanges(changesInWords(base, theirs))
     setBase(theirs)
@@ -40,7 +40,7 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
     if (!isSame(imageIds, order)) giveOrder(imageIds)
   })
   useEffect(() => {
-    if (newer) putTogether(newer)
+    if (newer) mergeTheirs(newer)
   }, [newer])
 
   const { finalFailure } = form

@@ -5,7 +5,7 @@ import { readSearchWords } from '#client/ui/pagination/search-words.ts'
 export const { readPage, writePage, writeQueryAt } = createPageAddress(20)
 
 /** What the graph is asked for an address. */
-export const collectionsAt = (address: URLSearchParams) => {
+export const readCollectionsVariables = (address: URLSearchParams) => {
   const { page, limit } = readPage(address)
   return { limit, offset: offsetOf(page, limit), search: readSearchWords(address) }
 }

@@ -10,7 +10,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { writeSearchWords } from '#client/ui/pagination/search-words.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
-import { collectionsAt, writeQueryAt } from './address.ts'
+import { readCollectionsVariables, writeQueryAt } from './address.ts'
 import { CollectionCard } from './collection-card.tsx'
 import styles from './collections-index.module.css'
 import { NewCollection } from './new-collection.tsx'
@@ -27,7 +27,7 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
   const navigate = useNavigate()
   const isComing = useNavigation().state === 'loading'
   const isStaff = useAuth(selectIsStaff)
-  const asked = collectionsAt(address)
+  const asked = readCollectionsVariables(address)
   const { data, error, refetch } = useQuery(CollectionsPageDocument, { variables: asked })
   const { limit, offset, search } = asked
   const found = data?.collections

@@ -6,7 +6,7 @@ const { readPage, writeQueryAt } = createPageAddress(50)
 export { writeQueryAt }
 
 /** What the graph is asked for an address. */
-export const collectionAt = (id: string, address: URLSearchParams) => {
+export const readCollectionVariables = (id: string, address: URLSearchParams) => {
   const { page, limit } = readPage(address)
   return { id, limit, offset: offsetOf(page, limit) }
 }

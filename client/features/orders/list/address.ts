@@ -8,7 +8,7 @@ const ALL = 'all'
 export const asksForAll = (address: URLSearchParams): boolean => address.get(ALL) === '1'
 
 /** The address of everyone's orders or of one's own, from the first page. */
-export const switchedTo = (all: boolean, address: URLSearchParams): string => {
+export const writeSwitchedQuery = (all: boolean, address: URLSearchParams): string => {
   const { limit } = readPage(address)
   const size = writeQueryAt(new URLSearchParams(), { limit, offset: 0 })
   if (!all) return size
