@@ -10,14 +10,14 @@ export const RouterContext = createContext<Router | null>(null)
  * another page. Returns how to call it off.
  */
 export const leadOn = (router: Pick<Router, 'state' | 'subscribe' | 'navigate'>, key: string, to: To) => {
-  const lead = () => {
+  const leadOnceIdle = () => {
     const { navigation, location } = router.state
     if (navigation.state !== 'idle') return
     callOff()
     if (location.key === key) void router.navigate(to, { replace: true })
   }
-  const callOff = router.subscribe(lead)
-  lead()
+  const callOff = router.subscribe(leadOnceIdle)
+  leadOnceIdle()
   return callOff
 }
 

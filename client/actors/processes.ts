@@ -1,4 +1,4 @@
-import { defineProcess, withoutEffects } from '#client/actors/process/define-process.ts'
+import { createNoEffects, defineProcess } from '#client/actors/process/define-process.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart/add-to-cart.ts'
 import { createAuthEffects } from '#client/effects/auth/auth.ts'
 import { createCartMigrationEffects } from '#client/effects/cart-migration/cart-migration.ts'
@@ -46,11 +46,11 @@ export const PROCESSES = {
   tokenRefresh: defineProcess(tokenRefreshMachine, createTokenRefreshEffects, { life: 'shared' }),
   cartStart: defineProcess(cartStartMachine, createCartStartEffects, { life: 'shared' }),
   cartMigration: defineProcess(cartMigrationMachine, createCartMigrationEffects, { life: 'shared' }),
-  preferences: defineProcess(preferencesMachine, withoutEffects, {
+  preferences: defineProcess(preferencesMachine, createNoEffects, {
     life: 'shared',
     migrations: preferencesMigrations,
   }),
-  recentlyViewed: defineProcess(recentlyViewedMachine, withoutEffects, { life: 'shared' }),
+  recentlyViewed: defineProcess(recentlyViewedMachine, createNoEffects, { life: 'shared' }),
 
   addToCart: defineProcess(addToCartMachine, createAddToCartEffects, { life: 'page', journal: 'resume' }),
   quickAdd: defineProcess(quickAddMachine, createQuickAddEffects, { life: 'page', journal: 'record' }),
@@ -60,12 +60,12 @@ export const PROCESSES = {
     journal: 'record',
     input: { visitor: 'anonymous' },
   }),
-  alerts: defineProcess(alertsMachine, withoutEffects, {
+  alerts: defineProcess(alertsMachine, createNoEffects, {
     life: 'page',
     journal: 'resume',
     migrations: alertsMigrations,
   }),
-  access: defineProcess(accessMachine, withoutEffects, { life: 'page' }),
+  access: defineProcess(accessMachine, createNoEffects, { life: 'page' }),
 
   favorite: defineProcess(favoriteMachine, createFavoriteEffects, {
     life: 'subject',

@@ -33,22 +33,22 @@ const isSaidInPlace = (failure: SaveFailure): boolean =>
 export const useResourceForm = (process: FormProcess, input: RecordRef, handlers: ResourceFormHandlers) => {
   const form = useProcess(process, input)
   const raise = useRaiseAlert()
-  const saved = useEffectEvent(handlers.onSaved)
-  const readAgain = useEffectEvent(() => handlers.onOutdated?.())
-  const left = useEffectEvent(handlers.onLeft)
-  const say = useEffectEvent((alerts: readonly FormAlert[]) => {
+  const tellSaved = useEffectEvent(handlers.onSaved)
+  const tellOutdated = useEffectEvent(() => handlers.onOutdated?.())
+  const tellLeft = useEffectEvent(handlers.onLeft)
+  const raiseAll = useEffectEvent((alerts: readonly FormAlert[]) => {
     for (const alert of alerts) raise({ status: 'danger', ...alert })
   })
   useEffect(() => {
     const listening = [
-      form.on('record.saved', ({ id }) => saved(id)),
-      form.on('record.outdated', () => readAgain()),
-      form.on('form.left', () => left()),
+      form.on('record.saved', ({ id }) => tellSaved(id)),
+      form.on('record.outdated', () => tellOutdated()),
+      form.on('form.left', () => tellLeft()),
       form.on('save.failed', ({ failure }) => {
-        if (!isSaidInPlace(failure)) say(alertsOf(failure))
+        if (!isSaidInPlace(failure)) raiseAll(alertsOf(failure))
       }),
       form.on('load.failed', ({ failure }) => {
-        if (failure.kind === 'unavailable') say([{ text: failure.message, persistent: true }])
+        if (failure.kind === 'unavailable') raiseAll([{ text: failure.message, persistent: true }])
       }),
     ]
     return () => {

@@ -9,14 +9,14 @@ export const createCartChangesLink = (onChanged: (token: string) => void) =>
     return answers.pipe(
       tap(({ data }) => {
         for (const payload of Object.values(data ?? {})) {
-          const token = cartIn(payload)
+          const token = findCartToken(payload)
           if (token !== null) onChanged(token)
         }
       }),
     )
   })
 
-const cartIn = (payload: unknown): string | null => {
+const findCartToken = (payload: unknown): string | null => {
   if (typeof payload !== 'object' || payload === null || !('cart' in payload)) return null
   const { cart } = payload
   const isCart = typeof cart === 'object' && cart !== null && 'token' in cart

@@ -14,8 +14,8 @@ export const createSessionLink = (tokens: SessionTokens) =>
 
 const createHeadersLink = (tokens: SessionTokens) =>
   new SetContextLink(async ({ headers, withoutSession, renewed }) => {
-    const sent = withoutSession ? null : (renewed ?? (await tokens.accessToken()))
-    const cart = tokens.cartToken()
+    const sent = withoutSession ? null : (renewed ?? (await tokens.readAccessToken()))
+    const cart = tokens.readCartToken()
     return {
       sent,
       headers: {

@@ -14,11 +14,11 @@ export interface NotRenewed {
 /** What the links ask about the session. The token-refresh actor answers; links keep none of it. */
 export interface SessionTokens {
   /** The access token, once it is known whether there is one; null when signed out. */
-  accessToken(): Promise<HeldToken | null>
+  readAccessToken(): Promise<HeldToken | null>
   /** The token to try again with, got by one refresh however many ask. */
   renew(refused: HeldToken): Promise<HeldToken | NotRenewed>
   /** The guest's capability; null when there is no guest cart. */
-  cartToken(): string | null
+  readCartToken(): string | null
 }
 
 /** Put in an operation's context: it makes or ends the session, so it neither waits for one nor renews it. */

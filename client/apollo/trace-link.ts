@@ -7,10 +7,10 @@ import { SetContextLink } from '@apollo/client/link/context'
  */
 export const createTraceLink = (): ApolloLink =>
   new SetContextLink(({ headers }) => ({
-    headers: { ...headers, traceparent: `00-${hex(16)}-${hex(8)}-01` },
+    headers: { ...headers, traceparent: `00-${makeRandomHex(16)}-${makeRandomHex(8)}-01` },
   }))
 
-const hex = (bytes: number) =>
+const makeRandomHex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

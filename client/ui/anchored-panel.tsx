@@ -26,17 +26,17 @@ export const AnchoredPanel = ({ anchor, label, onClose, children }: AnchoredPane
     if (!panel) return
     panel.showPopover({ source: anchor })
     panel.focus({ preventScroll: true })
-    const press = ({ target }: PointerEvent) => closeUnlessIn(target)
-    const key = (event: KeyboardEvent) => {
+    const closeOnPress = ({ target }: PointerEvent) => closeUnlessIn(target)
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       close()
     }
-    document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', key)
+    document.addEventListener('pointerdown', closeOnPress)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', key)
+      document.removeEventListener('pointerdown', closeOnPress)
+      document.removeEventListener('keydown', closeOnEscape)
       if (panel.contains(document.activeElement)) anchor.focus({ preventScroll: true })
       if (panel.matches(':popover-open')) panel.hidePopover()
     }

@@ -7,7 +7,7 @@ interface ButtonLook {
 }
 
 /** The look alone, for a link that leads on as a button would. */
-export const buttonLook = ({ variant = 'solid', size = 'md' }: ButtonLook = {}) =>
+export const makeButtonClass = ({ variant = 'solid', size = 'md' }: ButtonLook = {}) =>
   `${styles.button} ${styles[size]} ${styles[variant]}`
 
 /** Presses; it sends a form only where it says so. */
@@ -17,5 +17,5 @@ export const Button = ({
   className = '',
   ...button
 }: ButtonLook & ComponentProps<'button'>) => (
-  <button type="button" className={`${buttonLook({ variant, size })} ${className}`} {...button} />
+  <button type="button" className={`${makeButtonClass({ variant, size })} ${className}`} {...button} />
 )

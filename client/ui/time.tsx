@@ -14,7 +14,7 @@ type Style = keyof typeof STYLES
 /** Formats are costly to make, and most pages show one. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-const written = (at: string, style: Style, timeZone?: 'UTC'): string => {
+const formatTime = (at: string, style: Style, timeZone?: 'UTC'): string => {
   const key = `${style} ${timeZone}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...STYLES[style], timeZone })
   formats.set(key, format)
@@ -31,8 +31,8 @@ interface TimeProps {
 
 /** When something happened. */
 export const Time = ({ at, to, isUtc = false }: TimeProps) => (
-  <time dateTime={at} title={to === 'thisYear' ? written(at, 'wholeMinute') : undefined}>
-    {written(at, to, isUtc ? 'UTC' : undefined)}
+  <time dateTime={at} title={to === 'thisYear' ? formatTime(at, 'wholeMinute') : undefined}>
+    {formatTime(at, to, isUtc ? 'UTC' : undefined)}
     {isUtc && ' UTC'}
   </time>
 )
@@ -48,9 +48,9 @@ interface AgoProps {
 
 /** How long ago something happened; who points at it is told when. */
 export const Ago = ({ at, now, deed }: AgoProps) => (
-  <time dateTime={at} title={written(at, 'whole')}>
+  <time dateTime={at} title={formatTime(at, 'whole')}>
     {deed && `${deed} `}
-    {whenOf(at, now)}
+    {whenInWords(at, now)}
   </time>
 )
 
@@ -66,9 +66,9 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const DAYS = 7
 
 /** How long ago, for a week; then the date. A clock a little ahead of this one is now, too. */
-export const whenOf = (at: string, now: number): string => {
+export const whenInWords = (at: string, now: number): string => {
   const passed = now - Date.parse(at)
-  if (passed > DAYS * 24 * 60 * MINUTE) return written(at, 'day')
+  if (passed > DAYS * 24 * 60 * MINUTE) return formatTime(at, 'day')
   const unit = UNITS.find(([, length]) => passed >= length)
   return unit ? relative.format(-Math.floor(passed / unit[1]), unit[0]) : 'just now'
 }

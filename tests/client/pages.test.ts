@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPage, writePage } from '#client/features/cart/page.ts'
-import { offsetOf, pageAt, pageCount, typedPage } from '#client/ui/pagination/pages.ts'
+import { countPages, offsetOf, pageOf, readTypedPage } from '#client/ui/pagination/pages.ts'
 
 describe('pages', () => {
   test.each([
@@ -11,13 +11,13 @@ describe('pages', () => {
     [21, 20, 2],
     [10_000, 100, 100],
   ])('%d things by %d make %d', (total, limit, pages) => {
-    expect(pageCount(total, limit)).toBe(pages)
+    expect(countPages(total, limit)).toBe(pages)
   })
 
   test('a thing is on exactly the page that begins at or before it', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(20, 50, 100), (offset, limit) => {
-        const start = offsetOf(pageAt(offset, limit), limit)
+        const start = offsetOf(pageOf(offset, limit), limit)
         expect(start).toBeLessThanOrEqual(offset)
         expect(start + limit).toBeGreaterThan(offset)
       }),
@@ -26,14 +26,14 @@ describe('pages', () => {
 
   // Spec 5.18
   test.each(['1', '7', ' 3 ', '007'])('a person may type %j of 7', (text) => {
-    expect(typedPage(text, 7)).toBe(Number(text))
+    expect(readTypedPage(text, 7)).toBe(Number(text))
   })
 
   // Spec 5.18
   test.each(['', '0', '8', '-1', '1.5', '1e1', 'two', '99999999999999999999'])(
     'a person may not type %j of 7',
     (text) => {
-      expect(typedPage(text, 7)).toBeNull()
+      expect(readTypedPage(text, 7)).toBeNull()
     },
   )
 

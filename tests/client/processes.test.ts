@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { checkoutProcess } from '#client/actors/orders/checkouts.ts'
-import { defineProcess, withoutEffects } from '#client/actors/process/define-process.ts'
+import { createNoEffects, defineProcess } from '#client/actors/process/define-process.ts'
 import { LATE } from '#client/actors/process/late.ts'
 import { quantityProcess } from '#client/actors/projects/quantity.ts'
 import { OWN, SHARED } from '#client/app/start/journalled.ts'
@@ -50,14 +50,14 @@ test('the definitions of processes decide what is journalled, shared and loaded 
 
 test('a process that is journalled but missing from the lists of such is refused before it runs', async () => {
   const { processes } = await openPage()
-  const forgotten = defineProcess(arrangingMachine, withoutEffects, { life: 'component', journal: 'record' })
-  expect(() => processes.seat(forgotten, { ids: [] }, {})).toThrow('No list names arranging as journalled.')
+  const forgotten = defineProcess(arrangingMachine, createNoEffects, { life: 'component', journal: 'record' })
+  expect(() => processes.seatOf(forgotten, { ids: [] }, {})).toThrow('No list names arranging as journalled.')
 })
 
 test('an actor of a component stops as the component leaves, and goes on when it is put back at once', async () => {
   const { processes } = await openPage()
-  const arranging = defineProcess(arrangingMachine, withoutEffects, { life: 'component' })
-  const { ref, show } = processes.seat(arranging, { ids: ['fern', 'dune'] }, {})
+  const arranging = defineProcess(arrangingMachine, createNoEffects, { life: 'component' })
+  const { ref, show } = processes.seatOf(arranging, { ids: ['fern', 'dune'] }, {})
   const status = () => ref.getSnapshot().status
   show()()
   const leave = show()
@@ -71,26 +71,26 @@ test('an actor of a component stops as the component leaves, and goes on when it
 
 test('a process of the page runs once, and makes room for one that begins anew', async () => {
   const { processes } = await openPage()
-  const arranging = defineProcess(arrangingMachine, withoutEffects, {
+  const arranging = defineProcess(arrangingMachine, createNoEffects, {
     life: 'page',
     input: { ids: ['fern'] },
   })
-  expect(processes.current(arranging)).toBeNull()
-  const first = processes.of(arranging)
-  expect(processes.of(arranging)).toBe(first)
+  expect(processes.findCurrent(arranging)).toBeNull()
+  const first = processes.actorOf(arranging)
+  expect(processes.actorOf(arranging)).toBe(first)
   expect(first.getSnapshot().status).toBe('active')
   let told = 0
   processes.subscribe(() => {
     told += 1
   })
-  const second = processes.begin(arranging, { ids: ['dune'] })
+  const second = processes.beginProcess(arranging, { ids: ['dune'] })
   expect(first.getSnapshot().status).toBe('stopped')
-  expect(processes.current(arranging)).toBe(second)
+  expect(processes.findCurrent(arranging)).toBe(second)
   expect(told).toBe(1)
 })
 
 test('what belongs to a visit is made once', async () => {
   const visit = await openPage()
   const make = () => ({})
-  expect(visit.once(make)).toBe(visit.once(make))
+  expect(visit.makeOnce(make)).toBe(visit.makeOnce(make))
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scrollKey } from '#client/app/start/scroll-key.ts'
+import { scrollKeyOf } from '#client/app/start/scroll-key.ts'
 
 const at = (address: string, state: unknown = null) => {
   const { pathname, search } = new URL(address, 'http://shop')
-  return scrollKey({ pathname, search, hash: '', key: 'default', state })
+  return scrollKeyOf({ pathname, search, hash: '', key: 'default', state })
 }
 
 test('a scroll position is kept by page, and for a quick view by the page that it was opened on', () => {

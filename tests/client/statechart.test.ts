@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describe as describeChart, transitionsIn } from '#client/features/statechart/describe.ts'
+import { describe as describeChart, listTransitions } from '#client/features/statechart/describe.ts'
 import type { Drawing, Place } from '#client/features/statechart/drawing.ts'
 import { draw } from '#client/features/statechart/layout.ts'
-import { activeIn, looksOf } from '#client/features/statechart/shown.ts'
+import { findActive, looksOf } from '#client/features/statechart/shown.ts'
 import { allMachines } from '#machines/all.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { declaredTransitionsOf } from '#machines/chart/transitions.ts'
@@ -31,7 +31,7 @@ const boxOf = ({ boxes }: Drawing, id: string) => {
 describe.for(allMachines.map((machine) => [machine.id, machine] as const))('%s', ([, machine]) => {
   test('is drawn with each of its transitions, by the keys that the walks use', async () => {
     const declared = declaredTransitionsOf(machine).map(({ key }) => key)
-    expect(transitionsIn(describeChart(machine)).map(({ key }) => key)).toEqual(
+    expect(listTransitions(describeChart(machine)).map(({ key }) => key)).toEqual(
       expect.arrayContaining(declared),
     )
     const { boxes, arrows } = await draw(machine)
@@ -63,7 +63,7 @@ test('a chart is laid out once', () => {
 })
 
 test('the active states of a value are found in every region', () => {
-  expect([...activeIn(quickViewMachine, { view: { open: 'loading' }, page: 'resting' })]).toEqual([
+  expect([...findActive(quickViewMachine, { view: { open: 'loading' }, page: 'resting' })]).toEqual([
     'quick-view',
     'quick-view.view',
     'quick-view.view.open',

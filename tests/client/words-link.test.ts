@@ -8,8 +8,8 @@ import { describeError } from '#client/app/start/error-words.ts'
 const ask = (answer: Response): Promise<ServerError> => {
   const client = createApolloClient({
     tokens: {
-      accessToken: async () => null,
-      cartToken: () => null,
+      readAccessToken: async () => null,
+      readCartToken: () => null,
       renew: async () => ({ code: 'UNAUTHENTICATED', message: 'No token.' }),
     },
     onCartChanged() {},

@@ -22,11 +22,11 @@ test('a stream that cannot be read is set aside for a report, its actor begins a
 
   const next = await open({ open: async () => store })
   expect(hasSetAside(next.journal)).toBe(true)
-  expect((await store.asides()).map(({ kept, failure }) => [kept.stream, failure.kind])).toEqual([
+  expect((await store.listAsides()).map(({ kept, failure }) => [kept.stream, failure.kind])).toEqual([
     ['auth', 'unknownVersion'],
   ])
-  expect(next.journal.revived(authMachine)).toBeNull()
-  expect(next.journal.revived(preferencesMachine)).not.toBeNull()
+  expect(next.journal.takeRevived(authMachine)).toBeNull()
+  expect(next.journal.takeRevived(preferencesMachine)).not.toBeNull()
   createActor(record(authMachine, next.journal.recorder), { input: { user: null, profile: null } }).start()
   const gathered = await next.journal.gather(200)
   expect(gathered.map(({ stream, setAside }) => [stream, setAside?.kind ?? null])).toEqual([
@@ -58,7 +58,7 @@ test('a migrated stream is kept as this version keeps it', async () => {
     },
   }
   const next = await open({ open: async () => store, migrations })
-  const revived = next.journal.revived(preferencesMachine)
+  const revived = next.journal.takeRevived(preferencesMachine)
   expect(revived?.snapshot.context.dismissed).toEqual(['tips'])
   if (!revived) return
   const { logic, snapshot } = resume(preferencesMachine, revived, {
@@ -69,14 +69,14 @@ test('a migrated stream is kept as this version keeps it', async () => {
   await next.journal.flush()
   const last = await open({ open: async () => store })
   expect(hasSetAside(last.journal)).toBe(false)
-  expect(last.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
+  expect(last.journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
 })
 
 test('a stream that no machine of this version knows is dropped', async () => {
   const store = createMemoryStore()
   await store.append([{ stream: 'gone', seq: 0, at: 0, machineVersion: '1', event: { type: 'xstate.init' } }])
   await open({ open: async () => store })
-  expect(await store.streams()).toEqual([])
+  expect(await store.listStreams()).toEqual([])
 })
 
 test('a stream whose machine loads with its page waits for it, is resumed once, and is in no report before', async () => {
@@ -87,10 +87,10 @@ test('a stream whose machine loads with its page waits for it, is resumed once, 
   await first.journal.flush()
 
   const { journal } = await open(late)
-  expect((await store.streams()).map(({ stream }) => stream)).toEqual(['preferences'])
+  expect((await store.listStreams()).map(({ stream }) => stream)).toEqual(['preferences'])
   expect(await journal.gather(10)).toEqual([])
-  expect(journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
-  expect(journal.revived(preferencesMachine)).toBeNull()
+  expect(journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
+  expect(journal.takeRevived(preferencesMachine)).toBeNull()
   expect((await journal.gather(10)).map(({ machine }) => machine)).toEqual(['preferences'])
 })
 
@@ -112,9 +112,9 @@ test('a stream that this version cannot resume is set aside when its page loads,
   })
   const newer = alertsMachine.provide({})
   const another = Object.assign(newer, { id: 'preferences', version: '9' })
-  expect(journal.revived(another)).toBeNull()
+  expect(journal.takeRevived(another)).toBeNull()
   expect(told).toBe(1)
-  await expect.poll(async () => (await store.asides()).length).toBe(1)
+  await expect.poll(async () => (await store.listAsides()).length).toBe(1)
 })
 
 test('a stream that waits for its page stays until its visitor leaves, and goes on once its page loads', async () => {
@@ -126,17 +126,17 @@ test('a stream that waits for its page stays until its visitor leaves, and goes 
 
   const lapsed = await open(late)
   await lapsed.journal.cut(false)
-  const revived = lapsed.journal.revived(preferencesMachine)
+  const revived = lapsed.journal.takeRevived(preferencesMachine)
   if (!revived) throw new Error('It has been forgotten.')
   const { recorder } = lapsed.journal
   const { logic, snapshot } = resume(preferencesMachine, revived, { recorder, now: () => 0 })
   dismiss(createActor(logic, { input: {}, snapshot }).start(), 'news')
   await lapsed.journal.flush()
   const back = await open({ open: async () => store })
-  expect(back.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
+  expect(back.journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
 
   const left = await open(late)
   await left.journal.cut(true)
-  expect(await store.streams()).toEqual([])
-  expect(left.journal.revived(preferencesMachine)).toBeNull()
+  expect(await store.listStreams()).toEqual([])
+  expect(left.journal.takeRevived(preferencesMachine)).toBeNull()
 })

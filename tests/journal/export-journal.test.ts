@@ -40,7 +40,7 @@ const exportOf = (texts: readonly string[]) =>
   createExportJournal({
     journal: { gather: async () => [] },
     shared: { machines: { preferences: preferencesMachine } },
-    keptShared: async () => keptOf(texts),
+    readKeptShared: async () => keptOf(texts),
   })()
 
 test('all entries are exported where there is room, with a page address no longer than can be sent', async () => {

@@ -14,12 +14,12 @@ import { alert, dismiss, hasSetAside, open, runPreferences } from './opened-jour
 test('a preference is there after a reload, from the browser’s own store', async () => {
   const name = crypto.randomUUID()
   const before = await open({ open: () => openIndexedStore(name) })
-  expect(before.journal.revived(preferencesMachine)).toBeNull()
+  expect(before.journal.takeRevived(preferencesMachine)).toBeNull()
   dismiss(runPreferences(before.journal.recorder), 'tips', 'beta')
   await before.journal.flush()
 
   const after = await open({ open: () => openIndexedStore(name) })
-  const revived = after.journal.revived(preferencesMachine)
+  const revived = after.journal.takeRevived(preferencesMachine)
   expect(revived?.snapshot.context.dismissed).toEqual(['tips', 'beta'])
   if (!revived) return
   const { logic, snapshot } = resume(preferencesMachine, revived, {
@@ -30,7 +30,7 @@ test('a preference is there after a reload, from the browser’s own store', asy
   await after.journal.flush()
 
   const again = await open({ open: () => openIndexedStore(name) })
-  expect(again.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual([
+  expect(again.journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual([
     'tips',
     'beta',
     'news',
@@ -47,7 +47,7 @@ test('an actor that begins anew under its name goes on in the same stream', asyn
     expect(failures).toEqual([])
   }
   const { journal } = await open({ open: async () => store })
-  expect(journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['beta'])
+  expect(journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['beta'])
 })
 
 test('events that are taken together are kept in one transaction', async () => {
@@ -94,7 +94,7 @@ test('events that a page hears as it goes away are kept only when it comes back'
   const { journal, page } = await open({ open: async () => store })
   const keptNotices = async () => {
     await journal.flush()
-    const entries = (await store.streams()).flatMap((stream) => stream.entries)
+    const entries = (await store.listStreams()).flatMap((stream) => stream.entries)
     return entries.flatMap(({ event }) => event.notice ?? [])
   }
   const actor = runPreferences(journal.recorder)
@@ -118,17 +118,17 @@ test('snapshots bound the length of a journal, and machines that have ended are 
     actor.send({ type: 'alert.raised', alert: alert(`one-${round}`, false) })
     actor.send({ type: 'alert.dismissed', id: `one-${round}` })
     if (round % 50 === 0) await journal.flush()
-    for (const { entries } of round % 50 === 0 ? await store.streams() : [])
+    for (const { entries } of round % 50 === 0 ? await store.listStreams() : [])
       expect(entries.length).toBeLessThan(2 * MOST_ENTRIES)
   }
   await journal.flush()
-  const streams = (await store.streams()).map(({ stream }) => stream)
+  const streams = (await store.listStreams()).map(({ stream }) => stream)
   expect(streams).toContain('alerts/alert-stays')
   expect(streams.length).toBeLessThan(2 * MOST_ENTRIES)
 
   const later = await open({ open: async () => store })
   expect(hasSetAside(later.journal)).toBe(false)
-  expect(later.journal.revived(alertsMachine)?.snapshot.context).toEqual(actor.getSnapshot().context)
+  expect(later.journal.takeRevived(alertsMachine)?.snapshot.context).toEqual(actor.getSnapshot().context)
 })
 
 test('a journal stays in memory where the browser forbids a store, and says so', async () => {
@@ -176,5 +176,5 @@ test('a second tab that writes in the same place meets a conflict and goes on in
   expect(preferences?.entries.map(({ event }) => event.notice)).toEqual([undefined, 'beta', 'news'])
 
   const later = await open({ open: () => openIndexedStore(name) })
-  expect(later.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
+  expect(later.journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
 })

@@ -60,7 +60,11 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
       snapshot: null,
       entries: [entry('auth', 0), entry('auth', 1), entry('auth', 2)],
     })
-    expect((await store.streams()).map(({ stream }) => stream)).toEqual(['alerts', 'alerts/alert-a', 'auth'])
+    expect((await store.listStreams()).map(({ stream }) => stream)).toEqual([
+      'alerts',
+      'alerts/alert-a',
+      'auth',
+    ])
     expect(await store.read('nobody')).toBeNull()
   })
 
@@ -91,7 +95,9 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
       const theirs = [entry('cart', 0), ...burst('auth', first, last), entry('undo', 0)]
       const settled = await Promise.allSettled([one.append(burst('auth', 2, 4)), other.append(theirs)])
       expect(settled.map(outcome)).toEqual(['kept', 'conflict'])
-      expect(await one.streams()).toEqual([{ stream: 'auth', snapshot: null, entries: burst('auth', 0, 4) }])
+      expect(await one.listStreams()).toEqual([
+        { stream: 'auth', snapshot: null, entries: burst('auth', 0, 4) },
+      ])
     },
   )
 
@@ -108,7 +114,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
       const settled = await Promise.allSettled(writing)
       expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       const winner = settled.findIndex(({ status }) => status === 'fulfilled')
-      expect((await store.streams()).map(({ stream, entries }) => [stream, entries.length])).toEqual([
+      expect((await store.listStreams()).map(({ stream, entries }) => [stream, entries.length])).toEqual([
         ['auth', 2 + Number(racers[winner])],
         [`of ${winner}`, 1],
       ])
@@ -119,7 +125,7 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
   test('refuses a tab that is behind a snapshot', async () => {
     const [one, other] = await openTwice()
     await one.append(burst('auth', 0, 5))
-    await one.bound([snapshot('auth', 5)])
+    await one.boundStreams([snapshot('auth', 5)])
     expect((await Promise.allSettled([other.append(burst('auth', 4, 7))])).map(outcome)).toEqual(['conflict'])
     await other.append(burst('auth', 6, 7))
     expect(await one.read('auth')).toEqual({
@@ -134,14 +140,14 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     const newer = burst('auth', 3, 9).map((one) => ({ ...one, machineVersion: '2' }))
     await store.append([...burst('auth', 0, 2), ...newer, entry('cart', 0)])
     for (const seq of [1, 5, 7]) {
-      await store.bound([snapshot('auth', seq)])
+      await store.boundStreams([snapshot('auth', seq)])
       expect(await store.read('auth')).toEqual({
         stream: 'auth',
         snapshot: snapshot('auth', seq),
         entries: [...burst('auth', 0, 2), ...newer].slice(seq + 1),
       })
     }
-    await store.bound([snapshot('auth', 6)])
+    await store.boundStreams([snapshot('auth', 6)])
     expect((await store.read('auth'))?.snapshot?.seq).toBe(7)
   })
 
@@ -149,21 +155,21 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     const store = await open()
     await store.append(burst('auth', 0, 1_700))
     expect((await store.read('auth'))?.entries).toEqual(burst('auth', 0, 1_700))
-    await store.bound([snapshot('auth', 1_200)])
+    await store.boundStreams([snapshot('auth', 1_200)])
     expect((await store.read('auth'))?.entries).toEqual(burst('auth', 1_201, 1_700))
   })
 
   test('puts a snapshot in the place of the entries before it and of the snapshot before', async () => {
     const store = await open()
     await store.append([entry('auth', 0), entry('auth', 1), entry('auth', 2), entry('cart', 0)])
-    await store.bound([snapshot('auth', 0)])
-    await store.bound([snapshot('auth', 1)])
+    await store.boundStreams([snapshot('auth', 0)])
+    await store.boundStreams([snapshot('auth', 1)])
     expect(await store.read('auth')).toEqual({
       stream: 'auth',
       snapshot: snapshot('auth', 1),
       entries: [entry('auth', 2)],
     })
-    await store.bound([snapshot('auth', 2)])
+    await store.boundStreams([snapshot('auth', 2)])
     expect(await store.read('auth')).toEqual({ stream: 'auth', snapshot: snapshot('auth', 2), entries: [] })
     expect((await store.read('cart'))?.entries).toHaveLength(1)
   })
@@ -171,9 +177,9 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
   test('drops streams whole', async () => {
     const store = await open()
     await store.append([entry('auth', 0), entry('cart', 0)])
-    await store.bound([snapshot('auth', 0)])
+    await store.boundStreams([snapshot('auth', 0)])
     await store.drop(['auth'])
-    expect((await store.streams()).map(({ stream }) => stream)).toEqual(['cart'])
+    expect((await store.listStreams()).map(({ stream }) => stream)).toEqual(['cart'])
   })
 
   test('keeps what is set aside apart, the last of each stream', async () => {
@@ -185,8 +191,8 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
     await store.append([entry('auth', 0), entry('cart', 0)])
     await store.setAside([aside(0)])
     await store.setAside([aside(7)])
-    expect(await store.asides()).toEqual([aside(7)])
-    expect((await store.streams()).map(({ stream }) => stream)).toEqual(['cart'])
+    expect(await store.listAsides()).toEqual([aside(7)])
+    expect((await store.listStreams()).map(({ stream }) => stream)).toEqual(['cart'])
   })
 
   test('forgets what was set aside when told to, and nothing else', async () => {
@@ -199,8 +205,8 @@ describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
       },
     ])
     await store.forgetAsides()
-    expect((await store.streams()).map(({ stream }) => stream)).toEqual(['auth'])
-    expect(await store.asides()).toEqual([])
+    expect((await store.listStreams()).map(({ stream }) => stream)).toEqual(['auth'])
+    expect(await store.listAsides()).toEqual([])
   })
 })
 
@@ -229,12 +235,12 @@ test('entries, snapshots and streams set aside of database version 1 are there',
   before.close()
 
   const store = await openIndexedStore(name)
-  expect(await store.streams()).toEqual([
+  expect(await store.listStreams()).toEqual([
     { stream: 'alerts', snapshot: null, entries: burst('alerts', 0, 2) },
     { stream: 'auth', snapshot: snapshot('auth', 3), entries: burst('auth', 4, 6) },
     { stream: 'undo', snapshot: snapshot('undo', 8), entries: [] },
   ])
-  expect(await store.asides()).toEqual([aside])
+  expect(await store.listAsides()).toEqual([aside])
   await store.append(burst('auth', 7, 8))
   expect((await (await openIndexedStore(name)).read('auth'))?.entries).toEqual(burst('auth', 4, 8))
 })

@@ -29,16 +29,16 @@ export const useCardPayment = (
   { onAuthorized, onOutdated }: Outcome,
 ) => {
   const place = useRef<HTMLDivElement>(null)
-  const [field] = useState(() => createStripeField(publishableKey, () => placed(place.current)))
+  const [field] = useState(() => createStripeField(publishableKey, () => requirePlace(place.current)))
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const payment = useProcess(cardPaymentProcess, { charge: { ...charge, idempotencyKey } }, { field })
-  const authorized = useEffectEvent(onAuthorized)
-  const outdated = useEffectEvent(onOutdated)
+  const tellAuthorized = useEffectEvent(onAuthorized)
+  const tellOutdated = useEffectEvent(onOutdated)
   useEffect(() => {
     // Emitted before the transition completes; defer so that listeners see the new state.
     const listening = [
-      payment.on('card.authorized', ({ intent }) => queueMicrotask(() => authorized(intent))),
-      payment.on('charge.outdated', () => queueMicrotask(() => outdated())),
+      payment.on('card.authorized', ({ intent }) => queueMicrotask(() => tellAuthorized(intent))),
+      payment.on('charge.outdated', () => queueMicrotask(() => tellOutdated())),
     ]
     return () => {
       for (const each of listening) each.unsubscribe()
@@ -57,7 +57,7 @@ export const useCardPayment = (
   }
 }
 
-const placed = (element: HTMLElement | null): HTMLElement => {
+const requirePlace = (element: HTMLElement | null): HTMLElement => {
   if (!element) throw new Error('The card field has no place.')
   return element
 }

@@ -11,8 +11,8 @@ interface Typed {
 /** Keep it in memory only: it goes with the checkout, so that nobody else finds it. */
 const typed = new WeakMap<CheckoutRef, Typed>()
 
-export const typedIn = (checkout: CheckoutRef): Typed => typed.get(checkout) ?? {}
+export const readTyped = (checkout: CheckoutRef): Typed => typed.get(checkout) ?? {}
 
 /** Keeps typed text while the step may show again: after its page was left, or while a session has lapsed. */
 export const keepTyped = (checkout: CheckoutRef, part: Typed): void =>
-  void typed.set(checkout, { ...typedIn(checkout), ...part })
+  void typed.set(checkout, { ...readTyped(checkout), ...part })

@@ -19,7 +19,7 @@ export interface OrderOf {
 interface CheckoutsDeps {
   processes: Processes
   /** Who is signed in, or who was last while the server is being asked; null when nobody is. */
-  account(): string | null
+  findAccount(): string | null
   /** An order was made here; `isShown` while somebody leads on from it. */
   onPlaced(order: OrderOf, isShown: boolean): void
   /** The project had been ordered before. */
@@ -28,8 +28,8 @@ interface CheckoutsDeps {
 
 /** Where the page leads, while there is one. */
 interface Lead {
-  placed(orderId: string): void
-  known(orderId: string): void
+  goToPlaced(orderId: string): void
+  goToKnown(orderId: string): void
 }
 
 export type Checkouts = ReturnType<typeof createCheckouts>
@@ -38,27 +38,27 @@ export type Checkouts = ReturnType<typeof createCheckouts>
  * Keeps this tab's checkout, one at a time, until its order is placed. It outlives other pages, a reload and
  * a lapsed session: what was filled in stays, and an order is placed once.
  */
-export const createCheckouts = ({ processes, account, onPlaced, onKnown }: CheckoutsDeps) => {
-  const current = (): CheckoutRef | null => processes.current(checkoutProcess)
+export const createCheckouts = ({ processes, findAccount, onPlaced, onKnown }: CheckoutsDeps) => {
+  const findCurrent = (): CheckoutRef | null => processes.findCurrent(checkoutProcess)
   let lead: Lead | null = null
   /** The page is on its way to the order. */
   let isLeading = false
 
-  const placed = (order: OrderOf) => {
+  const tellPlaced = (order: OrderOf) => {
     onPlaced(order, lead !== null)
     isLeading = lead !== null
-    lead?.placed(order.orderId)
+    lead?.goToPlaced(order.orderId)
   }
-  const known = (order: OrderOf) => {
+  const tellKnown = (order: OrderOf) => {
     onKnown(order)
     isLeading = lead !== null
-    lead?.known(order.orderId)
+    lead?.goToKnown(order.orderId)
   }
 
   const begin = (projectToken: string) =>
-    processes.begin(checkoutProcess, {
+    processes.beginProcess(checkoutProcess, {
       projectToken,
-      owner: account(),
+      owner: findAccount(),
       idempotencyKey: crypto.randomUUID(),
     })
 
@@ -71,13 +71,13 @@ export const createCheckouts = ({ processes, account, onPlaced, onKnown }: Check
       token: ref.getSnapshot().context.projectToken,
     })
     // Emitted before the transition completes; defer so that listeners see the new state.
-    ref.on('order.placed', ({ orderId }) => queueMicrotask(() => placed(orderOf(orderId))))
-    ref.on('order.known', ({ orderId }) => queueMicrotask(() => known(orderOf(orderId))))
+    ref.on('order.placed', ({ orderId }) => queueMicrotask(() => tellPlaced(orderOf(orderId))))
+    ref.on('order.known', ({ orderId }) => queueMicrotask(() => tellKnown(orderOf(orderId))))
   })
-  processes.goOn(checkoutProcess)
+  processes.resumeProcess(checkoutProcess)
 
   return {
-    current,
+    findCurrent,
 
     /**
      * Whether a page for this project shows this checkout. It is over once its order is placed; a call in
@@ -93,12 +93,12 @@ export const createCheckouts = ({ processes, account, onPlaced, onKnown }: Check
      * The visitor comes to check out this project. A call in flight, perhaps for another project, ends first.
      */
     open(projectToken: string): void {
-      const checkout = current()
+      const checkout = findCurrent()
       const snapshot = checkout?.getSnapshot()
       const isOf = snapshot?.context.projectToken === projectToken
       const orderId = isOf ? snapshot.context.orderId : null
       if (orderId !== null) {
-        if (!isLeading) known({ orderId, token: projectToken })
+        if (!isLeading) tellKnown({ orderId, token: projectToken })
       } else if (!checkout || !isInFlight(checkout)) {
         if (!isOf || snapshot.status !== 'active') begin(projectToken)
       }
@@ -119,8 +119,8 @@ export const createCheckouts = ({ processes, account, onPlaced, onKnown }: Check
     /**
      * Learns who is here: this account, or nobody. What an account filled in waits for that account alone.
      */
-    follow(account: string | null): void {
-      const checkout = current()
+    learnAccount(account: string | null): void {
+      const checkout = findCurrent()
       const snapshot = checkout?.getSnapshot()
       if (snapshot?.status !== 'active') return
       if (account !== null) checkout?.send({ type: 'signedIn', account })
@@ -128,6 +128,6 @@ export const createCheckouts = ({ processes, account, onPlaced, onKnown }: Check
     },
 
     /** Drops what was filled in together with the visitor who filled it in. */
-    signOut: (): void => current()?.send({ type: 'signedOut' }),
+    signOut: (): void => findCurrent()?.send({ type: 'signedOut' }),
   }
 }

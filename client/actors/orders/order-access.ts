@@ -9,7 +9,7 @@ const TOKEN = 'cart'
  * Takes what opens a guest's order out of an address: answers the address without it, or null when there is
  * none or this browser has nowhere else to keep it.
  */
-export const withoutOrderToken = (orderId: string, url: URL): string | null => {
+export const takeOutOrderToken = (orderId: string, url: URL): string | null => {
   const token = url.searchParams.get(TOKEN)
   if (!token || !keepOrderToken(orderId, token)) return null
   const left = new URLSearchParams(url.searchParams)

@@ -28,15 +28,15 @@ interface OrderChangeHandlers {
 export const useOrderChange = (orderId: string, cartToken: string | null, handlers: OrderChangeHandlers) => {
   const change = useProcess(orderChangeProcess, { orderId }, { cartToken })
   const raise = useRaiseAlert()
-  const changed = useEffectEvent(handlers.onChanged)
-  const refused = useEffectEvent((text: string) => {
+  const tellChanged = useEffectEvent(handlers.onChanged)
+  const tellRefused = useEffectEvent((text: string) => {
     raise({ status: 'danger', text, persistent: true })
     handlers.onOutdated()
   })
   useEffect(() => {
     const listening = [
-      change.on('order.changed', () => changed()),
-      change.on('change.refused', ({ failure }) => refused(failure.message)),
+      change.on('order.changed', () => tellChanged()),
+      change.on('change.refused', ({ failure }) => tellRefused(failure.message)),
     ]
     return () => {
       for (const each of listening) each.unsubscribe()

@@ -20,13 +20,13 @@ export const usePlaceLookup = (key: string, { onPlace, onFailed }: Outcome) => {
   const asked = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The latest request: drop answers to earlier ones. */
   const turn = useRef(0)
-  const failed = useEffectEvent(onFailed)
+  const tellFailed = useEffectEvent(onFailed)
 
   useEffect(() => {
     let isShown = true
     loadPlaces(key).then(
       (loaded) => isShown && setPlaces(loaded),
-      () => isShown && failed(),
+      () => isShown && tellFailed(),
     )
     return () => {
       isShown = false
@@ -34,7 +34,7 @@ export const usePlaceLookup = (key: string, { onPlace, onFailed }: Outcome) => {
     }
   }, [key])
 
-  const begin = () => {
+  const beginTurn = () => {
     clearTimeout(asked.current)
     turn.current += 1
     const mine = turn.current
@@ -48,19 +48,19 @@ export const usePlaceLookup = (key: string, { onPlace, onFailed }: Outcome) => {
     isReady: places !== null,
     suggestions,
     type(text: string) {
-      const current = begin()
+      const current = beginTurn()
       if (text.trim().length < SHORTEST || !places) return setSuggestions([])
       asked.current = setTimeout(() => {
         places.suggest(text.trim()).then(current(setSuggestions), current(onFailed))
       }, DEBOUNCE_MS)
     },
     choose(suggestion: Suggestion) {
-      const current = begin()
+      const current = beginTurn()
       setSuggestions([])
       suggestion.read().then(current(onPlace), current(onFailed))
     },
     close() {
-      begin()
+      beginTurn()
       setSuggestions([])
     },
   }

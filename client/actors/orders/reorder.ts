@@ -14,7 +14,7 @@ const reorderProcess = defineProcess(reorderMachine, createReorderEffects, { lif
 export const useReorder = (orderId: string, cartToken: string | null, onMade: (made: Reordered) => void) => {
   const cartStart = useProcess(PROCESSES.cartStart)
   const reorder = useProcess(reorderProcess, { orderId }, { cartToken })
-  const made = useEffectEvent(onMade)
+  const tellMade = useEffectEvent(onMade)
   useEffect(() => {
     const listening = reorder.on('project.made', (project) => {
       const { token, projectId, isGuest } = project
@@ -23,7 +23,7 @@ export const useReorder = (orderId: string, cartToken: string | null, onMade: (m
           ? { type: 'cart.adopted', token, projectId, isGuest }
           : { type: 'cart.start', projectId, signedIn: true },
       )
-      made(project)
+      tellMade(project)
     })
     return () => listening.unsubscribe()
   }, [reorder, cartStart])

@@ -18,6 +18,6 @@ export const useEntry = () => {
     signIn: () => access.send({ type: 'signIn.requested' }),
     changeAccount: () => access.send({ type: 'account.changeRequested' }),
     retry: () => access.send({ type: 'visitor.retried' }),
-    refused: () => access.send({ type: 'entry.refused' }),
+    reportRefusal: () => access.send({ type: 'entry.refused' }),
   }
 }

@@ -34,14 +34,14 @@ export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) =>
   const raise = useRaiseAlert()
   const link = useLink(parts)
   const reset = useProcess(resetPasswordProcess, { link })
-  const promise = useEffectEvent((text: string) => raise({ status: 'info', text, persistent: true }))
+  const sayPromised = useEffectEvent((text: string) => raise({ status: 'info', text, persistent: true }))
   const leave = useEffectEvent((changed: string | null) => {
     if (changed !== null) raise({ status: 'success', text: changed })
     onLeft()
   })
   useEffect(() => {
     const listening = [
-      reset.on('mail.promised', ({ text }) => promise(text)),
+      reset.on('mail.promised', ({ text }) => sayPromised(text)),
       reset.on('password.changed', ({ text }) => leave(text)),
       reset.on('reset.left', () => leave(null)),
     ]
@@ -51,7 +51,7 @@ export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) =>
   }, [reset])
   // Keep one key while the typed text stays the same: a retry after a lost answer is then answered again.
   const typed = useRef({ text: '', key: '' })
-  const keyFor = (text: string): string => {
+  const keyOf = (text: string): string => {
     if (typed.current.text !== text) typed.current = { text, key: crypto.randomUUID() }
     return typed.current.key
   }
@@ -67,7 +67,7 @@ export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) =>
       reset.send({
         type: 'password.submitted',
         secret: vault.keepSecret(password),
-        idempotencyKey: keyFor(password),
+        idempotencyKey: keyOf(password),
       }),
     cancel: () => reset.send({ type: 'reset.cancelled' }),
   }

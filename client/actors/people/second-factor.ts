@@ -44,7 +44,7 @@ export const useSecondFactor = () => {
     tokenRefresh.send({ type: 'visit.resumed' })
     auth.send({ type: 'visit.resumed' })
   })
-  const save = useEffectEvent((ref: string) =>
+  const saveCodes = useEffectEvent((ref: string) =>
     saveFile({
       filename: 'recovery-codes.txt',
       contentType: 'text/plain',
@@ -54,7 +54,7 @@ export const useSecondFactor = () => {
   useEffect(() => {
     const listening = [
       factor.on('factor.known', ({ isEnabled }) => reconcile(isEnabled)),
-      factor.on('download.wanted', ({ codes }) => save(codes)),
+      factor.on('download.wanted', ({ codes }) => saveCodes(codes)),
     ]
     return () => {
       for (const each of listening) each.unsubscribe()

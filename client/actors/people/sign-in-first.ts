@@ -13,7 +13,7 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
   let isLed = false
   const leads = new Set<() => void>()
 
-  const goOn = () => {
+  const runOrLead = () => {
     if (!wanted) return
     const snapshot = auth.getSnapshot()
     if (selectIsSignedIn(snapshot)) {
@@ -25,19 +25,19 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
       for (const lead of leads) lead()
     }
   }
-  auth.subscribe(goOn)
+  auth.subscribe(runOrLead)
 
   return {
     /** Does it now, or as soon as somebody is signed in. */
     run(act: () => void): void {
       wanted = act
       isLed = false
-      goOn()
+      runOrLead()
     },
 
     /** Calls when somebody has to be led to the sign-in form. */
-    onWanted(lead: () => void): void {
-      leads.add(lead)
+    onWanted(leadToForm: () => void): void {
+      leads.add(leadToForm)
     },
 
     /** Drops the intent: the visitor went elsewhere. */

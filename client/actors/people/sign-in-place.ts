@@ -11,7 +11,7 @@ const isOver = (pathname: string): boolean =>
 /**
  * The sign-in form's address; it leads back to this place afterwards, or to where a form that is open leads.
  */
-export const signInPath = ({ pathname, search, hash }: Place): string => {
+export const makeSignInPath = ({ pathname, search, hash }: Place): string => {
   if (/^\/accounts\/(login|register)$/.test(pathname)) return `/accounts/login${search}`
   if (pathname === '/' || isOver(pathname)) return '/accounts/login'
   return `/accounts/login?${new URLSearchParams({ redirect: `${pathname}${search}${hash}` })}`

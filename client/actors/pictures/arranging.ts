@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { defineProcess, withoutEffects } from '#client/actors/process/define-process.ts'
+import { createNoEffects, defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { arrangingMachine } from '#machines/arranging/machine.ts'
 import { selectDeed, selectHeld, selectOrder, selectRemoved } from '#machines/arranging/selectors.ts'
 
-const arrangingProcess = defineProcess(arrangingMachine, withoutEffects, { life: 'component' })
+const arrangingProcess = defineProcess(arrangingMachine, createNoEffects, { life: 'component' })
 
 export type Arranging = ReturnType<typeof useArranging>
 
@@ -14,7 +14,7 @@ export const useArranging = (ids: readonly string[]) => {
   const arranging = useProcess(arrangingProcess, { ids })
   const intents = useMemo(
     () => ({
-      give: (order: readonly string[]) => arranging.send({ type: 'order.given', ids: order }),
+      giveOrder: (order: readonly string[]) => arranging.send({ type: 'order.given', ids: order }),
       add: (id: string) => arranging.send({ type: 'images.added', ids: [id] }),
       remove: (id: string) => arranging.send({ type: 'image.removed', id }),
       undoRemoval: () => arranging.send({ type: 'removal.undone' }),

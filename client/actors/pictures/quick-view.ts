@@ -44,13 +44,13 @@ const NO_PAGE: Page = { ids: [], hasNext: false, hasPrevious: false }
 /** Ties the quick view to an address and a grid for as long as these are on the screen. */
 export const useQuickViewPlace = ({ id, page, onPlace, onPage, onFocus }: QuickViewPlace) => {
   const quickView = useProcess(PROCESSES.quickView)
-  const place = useEffectEvent(onPlace)
-  const turn = useEffectEvent(onPage)
+  const navigateToPlace = useEffectEvent(onPlace)
+  const turnToPage = useEffectEvent(onPage)
   const focus = useEffectEvent(onFocus)
   useLayoutEffect(() => {
     const wishes = [
-      quickView.on('place.wanted', (wish) => place(wish.id)),
-      quickView.on('page.wanted', (wish) => turn(wish.direction)),
+      quickView.on('place.wanted', (wish) => navigateToPlace(wish.id)),
+      quickView.on('page.wanted', (wish) => turnToPage(wish.direction)),
       quickView.on('focus.wanted', (wish) => focus(wish.id)),
     ]
     return () => {

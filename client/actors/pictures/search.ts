@@ -12,7 +12,7 @@ import {
   type SearchResults_QueryFragment,
   SearchResults_QueryFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
-import { searchVariables } from '#client/effects/search/search.ts'
+import { makeSearchVariables } from '#client/effects/search/search.ts'
 import type { Section } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { Api, SearchPlace, Sort } from '#machines/search/place.ts'
@@ -65,7 +65,7 @@ export const useFoundPage = (place: SearchPlace): FoundPage | null => {
     fragment: SearchResults_QueryFragmentDoc,
     fragmentName: 'SearchResults_query',
     from: 'ROOT_QUERY',
-    variables: searchVariables(place),
+    variables: makeSearchVariables(place),
   })
   return complete ? data.search : null
 }
@@ -76,13 +76,13 @@ export const useFoundFacets = (place: SearchPlace): SearchFacets_QueryFragment['
     fragment: SearchFacets_QueryFragmentDoc,
     fragmentName: 'SearchFacets_query',
     from: 'ROOT_QUERY',
-    variables: searchVariables(place),
+    variables: makeSearchVariables(place),
   })
   return complete ? data.search : null
 }
 
 /** The address of another place; what of this address is not a search's own stays in it. */
-export const searchAddress = (place: SearchPlace, address?: URLSearchParams): string => {
+export const writeSearchAddress = (place: SearchPlace, address?: URLSearchParams): string => {
   const query = `${writePlace(place, address)}`
   return query && `?${query}`
 }
@@ -97,7 +97,7 @@ interface Arrival {
 
 /** Tells the search its new place, and waits until its results are found or have failed. */
 export const arriveAtSearch = async ({ processes }: Pick<Running, 'processes'>, arrival: Arrival) => {
-  const search = processes.of(PROCESSES.search)
+  const search = processes.actorOf(PROCESSES.search)
   const { query, byHistory, signal } = arrival
   search.send({ type: 'place.changed', byHistory, place: readPlace(new URLSearchParams(query)) })
   await waitFor(search, (snapshot) => !selectIsPending(snapshot), { signal })

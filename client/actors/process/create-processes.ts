@@ -3,7 +3,7 @@ import type { PageProcess, Process, SharedProcess, SubjectProcess, Terms } from 
 import type { Follow, Follows } from './follow.ts'
 import { createLasting } from './lasting.ts'
 import { createMaking, type MakingDeps } from './make-actor.ts'
-import { type Seat, seatOwn } from './seat.ts'
+import { createOwnSeat, type Seat } from './seat.ts'
 import { createSubjects, type Subjects } from './subjects.ts'
 
 export type Processes = ReturnType<typeof createProcesses>
@@ -21,12 +21,12 @@ export const createProcesses = (deps: MakingDeps) => {
   ) => {
     const { keyOf, nameOf = keyOf } = process.terms
     const logic = logicOf(process, {})
-    const create = (input: InputFrom<Machine> & Subject) => {
+    const makeActor = (input: InputFrom<Machine> & Subject) => {
       const ref = make(logic(nameOf(input)), input)
       follows.get(process)?.(ref)
       return ref
     }
-    return createSubjects<Machine, Subject>(process.terms, create, (ref) =>
+    return createSubjects<Machine, Subject>(process.terms, makeActor, (ref) =>
       process.terms.watch?.(ref, deps.deps),
     )
   }
@@ -47,21 +47,21 @@ export const createProcesses = (deps: MakingDeps) => {
     subjectsOf,
 
     /** What a component shows of a process; `extra` is what its effects need besides. */
-    seat<Machine extends AnyStateMachine, Extra>(
+    seatOf<Machine extends AnyStateMachine, Extra>(
       process: Process<Machine, Terms<Machine>, Extra>,
       input: InputFrom<Machine> | undefined,
       extra: Extra,
     ): Seat<Machine> {
       switch (process.terms.life) {
         case 'component':
-          return seatOwn(make(logicOf(process, extra)(), input))
+          return createOwnSeat(make(logicOf(process, extra)(), input))
         case 'subject':
-          return subjectsOf(process as SubjectProcess<Machine, InputFrom<Machine>>).of(
+          return subjectsOf(process as SubjectProcess<Machine, InputFrom<Machine>>).seatOf(
             input as InputFrom<Machine>,
           )
         default:
           return {
-            ref: lasting.of(process as PageProcess<Machine> | SharedProcess<Machine>),
+            ref: lasting.actorOf(process as PageProcess<Machine> | SharedProcess<Machine>),
             show: () => () => {},
           }
       }

@@ -56,7 +56,7 @@ export interface Process<Machine extends AnyStateMachine, Has, Extra = object> {
   machine: Machine
   terms: Has
   /** `Extra` is what whoever starts it gives besides. */
-  effectsWith(deps: ProcessDeps & Extra): Effects<Machine>
+  createEffects(deps: ProcessDeps & Extra): Effects<Machine>
 }
 
 export type PageProcess<Machine extends AnyStateMachine> = Process<Machine, PageTerms<Machine>>
@@ -73,13 +73,13 @@ export type SubjectProcess<Machine extends AnyStateMachine, Subject> = Process<
  */
 export const defineProcess = <Machine extends AnyStateMachine, Needs, const Has extends Terms<Machine>>(
   machine: Machine,
-  effectsWith: (deps: ProcessDeps & Needs) => Effects<Machine>,
+  createEffects: (deps: ProcessDeps & Needs) => Effects<Machine>,
   terms: Has,
 ): Process<Machine, Has, Omit<Needs, keyof ProcessDeps>> => ({
   machine,
   terms,
-  effectsWith: (deps) => effectsWith(deps as ProcessDeps & Needs),
+  createEffects: (deps) => createEffects(deps as ProcessDeps & Needs),
 })
 
 /** Of a machine that asks nothing of the world. */
-export const withoutEffects = () => ({})
+export const createNoEffects = () => ({})

@@ -10,7 +10,7 @@ const isInspector = (value: unknown): value is (event: InspectionEvent) => void 
  * What every actor of the page is made with: whoever walks the page puts `aquatintInspect` there before it
  * loads, and is shown what the actors do.
  */
-export const inspected = (): { inspect?: (event: InspectionEvent) => void } => {
+export const readInspector = (): { inspect?: (event: InspectionEvent) => void } => {
   const { aquatintInspect } = globalThis
   return isInspector(aquatintInspect) ? { inspect: aquatintInspect } : {}
 }

@@ -15,11 +15,11 @@ export const createLasting = ({ logicOf, make, resume, share }: Making, follows:
   const listeners = new Set<() => void>()
   let isStarted = false
 
-  const current = <Machine extends AnyStateMachine>(process: LastingProcess<Machine>) =>
+  const findCurrent = <Machine extends AnyStateMachine>(process: LastingProcess<Machine>) =>
     (running.get(process) as Actor<Machine> | undefined) ?? null
 
   const run = <Machine extends AnyStateMachine>(process: LastingProcess<Machine>, ref: Actor<Machine>) => {
-    current(process)?.stop()
+    findCurrent(process)?.stop()
     follows.get(process)?.(ref)
     running.set(process, ref)
     if (isStarted) ref.start()
@@ -27,23 +27,25 @@ export const createLasting = ({ logicOf, make, resume, share }: Making, follows:
     return ref
   }
 
-  const begin = <Machine extends AnyStateMachine>(
+  const beginProcess = <Machine extends AnyStateMachine>(
     process: PageProcess<Machine>,
     input?: InputFrom<Machine>,
   ) => run(process, make(logicOf(process, {})(), input))
 
-  const goOn = <Machine extends AnyStateMachine>(process: PageProcess<Machine>): Actor<Machine> | null => {
+  const resumeProcess = <Machine extends AnyStateMachine>(
+    process: PageProcess<Machine>,
+  ): Actor<Machine> | null => {
     const ref = resume(process)
     return ref && run(process, ref)
   }
 
   return {
     /** The actor of a process, made as it is first asked for; it goes on where its terms say so. */
-    of<Machine extends AnyStateMachine>(process: LastingProcess<Machine>): Actor<Machine> {
-      const known = current(process)
+    actorOf<Machine extends AnyStateMachine>(process: LastingProcess<Machine>): Actor<Machine> {
+      const known = findCurrent(process)
       if (known) return known
       if (isShared(process)) return run(process, share(process))
-      return goOn(process) ?? begin(process, process.terms.input)
+      return resumeProcess(process) ?? beginProcess(process, process.terms.input)
     },
 
     /** Starts what was made so far; what is made later starts at once. What is shared has the tab started. */
@@ -53,11 +55,11 @@ export const createLasting = ({ logicOf, make, resume, share }: Making, follows:
     },
 
     /** The actor of a process; null while there is none. */
-    current,
+    findCurrent,
     /** Goes on where the last page of this tab has left it, once; null where it has left nothing. */
-    goOn,
+    resumeProcess,
     /** Begins anew, in the place of the one that ran. */
-    begin,
+    beginProcess,
     /** Calls the listener when another actor takes the place of one; returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -4,7 +4,7 @@ import { gateClock, gatePorts } from '#client/effects/tabs/gate.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { resume } from '#machines/journal/resume.ts'
 import type { PageProcess, Process, SharedProcess, Terms } from './define-process.ts'
-import { inspected } from './inspect.ts'
+import { readInspector } from './inspect.ts'
 import type { ProcessDeps } from './process-deps.ts'
 import { recordIn } from './record-in.ts'
 
@@ -20,10 +20,10 @@ export type Making = ReturnType<typeof createMaking>
 
 /** Makes actors of processes, journalled as their terms say; starts none. */
 export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => {
-  const fill = <Machine extends AnyStateMachine, Extra>(
-    { machine, effectsWith }: Process<Machine, Terms<Machine>, Extra>,
+  const provideEffects = <Machine extends AnyStateMachine, Extra>(
+    { machine, createEffects }: Process<Machine, Terms<Machine>, Extra>,
     extra: Extra,
-  ) => machine.provide(effectsWith({ ...deps, ...extra })) as Machine
+  ) => machine.provide(createEffects({ ...deps, ...extra })) as Machine
 
   return {
     /** The machine with its effects, for several actors; a name tells those that are journalled apart. */
@@ -31,7 +31,7 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
       process: Process<Machine, Terms<Machine>, Extra>,
       extra: Extra,
     ): (which?: string) => Machine {
-      const filled = fill(process, extra)
+      const filled = provideEffects(process, extra)
       if (!process.terms.journal) return () => filled
       // The next page would drop what it kept of a machine that it has not heard of.
       if (!journalled.includes(filled.id)) throw new Error(`No list names ${filled.id} as journalled.`)
@@ -39,23 +39,26 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
     },
 
     make: <Machine extends AnyStateMachine>(logic: Machine, input: InputFrom<Machine> | undefined) =>
-      new Actor(logic, { ...inspected(), input }),
+      new Actor(logic, { ...readInspector(), input }),
 
     /** The page's actor as its last page has left it; null where there is nothing to go on from. */
     resume<Machine extends AnyStateMachine>(process: PageProcess<Machine>): Actor<Machine> | null {
-      const filled = fill(process, {})
-      const revived = process.terms.journal === 'resume' && journal.revived(filled)
+      const filled = provideEffects(process, {})
+      const revived = process.terms.journal === 'resume' && journal.takeRevived(filled)
       if (!revived) return null
       const { recorder } = journal
       const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })
-      return new Actor(logic, { ...inspected(), snapshot })
+      return new Actor(logic, { ...readInspector(), snapshot })
     },
 
     /** One copy of the actor that all tabs share: its ports and timers run in the leader only. */
-    share<Machine extends AnyStateMachine>({ machine, effectsWith }: SharedProcess<Machine>): Actor<Machine> {
-      const { actors = {} } = effectsWith(deps)
+    share<Machine extends AnyStateMachine>({
+      machine,
+      createEffects,
+    }: SharedProcess<Machine>): Actor<Machine> {
+      const { actors = {} } = createEffects(deps)
       const gated = machine.provide({ actors: gatePorts(tab.gate, actors) }) as Machine
-      const options = { ...inspected(), clock: gateClock(tab.gate, globalThis) }
+      const options = { ...readInspector(), clock: gateClock(tab.gate, globalThis) }
       return tab.share(gated, (replica) => new Actor(replica, options))
     },
   }

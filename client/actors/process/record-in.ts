@@ -7,10 +7,10 @@ import { record } from '#machines/journal/record.ts'
  * apart.
  */
 export const recordIn = <Machine extends AnyStateMachine>(
-  { recorder, know }: Journal,
+  { recorder, addMachine }: Journal,
   machine: Machine,
   which?: string,
 ): Machine => {
-  know(machine)
+  addMachine(machine)
   return record(machine, recorder, which === undefined ? machine.id : `${machine.id} ${which}`)
 }

@@ -9,7 +9,7 @@ export interface Seat<Machine extends AnyStateMachine> {
 }
 
 /** An actor that stops with the component that shows it. */
-export const seatOwn = <Machine extends AnyStateMachine>(ref: Actor<Machine>): Seat<Machine> => {
+export const createOwnSeat = <Machine extends AnyStateMachine>(ref: Actor<Machine>): Seat<Machine> => {
   let isShown = false
   // Wait: React may take a component off and put it back at once, to find faults.
   const stopIfLeft = () => {

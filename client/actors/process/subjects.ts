@@ -5,7 +5,7 @@ import type { Seat } from './seat.ts'
 /** The actors of one process by subject. `Subject` is as much of an input as tells one from another. */
 export interface Subjects<Machine extends AnyStateMachine, Subject = InputFrom<Machine>> {
   /** The seat of a subject; what is under way goes on as it leaves. */
-  of(input: InputFrom<Machine>): Seat<Machine>
+  seatOf(input: InputFrom<Machine>): Seat<Machine>
   /** The actor of a subject that is shown or under way. */
   find(subject: Subject): Actor<Machine> | undefined
   /** Has something said to the subject's actor, which need not be on the screen. */
@@ -40,13 +40,13 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
   const finishOne = ({ ref }: Seat<Machine>) => {
     if (finish && isUnderWay(ref)) ref.send(finish)
   }
-  const make = (input: InputFrom<Machine> & Subject): Seat<Machine> => {
+  const makeSeat = (input: InputFrom<Machine> & Subject): Seat<Machine> => {
     const key = keyOf(input)
     const ref = create(input)
     /** In how many places it is shown. */
     let shown = 0
     let stopWatching: (() => void) | undefined
-    const follow = () => {
+    const update = () => {
       if (shown === 0 && !isUnderWay(ref) && running.get(key) === seat) running.delete(key)
       for (const listener of listeners) listener()
     }
@@ -56,7 +56,7 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
         stopWatching?.()
         finishOne(seat)
       }
-      follow()
+      update()
     }
     const seat = {
       ref,
@@ -68,16 +68,16 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
         return leave
       },
     }
-    ref.subscribe({ next: follow, complete: follow })
+    ref.subscribe({ next: update, complete: update })
     return seat
   }
-  const of = (input: InputFrom<Machine> & Subject) => running.get(keyOf(input)) ?? make(input)
+  const seatOf = (input: InputFrom<Machine> & Subject) => running.get(keyOf(input)) ?? makeSeat(input)
 
   return {
-    of,
+    seatOf,
     find: (subject) => running.get(keyOf(subject))?.ref,
     tell(input, say) {
-      const { ref, show } = of(input)
+      const { ref, show } = seatOf(input)
       const leave = show()
       say?.(ref)
       leave()

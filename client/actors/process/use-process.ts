@@ -21,7 +21,7 @@ export const useProcess = <Machine extends AnyStateMachine, Has extends Terms<Ma
   ...[input, extra]: Given<Machine, Has, Extra>
 ): Actor<Machine> => {
   const { processes } = useRunning()
-  const [{ ref, show }] = useState(() => processes.seat(process, input, extra))
+  const [{ ref, show }] = useState(() => processes.seatOf(process, input, extra))
   useEffect(show, [show])
   return ref
 }

@@ -23,7 +23,7 @@ export const useAddItem = () => {
   const auth = useProcess(PROCESSES.auth)
   const cartStart = useProcess(PROCESSES.cartStart)
   const quickAdd = useProcess(PROCESSES.quickAdd)
-  const whereabouts = () => {
+  const readWhereabouts = () => {
     const signedIn = selectIsSignedIn(auth.getSnapshot())
     const workspace = selectWorkspace(quickAdd.getSnapshot())
     if (workspace) return { cartToken: workspace.cartToken, signedIn }
@@ -37,7 +37,7 @@ export const useAddItem = () => {
       item,
       action,
       idempotencyKey: crypto.randomUUID(),
-      ...whereabouts(),
+      ...readWhereabouts(),
     })
 }
 

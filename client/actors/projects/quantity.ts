@@ -22,9 +22,9 @@ export const quantityProcess = defineProcess(quantityMachine, createQuantityEffe
 /** The quantity of one line while it is on the screen. */
 export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {
   const ref = useProcess(quantityProcess, line)
-  const removed = useEffectEvent(onRemoved)
+  const tellRemoved = useEffectEvent(onRemoved)
   useEffect(() => {
-    const listening = ref.on('line.removed', () => removed())
+    const listening = ref.on('line.removed', () => tellRemoved())
     return () => listening.unsubscribe()
   }, [ref])
   return {

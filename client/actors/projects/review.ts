@@ -27,17 +27,17 @@ const reviewProcess = defineProcess(reviewMachine, (deps) => createReviewEffects
 /** The reviewer's name, and how to change it. */
 export const useReviewer = () => {
   return {
-    name: useSyncExternalStore(reviewer.subscribe, reviewer.name),
-    forget: () => reviewer.keep(null),
+    name: useSyncExternalStore(reviewer.subscribe, reviewer.readName),
+    forget: () => reviewer.keepName(null),
   }
 }
 
 /** Runs the reviews that a link's visitor gives of some lines. `onEnded` reads the project again. */
 export const useReview = (shareToken: string, itemIds: readonly string[], onEnded: () => void) => {
   const review = useProcess(reviewProcess, { shareToken })
-  const ended = useEffectEvent(onEnded)
+  const tellEnded = useEffectEvent(onEnded)
   useEffect(() => {
-    const listening = review.on('project.ended', () => ended())
+    const listening = review.on('project.ended', () => tellEnded())
     return () => listening.unsubscribe()
   }, [review])
   return {
@@ -51,7 +51,7 @@ export const useReview = (shareToken: string, itemIds: readonly string[], onEnde
     say: (verdict: Verdict | null, comment = '') =>
       review.send({
         type: 'review.said',
-        author: reviewer.name(),
+        author: reviewer.readName(),
         itemIds,
         verdict,
         comment,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { copyText } from '#client/effects/browser/copy-text.ts'
-import { createSharingEffects, sharedAddress } from '#client/effects/sharing/sharing.ts'
+import { createSharingEffects, makeSharedAddress } from '#client/effects/sharing/sharing.ts'
 import { sharingMachine } from '#machines/sharing/machine.ts'
 import {
   selectFailure,
@@ -28,23 +28,24 @@ const sharingProcess = defineProcess(
  */
 export const useSharing = (cartToken: string, onChanged: () => void) => {
   const sharing = useProcess(sharingProcess, { cartToken })
-  const changed = useEffectEvent(onChanged)
+  const tellChanged = useEffectEvent(onChanged)
   useEffect(() => {
     const listening = [
-      sharing.on('link.made', () => changed()),
-      sharing.on('link.withdrawn', () => changed()),
+      sharing.on('link.made', () => tellChanged()),
+      sharing.on('link.withdrawn', () => tellChanged()),
     ]
     return () => {
       for (const each of listening) each.unsubscribe()
     }
   }, [sharing])
   useEffect(() => {
-    const comeBack = () => document.visibilityState === 'visible' && sharing.send({ type: 'page.returned' })
-    document.addEventListener('visibilitychange', comeBack)
-    window.addEventListener('focus', comeBack)
+    const tellReturned = () =>
+      document.visibilityState === 'visible' && sharing.send({ type: 'page.returned' })
+    document.addEventListener('visibilitychange', tellReturned)
+    window.addEventListener('focus', tellReturned)
     return () => {
-      document.removeEventListener('visibilitychange', comeBack)
-      window.removeEventListener('focus', comeBack)
+      document.removeEventListener('visibilitychange', tellReturned)
+      window.removeEventListener('focus', tellReturned)
     }
   }, [sharing])
   return {
@@ -56,7 +57,7 @@ export const useSharing = (cartToken: string, onChanged: () => void) => {
     isAsking: useSelector(sharing, selectIsAsking),
     isWithdrawing: useSelector(sharing, selectIsWithdrawing),
     failure: useSelector(sharing, selectFailure),
-    addressOf: (shareToken: string) => sharedAddress(location.origin, shareToken),
+    addressOf: (shareToken: string) => makeSharedAddress(location.origin, shareToken),
     retry: () => sharing.send({ type: 'reading.retried' }),
     make: () => sharing.send({ type: 'link.wanted' }),
     copy: () => sharing.send({ type: 'copy.chosen' }),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { signInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import { PAGES } from '#client/app/pages/pages.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
@@ -22,7 +22,7 @@ interface AccessDeps {
  */
 export const connectAccess = ({ actors: { access, auth }, router }: AccessDeps): void => {
   access.on('signIn.wanted', ({ place }) => {
-    void router.navigate(signInPath(new URL(place, location.origin)))
+    void router.navigate(makeSignInPath(new URL(place, location.origin)))
   })
   access.on('signOut.wanted', () => auth.send({ type: 'signOut.requested', everywhere: false }))
   access.on('visitor.wanted', () => auth.send({ type: 'restore.retried' }))

@@ -17,19 +17,19 @@ interface AddingDeps {
   actors: Actors
   apollo: ApolloClient
   router: ReturnType<typeof createRouter>
-  signInPath: () => string
+  makeSignInPath: () => string
 }
 
 /**
  * What adding to the cart asks of the page around it: a word, another place, or to be told that the visitor
  * went on.
  */
-export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps) => {
+export const connectAdding = ({ actors, apollo, router, makeSignInPath }: AddingDeps) => {
   const { addToCart, alerts, cartStart } = actors
   const { cache } = apollo
   // The add began on the page before this one: what this page read of the project may be older.
   const isFromBefore = selectIsPending(addToCart.getSnapshot())
-  addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
+  addToCart.on('signIn.wanted', () => void router.navigate(makeSignInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
   addToCart.on('item.added', ({ item: { imageId: id }, cartToken: token }) => {
     if (isFromBefore) reread(apollo, 'CartScreen')
@@ -94,5 +94,5 @@ const offerRetry = ({ addToCart, alerts }: Actors) => {
   addToCart.subscribe((snapshot) => {
     if (!selectFailure(snapshot)) retries.end()
   })
-  retries.answer(() => addToCart.send({ type: 'add.retried' }))
+  retries.onChosen(() => addToCart.send({ type: 'add.retried' }))
 }

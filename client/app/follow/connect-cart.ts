@@ -12,14 +12,14 @@ import { offersOf } from './offers.ts'
 interface CartDeps {
   actors: Actors
   apollo: ApolloClient
-  tab: Pick<Tab, 'led'>
+  tab: Pick<Tab, 'runInLeader'>
 }
 
 /**
  * The cart follows the visitor: a guest's is migrated on signing in, then the right one is started (spec.md
  * section 4).
  */
-export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
+export const connectCart = ({ actors, apollo, tab: { runInLeader } }: CartDeps) => {
   const { auth, cartStart, cartMigration, addToCart, alerts } = actors
   const isSignedIn = () => selectIsSignedIn(auth.getSnapshot())
 
@@ -33,7 +33,7 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
 
   auth.on(
     'session.started',
-    led(({ session }) => {
+    runInLeader(({ session }) => {
       const token = selectGuestCartToken(cartStart.getSnapshot())
       if (token !== null) cartMigration.send({ type: 'migration.start', token })
       if (!selectIsMigrating(cartMigration.getSnapshot())) startCart(session.profile)
@@ -41,7 +41,7 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   )
   auth.on(
     'session.cleared',
-    led(() => {
+    runInLeader(() => {
       cartMigration.send({ type: 'migration.abandoned' })
       cartStart.send({ type: 'cart.dropped' })
     }),
@@ -52,10 +52,10 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
 
   cartMigration.on(
     'cart.migrated',
-    led(({ cart }) => cartStart.send({ type: 'cart.adopted', ...cart, isGuest: false })),
+    runInLeader(({ cart }) => cartStart.send({ type: 'cart.adopted', ...cart, isGuest: false })),
   )
-  cartMigration.on('cart.gone', led(startOwnCart))
-  cartMigration.on('migration.failed', led(startOwnCart))
+  cartMigration.on('cart.gone', runInLeader(startOwnCart))
+  cartMigration.on('migration.failed', runInLeader(startOwnCart))
   const retries = offersOf(alerts, 'migration.retry')
   cartMigration.on('migration.failed', ({ failure: { message } }) =>
     retries.offer({ status: 'danger', text: message, persistent: true, action: { label: 'Try again' } }),
@@ -67,13 +67,13 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
     if (hadFailed && !hasFailed) retries.end()
     hadFailed = hasFailed
   })
-  retries.answer(() => cartMigration.send({ type: 'migration.retried' }))
+  retries.onChosen(() => cartMigration.send({ type: 'migration.retried' }))
 
   cartStart.on('cart.ready', ({ token }) => finishSignIn(token))
   cartStart.on('cart.none', () => finishSignIn(null))
   cartStart.on(
     'cart.none',
-    led(() => {
+    runInLeader(() => {
       if (selectIsGuest(auth.getSnapshot())) auth.send({ type: 'profile.refused' })
     }),
   )
@@ -105,7 +105,7 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
       if (selectIsKnown(auth.getSnapshot())) startOwnCart()
     },
     /** To be called by a page that opens or is online again: what could not be loaded is asked for again. */
-    askAgain() {
+    retryLoading() {
       if (selectCartFailure(cartStart.getSnapshot()) && selectIsKnown(auth.getSnapshot()))
         cartStart.send({ type: 'cart.retried' })
     },

@@ -11,34 +11,34 @@ import { readCart } from './held-cart.ts'
 interface OrderedDeps {
   actors: Pick<Actors, 'auth' | 'cartStart' | 'cartMigration' | 'addToCart' | 'alerts'>
   apollo: ApolloClient
-  tab: Pick<Tab, 'led'>
+  tab: Pick<Tab, 'runInLeader'>
 }
 
 /**
  * Lets go of a cart that was ordered, here or elsewhere: things are added to another one, and an alert says
  * why.
  */
-export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) => {
+export const connectOrdered = ({ actors, apollo, tab: { runInLeader } }: OrderedDeps) => {
   const { auth, cartStart, cartMigration, addToCart, alerts } = actors
   const isSignedIn = () => selectIsSignedIn(auth.getSnapshot())
   const isHeld = (token: string) => token === selectCartToken(cartStart.getSnapshot())
 
   /** Reads the cart that is held again: where it has been ordered or is gone, another takes its place. */
-  const startInPlace = () => {
+  const restartHeldCart = () => {
     const projectId = selectCart(cartStart.getSnapshot())?.projectId ?? null
     cartStart.send({ type: 'cart.start', projectId, signedIn: isSignedIn() })
   }
 
   let watched: string | null = null
-  let stop = () => {}
+  let stopWatching = () => {}
   cartStart.subscribe((snapshot) => {
     const token = selectCartToken(snapshot)
     if (token === watched) return
     watched = token
-    stop()
-    stop = token === null ? () => {} : watch(token)
+    stopWatching()
+    stopWatching = token === null ? () => {} : watchForOrder(token)
   })
-  const watch = (token: string) => {
+  const watchForOrder = (token: string) => {
     const held = apollo
       .watchFragment({
         fragment: HeldCartFragmentDoc,
@@ -46,7 +46,7 @@ export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) =>
         from: { __typename: 'Cart', token },
       })
       .subscribe(({ data, dataState }) => {
-        if (dataState === 'complete' && data.latestOrder !== null) startInPlace()
+        if (dataState === 'complete' && data.latestOrder !== null) restartHeldCart()
       })
     return () => held.unsubscribe()
   }
@@ -80,14 +80,14 @@ export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) =>
     const orderId = data?.cart?.latestOrder ?? null
     if (orderId !== null) sayOrdered({ token, orderId })
   }
-  const readElsewhere = ({ token }: { token: string }) => {
+  const sayIfOtherOrdered = ({ token }: { token: string }) => {
     if (!isHeld(token)) void sayIfOrdered(token).catch(() => {})
   }
-  addToCart.on('cart.gone', (gone) => (isHeld(gone.token) ? startInPlace() : readElsewhere(gone)))
-  cartMigration.on('cart.ordered', readElsewhere)
+  addToCart.on('cart.gone', (gone) => (isHeld(gone.token) ? restartHeldCart() : sayIfOtherOrdered(gone)))
+  cartMigration.on('cart.ordered', sayIfOtherOrdered)
   // Do this last: the cart may no longer be held.
   cartMigration.on(
     'cart.ordered',
-    led(({ token }) => isHeld(token) && startInPlace()),
+    runInLeader(({ token }) => isHeld(token) && restartHeldCart()),
   )
 }

@@ -7,7 +7,7 @@ export const connectProjectChoice = ({
   actors: { alerts, auth, cartStart },
   processes,
 }: Pick<Visit, 'actors' | 'processes'>): void => {
-  const choice = processes.of(projectChoiceProcess)
+  const choice = processes.actorOf(projectChoiceProcess)
   choice.on('project.chosen', ({ projectId }) =>
     cartStart.send({ type: 'cart.start', projectId, signedIn: true }),
   )

@@ -17,14 +17,14 @@ interface ProjectDeps {
 export const connectProject = ({ actors, apollo, processes, router }: ProjectDeps) => {
   const { alerts, cartMigration } = actors
   const undos = processes.subjectsOf(PROCESSES.undo)
-  const said = createProjectAlerts(alerts, apollo)
-  cartMigration.on('cart.migrated', said.merged)
-  said.answer((act) => undoAct(undos, act))
+  const projectAlerts = createProjectAlerts(alerts, apollo)
+  cartMigration.on('cart.migrated', projectAlerts.sayMerged)
+  projectAlerts.onUndo((act) => undoAct(undos, act))
 
   let { pathname } = router.state.location
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return
     pathname = location.pathname
-    said.placeLeft()
+    projectAlerts.endRemovals()
   })
 }

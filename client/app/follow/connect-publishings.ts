@@ -23,7 +23,7 @@ export const connectPublishings = ({ actors, apollo, processes }: SubjectsDeps):
     ref.on('toggle.failed', sayFailure(actors))
   })
   endWithSession(actors, publishings)
-  unpublishings.answer(({ subject }) =>
+  unpublishings.onChosen(({ subject }) =>
     publishings.tell(subject, (ref) => ref.send({ type: 'wish.made', on: true })),
   )
 }

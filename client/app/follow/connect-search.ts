@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Location } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
-import { searchAddress } from '#client/actors/pictures/search.ts'
+import { writeSearchAddress } from '#client/actors/pictures/search.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import { forgetFound } from '#client/effects/search/search.ts'
@@ -26,24 +26,24 @@ interface PlaceDeps {
 
 /** Tells the search who searches before it hears where: one visitor's results are not kept for the next. */
 export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: VisitorDeps) => {
-  const follow = (snapshot: SnapshotFrom<typeof authMachine>) => {
+  const followVisitor = (snapshot: SnapshotFrom<typeof authMachine>) => {
     const visitor = visitorOf(snapshot)
     if (visitor === search.getSnapshot().context.visitor) return
     forgetFound(apollo)
     search.send({ type: 'visitor.changed', visitor })
   }
-  follow(auth.getSnapshot())
-  auth.subscribe(follow)
+  followVisitor(auth.getSnapshot())
+  auth.subscribe(followVisitor)
 }
 
 /** Tells the search when filters are to apply, as the visitor has set it. */
 export const connectSearchRefresh = ({ preferences, search }: Pick<Actors, 'preferences' | 'search'>) => {
-  const follow = ({ context }: SnapshotFrom<typeof preferencesMachine>) => {
+  const followPreferences = ({ context }: SnapshotFrom<typeof preferencesMachine>) => {
     const refresh = context.searchRefresh ? 'atOnce' : 'onApply'
     if (refresh !== search.getSnapshot().context.refresh) search.send({ type: 'refresh.chosen', refresh })
   }
-  follow(preferences.getSnapshot())
-  preferences.subscribe(follow)
+  followPreferences(preferences.getSnapshot())
+  preferences.subscribe(followPreferences)
 }
 
 /**
@@ -56,12 +56,12 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
   /** Where filters were cleared, and clearing them led: there it can still be undone. */
   const isCleared = (location: Location) =>
     isSearch(location) &&
-    clearings.offered().some(({ was }) => isSamePlace(clearNarrowing(was), placeOf(location)))
+    clearings.listOffered().some(({ was }) => isSamePlace(clearNarrowing(was), placeOf(location)))
 
   search.on('place.wanted', ({ place }) => {
     const { location } = router.state
     const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
-    void router.navigate(`/search${searchAddress(place, here)}`)
+    void router.navigate(`/search${writeSearchAddress(place, here)}`)
     // Drop the offer: undoing would lose the filters that the visitor chose since.
     if (countFilters(place) > 0) clearings.end()
   })
@@ -88,7 +88,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
       action: { label: 'Undo', was },
     })
   })
-  clearings.answer(({ was }) => search.send({ type: 'clearing.undone', was }))
+  clearings.onChosen(({ was }) => search.send({ type: 'clearing.undone', was }))
 }
 
 const isSamePage = (one: Location, other: Location) =>

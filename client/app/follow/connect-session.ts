@@ -11,21 +11,27 @@ import { selectIsRefreshing } from '#machines/token-refresh/selectors.ts'
 interface SessionDeps {
   actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences' | 'recentlyViewed'>
   apollo: Pick<ApolloClient, 'clearStore'>
-  tab: Pick<Tab, 'led' | 'cut'>
+  tab: Pick<Tab, 'runInLeader' | 'cut'>
   journal: Pick<Journal, 'cut'>
   /** The way to the sign-in form that leads back to where the visitor is now. */
-  signInPath: () => string
+  makeSignInPath: () => string
 }
 
 /** The visitor did not sign out: keep what they were doing for them. */
-const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
+const mayComeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
 
 /**
  * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4), as does
  * what was there before somebody signs in: what tabs share once, by the leader's doing, and each tab's own in
  * each.
  */
-export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
+export const connectSession = ({
+  actors,
+  apollo,
+  tab: { runInLeader, cut },
+  journal,
+  makeSignInPath,
+}: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
 
   /** The data of the last visitor that all tabs share. */
@@ -36,7 +42,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
 
   auth.on(
     'session.started',
-    led(({ session: { access }, by }) => {
+    runInLeader(({ session: { access }, by }) => {
       if (by === 'signIn') forgetVisitor()
       tokenRefresh.send({ type: 'token.granted', access })
     }),
@@ -46,11 +52,11 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
   })
   tokenRefresh.on(
     'session.expired',
-    led(() => auth.send({ type: 'session.expired' })),
+    runInLeader(() => auth.send({ type: 'session.expired' })),
   )
   auth.on(
     'session.cleared',
-    led(({ reason }) => {
+    runInLeader(({ reason }) => {
       if (reason !== 'refused') forgetVisitor()
       tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
       cut()
@@ -67,7 +73,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
       // All tabs share these: a tab that learns later that somebody came or went must not clear them again.
       forgetOrderTokens()
     }
-    queueMicrotask(() => void journal.cut(!mayBeBack(reason)))
+    queueMicrotask(() => void journal.cut(!mayComeBack(reason)))
   })
   // Say this last: clearing the former alerts must not take it away.
   tokenRefresh.on('notice.wanted', () =>
@@ -77,7 +83,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
         alert: toAlert({
           status: 'warning',
           text: 'Your session expired. Please sign in again.',
-          action: { kind: 'link', label: 'Sign in', href: signInPath() },
+          action: { kind: 'link', label: 'Sign in', href: makeSignInPath() },
         }),
       }),
     ),
@@ -90,7 +96,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
       })
   })
 
-  const visitor = () => {
+  const findVisitor = () => {
     const snapshot = auth.getSnapshot()
     return selectUser(snapshot)?.uuid ?? (selectProfile(snapshot) ? 'guest' : null)
   }
@@ -110,10 +116,10 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
     /**
      * Call it before another tab's state replaces this one's: it closes the page of a visitor who has left.
      */
-    emptyPage() {
-      const before = visitor()
+    prepareClearing() {
+      const before = findVisitor()
       return () => {
-        if (before !== null && before !== visitor()) clearPage()
+        if (before !== null && before !== findVisitor()) clearPage()
       }
     },
   }

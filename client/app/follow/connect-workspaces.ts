@@ -3,11 +3,11 @@ import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 
 /** Quick add offers the projects of whoever is here. */
 export const connectWorkspaces = ({ auth, quickAdd }: Pick<Actors, 'auth' | 'quickAdd'>) => {
-  const follow = () => {
+  const followVisitor = () => {
     const signedIn = selectIsSignedIn(auth.getSnapshot())
     if (signedIn !== quickAdd.getSnapshot().context.signedIn)
       quickAdd.send({ type: 'visitor.changed', signedIn })
   }
-  follow()
-  auth.subscribe(follow)
+  followVisitor()
+  auth.subscribe(followVisitor)
 }

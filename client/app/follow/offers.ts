@@ -14,13 +14,13 @@ interface Offer<Kind extends OfferKind> extends Omit<Notice, 'action'> {
  */
 export const offersOf = <Kind extends OfferKind>(alerts: Actors['alerts'], kind: Kind) => {
   const named = `${kind} `
-  const actionIn = ({ action }: Alert): ActionOf<Kind> | null => (isOf(kind, action) ? action : null)
+  const actionOf = ({ action }: Alert): ActionOf<Kind> | null => (isOfKind(kind, action) ? action : null)
   /** What tells an offer from others of its kind; null for another alert. Earlier versions named no kind. */
   const keyOf = (alert: Alert): string | null => {
     if (alert.id.startsWith(named)) return alert.id.slice(named.length)
-    return actionIn(alert) ? alert.id : null
+    return actionOf(alert) ? alert.id : null
   }
-  const all = () => selectAlerts(alerts.getSnapshot())
+  const listAlerts = () => selectAlerts(alerts.getSnapshot())
 
   return {
     offer({ action, ...notice }: Offer<Kind>, key: string = crypto.randomUUID()): void {
@@ -29,20 +29,20 @@ export const offersOf = <Kind extends OfferKind>(alerts: Actors['alerts'], kind:
     },
     /** Ends the offers whose key begins so, by default all: nothing is left to do about them. */
     end(beginning = ''): void {
-      for (const alert of all())
+      for (const alert of listAlerts())
         if (keyOf(alert)?.startsWith(beginning)) alerts.send({ type: 'alert.dismissed', id: alert.id })
     },
     /** The actions that are offered now. */
-    offered: (): ActionOf<Kind>[] => all().flatMap((alert) => actionIn(alert) ?? []),
+    listOffered: (): ActionOf<Kind>[] => listAlerts().flatMap((alert) => actionOf(alert) ?? []),
     /** Does what is offered once the visitor chooses it, also when it was offered before a reload. */
-    answer(onAct: (action: ActionOf<Kind>) => void): void {
+    onChosen(onAct: (action: ActionOf<Kind>) => void): void {
       alerts.on('alert.acted', ({ alert }) => {
-        const action = actionIn(alert)
+        const action = actionOf(alert)
         if (action) onAct(action)
       })
     },
   }
 }
 
-const isOf = <Kind extends OfferKind>(kind: Kind, action: Alert['action']): action is ActionOf<Kind> =>
+const isOfKind = <Kind extends OfferKind>(kind: Kind, action: Alert['action']): action is ActionOf<Kind> =>
   action?.kind === kind

@@ -3,7 +3,7 @@ import type { Visit } from '#client/app/start/visit.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsKnown, selectIsSignedIn, selectUser } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
-import { orderPlaced } from './order-placed.ts'
+import { makePlacedAlert } from './placed-alert.ts'
 
 /**
  * The checkout of this tab, and what follows from an order for the rest of the shop; to be called with the
@@ -16,14 +16,14 @@ export const openCheckouts = ({ actors, processes, tellOrdered }: Visit): Checko
     if (!selectIsSignedIn(auth.getSnapshot())) keepOrderToken(orderId, token)
     if (selectCartToken(cartStart.getSnapshot()) === token) cartStart.send({ type: 'cart.dropped' })
   }
-  const account = () => selectUser(auth.getSnapshot())?.uuid ?? null
+  const findAccount = () => selectUser(auth.getSnapshot())?.uuid ?? null
   const checkouts = createCheckouts({
     processes,
-    account,
+    findAccount,
     onPlaced(order, isShown) {
       tellOrdered(order.token, order.orderId)
       leaveProject(order)
-      if (!isShown) alerts.send({ type: 'alert.raised', alert: orderPlaced(order.orderId) })
+      if (!isShown) alerts.send({ type: 'alert.raised', alert: makePlacedAlert(order.orderId) })
     },
     onKnown: leaveProject,
   })
@@ -31,12 +31,12 @@ export const openCheckouts = ({ actors, processes, tellOrdered }: Visit): Checko
     if (reason === 'signedOut') checkouts.signOut()
   })
   let known: string | null | undefined
-  const follow = () => {
-    if (!selectIsKnown(auth.getSnapshot()) || account() === known) return
-    known = account()
-    checkouts.follow(known)
+  const followAccount = () => {
+    if (!selectIsKnown(auth.getSnapshot()) || findAccount() === known) return
+    known = findAccount()
+    checkouts.learnAccount(known)
   }
-  follow()
-  auth.subscribe(follow)
+  followAccount()
+  auth.subscribe(followAccount)
   return checkouts
 }

@@ -8,14 +8,14 @@ import { createProjectAlerts } from './project-alerts.ts'
  * sight, perhaps for good; to be called with the first page that shows a line.
  */
 export const openLines = ({ actors: { alerts }, apollo, processes }: Visit): void => {
-  const said = createProjectAlerts(alerts, apollo)
+  const projectAlerts = createProjectAlerts(alerts, apollo)
   processes.follow(quantityProcess, (ref) => {
     ref.on('line.failed', ({ failure: { message } }) =>
       alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'danger', text: message }) }),
     )
     ref.on('line.removed', ({ seq }) => {
       const { cartToken, itemId } = ref.getSnapshot().context
-      said.removed({ cartToken, itemId }, seq)
+      projectAlerts.sayRemoved({ cartToken, itemId }, seq)
     })
   })
   const lines = processes.subjectsOf(quantityProcess)

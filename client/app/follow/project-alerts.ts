@@ -6,7 +6,7 @@ import type { Migrated } from '#machines/cart-migration/ports.ts'
 import type { Line } from '#machines/quantity/ports.ts'
 import { actKeyOf, type UndoableAct } from '#machines/undo/act.ts'
 import type { UndoFailure } from '#machines/undo/failure.ts'
-import { mergeWords } from './merge-words.ts'
+import { mergeInWords } from './merge-in-words.ts'
 import { offersOf } from './offers.ts'
 
 const REMOVED = 'removed '
@@ -14,14 +14,14 @@ const UNDOING = 'undoing '
 
 /** What is said of a project's lines, with the way to take it back. */
 export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloClient) => {
-  const { offer, end, answer } = offersOf(alerts, 'cart.undo')
+  const { offer, end, onChosen } = offersOf(alerts, 'cart.undo')
 
   return {
     /** Undoes what the visitor chooses to undo. */
-    answer: (undo: (act: UndoableAct) => void): void => answer(({ act }) => undo(act)),
+    onUndo: (undo: (act: UndoableAct) => void): void => onChosen(({ act }) => undo(act)),
 
     /** Offer one at a time, or they would cover the page; the history has the earlier ones. */
-    removed({ cartToken, itemId }: Line, seq: number | null): void {
+    sayRemoved({ cartToken, itemId }: Line, seq: number | null): void {
       if (seq === null) return
       const id = cache.identify({ __typename: 'CartItem', id: itemId })
       const item = cache.readFragment({ fragment: RemovedItem_ItemFragmentDoc, id })
@@ -38,12 +38,12 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
       )
     },
 
-    merged({ cart: { token }, added, joined, merge }: Migrated): void {
+    sayMerged({ cart: { token }, added, joined, merge }: Migrated): void {
       if (!merge) return
       const act: UndoableAct = { intent: 'cart.undo', token, seq: merge.seq }
       offer({
         status: merge.left + merge.over > 0 ? 'warning' : 'success',
-        text: mergeWords({ added, joined, ...merge }),
+        text: mergeInWords({ added, joined, ...merge }),
         persistent: true,
         action: added + joined > 0 ? { label: 'Undo', act } : null,
         more: { label: 'Details', href: `/cart#history-${merge.seq}` },
@@ -51,23 +51,23 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
     },
 
     /** Goes by itself too: after a reload nothing would end it. */
-    undoing(act: UndoableAct): void {
+    sayUndoing(act: UndoableAct): void {
       end(`${REMOVED}${actKeyOf(act)}`)
       offer({ status: 'info', text: 'Undoing…', action: null }, `${UNDOING}${actKeyOf(act)}`)
     },
 
-    undone(act: UndoableAct, text: string): void {
+    sayUndone(act: UndoableAct, text: string): void {
       end(`${UNDOING}${actKeyOf(act)}`)
       alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text }) })
     },
 
-    undoFailed(act: UndoableAct, { kind, message }: UndoFailure): void {
+    sayUndoFailed(act: UndoableAct, { kind, message }: UndoFailure): void {
       end(`${UNDOING}${actKeyOf(act)}`)
       const action = kind === 'unavailable' ? { label: 'Try again', act } : null
       offer({ status: 'danger', text: message, persistent: true, action })
     },
 
     /** On other pages this removal no longer matters. */
-    placeLeft: (): void => end(REMOVED),
+    endRemovals: (): void => end(REMOVED),
   }
 }

@@ -10,26 +10,26 @@ const changed = { type: 'project.changed' } as const
  * now, as the project may have been changed meanwhile. Returns how to stop.
  */
 export const watchQuote = (apollo: ApolloClient, checkout: CheckoutRef): (() => void) => {
-  const asked = () => ({
+  const makeQuery = () => ({
     query: ProjectQuoteDocument,
     variables: selectQuoteAsked(checkout.getSnapshot()),
   })
-  const compare = () => {
+  const compareVersions = () => {
     const snapshot = checkout.getSnapshot()
     // What is being asked just now says so itself.
     if (selectIsPending(snapshot) || !snapshot.can(changed)) return
-    const known = apollo.readQuery(asked())?.projectQuote.quote
+    const known = apollo.readQuery(makeQuery())?.projectQuote.quote
     if (known && known.version !== selectVersion(snapshot)) checkout.send(changed)
   }
-  const watched = apollo.watchQuery({ ...asked(), fetchPolicy: 'cache-only' })
-  const answers = watched.subscribe(compare)
+  const watched = apollo.watchQuery({ ...makeQuery(), fetchPolicy: 'cache-only' })
+  const answers = watched.subscribe(compareVersions)
   const states = checkout.subscribe(() => {
-    void watched.setVariables(asked().variables)
-    compare()
+    void watched.setVariables(makeQuery().variables)
+    compareVersions()
   })
   // The answer arrives through the cache; on a failure the shown quote stays.
   if (selectView(checkout.getSnapshot()) !== 'reading')
-    apollo.query({ ...asked(), fetchPolicy: 'network-only' }).catch(() => {})
+    apollo.query({ ...makeQuery(), fetchPolicy: 'network-only' }).catch(() => {})
   return () => {
     answers.unsubscribe()
     states.unsubscribe()

@@ -1,10 +1,10 @@
-import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { createLateDialog } from '#client/app/parts/late-dialog.tsx'
 import { CollectionsIndex } from '#client/features/collections/index/collections-index.tsx'
 import { loader as loadCollections } from '#client/features/collections/index/loader.ts'
 
 export const loader = loadCollections
 
-const NewCollectionDialog = lateDialog(
+const NewCollectionDialog = createLateDialog(
   'New collection',
   () => import('#client/features/collections/index/new-collection-dialog.tsx'),
   ({ NewCollectionDialog }) => NewCollectionDialog,

@@ -6,4 +6,4 @@ import { visitContext } from '#client/app/start/visit-context.ts'
 export const loadOnce =
   <Made>(make: (visit: Visit) => Made) =>
   ({ context }: LoaderFunctionArgs): Made =>
-    context.get(visitContext).once(make)
+    context.get(visitContext).makeOnce(make)

@@ -1,10 +1,10 @@
-import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { createLateDialog } from '#client/app/parts/late-dialog.tsx'
 import { OrderRoute, loader as openOrder } from '#client/features/orders/one/route.tsx'
 
 export const loader = openOrder
 
 /** Brings fields along, and most who look at an order only look. */
-const ConfirmChange = lateDialog(
+const ConfirmChange = createLateDialog(
   'Change this order',
   () => import('#client/features/orders/one/changing/confirm-change.tsx'),
   ({ ConfirmChange }) => ConfirmChange,

@@ -1,11 +1,11 @@
 import { connectProjectChoice } from '#client/app/follow/connect-project-choice.ts'
-import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { createLateDialog } from '#client/app/parts/late-dialog.tsx'
 import { ProjectsScreen } from '#client/features/projects/projects-screen.tsx'
 import { loadOnce } from './load-once.ts'
 
 export const loader = loadOnce(connectProjectChoice)
 
-const NewProjectDialog = lateDialog(
+const NewProjectDialog = createLateDialog(
   'New project',
   () => import('#client/features/projects/new-project-dialog.tsx'),
   ({ NewProjectDialog }) => NewProjectDialog,

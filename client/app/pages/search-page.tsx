@@ -1,17 +1,17 @@
-import { late } from '#client/app/parts/late.tsx'
+import { createLatePart } from '#client/app/parts/late.tsx'
 import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
 import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
 import { RelatedKeywords } from '#client/app/parts/related-parts.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
 
 /** The choices of the filters come when they are first opened. */
-const FilterPanel = late(
+const FilterPanel = createLatePart(
   () => import('#client/features/search/filters/filter-panel.tsx'),
   ({ FilterPanel }) => FilterPanel,
   NotLoadedPart,
 )
 
-const SearchDebug = late(
+const SearchDebug = createLatePart(
   () => import('#client/features/search/search-debug.tsx'),
   ({ SearchDebug }) => SearchDebug,
   NotLoadedPart,

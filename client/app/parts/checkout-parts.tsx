@@ -4,16 +4,16 @@ import type { CheckoutRef } from '#client/actors/orders/checkouts.ts'
 import { watchQuote } from '#client/app/follow/watch-quote.ts'
 import type { CheckoutParts } from '#client/features/checkout/slots.ts'
 import { useSettings } from '#client/ui/settings.tsx'
-import { late } from './late.tsx'
+import { createLatePart } from './late.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 
-const CardField = late(
+const CardField = createLatePart(
   () => import('#client/features/checkout/card/card-field.tsx'),
   ({ CardField }) => CardField,
   NotLoadedPart,
 )
 
-const PlaceField = late(
+const PlaceField = createLatePart(
   () => import('#client/features/checkout/address/place-field.tsx'),
   ({ PlaceField }) => PlaceField,
   // The plain fields do.
@@ -26,6 +26,10 @@ const PlaceField = late(
 export const useCheckoutParts = (): CheckoutParts => {
   const { stripeKey, googleMapsKey } = useSettings()
   const apollo = useApolloClient()
-  const watch = useCallback((checkout: CheckoutRef) => watchQuote(apollo, checkout), [apollo])
-  return { watch, CardField: stripeKey ? CardField : null, PlaceField: googleMapsKey ? PlaceField : null }
+  const watchCheckout = useCallback((checkout: CheckoutRef) => watchQuote(apollo, checkout), [apollo])
+  return {
+    watchCheckout,
+    CardField: stripeKey ? CardField : null,
+    PlaceField: googleMapsKey ? PlaceField : null,
+  }
 }

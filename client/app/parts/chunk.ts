@@ -29,7 +29,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>) => {
       return await Promise.race([loadNext(), timeout.promise])
     } catch (cause) {
       failures += 1
-      const address = addressIn(cause)
+      const address = findAddress(cause)
       if (address) loadNext = () => import(/* @vite-ignore */ `${address}?again=${failures}`)
       throw new ChunkError({ cause })
     } finally {
@@ -38,7 +38,8 @@ export const loadChunk = <Module>(load: () => Promise<Module>) => {
   }
 }
 
-const addressIn = (cause: unknown) => (cause instanceof Error ? ADDRESS.exec(cause.message)?.[0] : undefined)
+const findAddress = (cause: unknown) =>
+  cause instanceof Error ? ADDRESS.exec(cause.message)?.[0] : undefined
 
 const RELOADED = 'aquatint.reloaded'
 

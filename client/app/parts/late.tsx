@@ -20,7 +20,7 @@ const Loading = () => <LoadingBar label="Loading" />
  * A part of a page that comes when it is first shown. When it cannot be loaded, `Failed` says so where it
  * would stand and the page stays as it is; only a new version of the shop loads the page anew, once.
  */
-export const late = <Module, Props extends object>(
+export const createLatePart = <Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
   Failed: ComponentType<Props & NotLoaded>,
@@ -28,15 +28,15 @@ export const late = <Module, Props extends object>(
 ): Late<Props> => {
   const loadPart = loadChunk(load)
   let Part: ComponentType<Props> | null = null
-  const bring = async () => {
+  const bringPart = async () => {
     Part = pick(await loadPart())
   }
   const Late = (props: Props) => {
-    const { hasFailed, isTrying, retry } = useBringing(bring, Part !== null)
+    const { hasFailed, isTrying, retry } = useBringing(bringPart, Part !== null)
     if (Part) return <Part {...props} />
     return hasFailed ? <Failed {...props} isTrying={isTrying} onRetry={retry} /> : <Waiting />
   }
-  return Object.assign(Late, { fetchEarly: () => void bring().catch(() => {}) })
+  return Object.assign(Late, { fetchEarly: () => void bringPart().catch(() => {}) })
 }
 
 const useBringing = (bring: () => Promise<void>, isHere: boolean) => {

@@ -1,13 +1,13 @@
 import { ImageCollectionsPanel } from '#client/features/collections/membership/image-collections-panel.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
 import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
-import { late } from './late.tsx'
+import { createLatePart } from './late.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 import { QuickAddWithForms } from './quick-add-with-forms.tsx'
 import { Related, Replacement } from './related-parts.tsx'
 
 /** The staff menu loads when it is first opened. */
-export const StaffMenu = late(
+export const StaffMenu = createLatePart(
   () => import('./staff-menu-with-collections.tsx'),
   ({ StaffMenuWithCollections }) => StaffMenuWithCollections,
   ({ anchor, onClose, ...notLoaded }) => (
@@ -17,7 +17,7 @@ export const StaffMenu = late(
   ),
 )
 
-const Collections = late(
+const Collections = createLatePart(
   () => import('#client/features/collections/membership/collections-of-image.tsx'),
   ({ CollectionsOfImage }) => CollectionsOfImage,
   NotLoadedPart,

@@ -4,25 +4,25 @@ import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
 import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { selectSubstrates } from '#machines/quick-add/selectors.ts'
-import { late } from './late.tsx'
-import { lateDialog } from './late-dialog.tsx'
+import { createLatePart } from './late.tsx'
+import { createLateDialog } from './late-dialog.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 
-const CustomSize = late(
+const CustomSize = createLatePart(
   () => import('#client/features/quick-add/custom-size.tsx'),
   ({ CustomSize }) => CustomSize,
   NotLoadedPart,
   CustomSizeRoom,
 )
 
-const ProjectChoice = late(
+const ProjectChoice = createLatePart(
   () => import('#client/features/quick-add/project-choice.tsx'),
   ({ ProjectChoice }) => ProjectChoice,
   NotLoadedPart,
   ProjectChoiceRoom,
 )
 
-const EmailDialog = lateDialog(
+const EmailDialog = createLateDialog(
   'Save your project',
   () => import('#client/features/quick-add/email-dialog.tsx'),
   ({ EmailDialog }) => EmailDialog,

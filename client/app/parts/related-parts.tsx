@@ -1,11 +1,11 @@
 import { RelatedRoom } from '#client/features/related/related-room.tsx'
-import { late } from './late.tsx'
+import { createLatePart } from './late.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 
 const Nothing = () => null
 
 /** What is related comes after what it is related to, and its code with it. */
-export const Related = late(
+export const Related = createLatePart(
   () => import('#client/features/related/related-images.tsx'),
   ({ RelatedImages }) => RelatedImages,
   NotLoadedPart,
@@ -13,14 +13,14 @@ export const Related = late(
 )
 
 /** A page does without this and the next, where they cannot be had. */
-export const Replacement = late(
+export const Replacement = createLatePart(
   () => import('#client/features/related/replacement.tsx'),
   ({ Replacement }) => Replacement,
   Nothing,
   Nothing,
 )
 
-export const RelatedKeywords = late(
+export const RelatedKeywords = createLatePart(
   () => import('#client/features/related/related-keywords.tsx'),
   ({ RelatedKeywords }) => RelatedKeywords,
   Nothing,

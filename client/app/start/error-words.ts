@@ -13,8 +13,8 @@ export interface ErrorWords {
  * 8).
  */
 export const describeError = (error: unknown): ErrorWords => {
-  if (isRouteErrorResponse(error)) return httpError(error.status, error.statusText)
-  if (ServerError.is(error)) return httpError(error.statusCode, error.response.statusText)
+  if (isRouteErrorResponse(error)) return describeHttpError(error.status, error.statusText)
+  if (ServerError.is(error)) return describeHttpError(error.statusCode, error.response.statusText)
   if (error instanceof NetworkError) return { title: error.message, detail: `${error.method} ${error.url}` }
   if (error instanceof ChunkError)
     return { title: error.message, detail: 'Check your connection and try again.' }
@@ -27,7 +27,7 @@ export const describeError = (error: unknown): ErrorWords => {
   return { title: 'Something went wrong on this page.', detail: error instanceof Error ? error.message : '' }
 }
 
-const httpError = (status: number, statusText: string): ErrorWords => ({
+const describeHttpError = (status: number, statusText: string): ErrorWords => ({
   title: `${status} ${statusText}`.trim(),
   detail: 'The server could not answer.',
 })

@@ -1,4 +1,4 @@
-import { signInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import { connectAccess } from '#client/app/follow/connect-access.ts'
 import { connectAdding } from '#client/app/follow/connect-adding.ts'
 import { connectProject } from '#client/app/follow/connect-project.ts'
@@ -22,20 +22,20 @@ export interface House {
 
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async (): Promise<House> => {
-  const signInHere = () => signInPath(location)
+  const makeSignInPathHere = () => makeSignInPath(location)
   const opened = await openTab({ shared: SHARED, own: OWN })
   const exportJournal = createExportJournal({ ...opened, shared: SHARED })
-  const visit = openVisit({ ...opened, exportJournal, signInPath: signInHere })
-  const { apollo, actors, processes, signInFirst, askAgain } = visit
-  addEventListener('online', askAgain)
+  const visit = openVisit({ ...opened, exportJournal, makeSignInPath: makeSignInPathHere })
+  const { apollo, actors, processes, signInFirst, retryLoading } = visit
+  addEventListener('online', retryLoading)
   connectSearchVisitor({ actors, apollo })
   connectSearchRefresh(actors)
   connectWorkspaces(actors)
   const router = createRouter(visit)
   connectSearch({ actors, router })
   connectAccess({ actors, router })
-  connectAdding({ actors, apollo, router, signInPath: signInHere })
-  connectSignInFirst({ signInFirst, router, signInPath: signInHere })
+  connectAdding({ actors, apollo, router, makeSignInPath: makeSignInPathHere })
+  connectSignInFirst({ signInFirst, router, makeSignInPath: makeSignInPathHere })
   connectProject({ actors, apollo, processes, router })
   return { visit, router }
 }

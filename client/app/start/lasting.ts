@@ -15,9 +15,9 @@ const isLasting = (process: Known[keyof Known]): process is Known[keyof Actors] 
   process.terms.life !== 'subject'
 
 /** Makes them, in the order in which they start; starts none. */
-export const makeLasting = ({ of }: Processes): Actors =>
+export const makeLastingActors = ({ actorOf }: Processes): Actors =>
   Object.fromEntries(
     Object.entries(PROCESSES).flatMap(([name, process]) =>
-      isLasting(process) ? [[name, of<AnyStateMachine>(process)]] : [],
+      isLasting(process) ? [[name, actorOf<AnyStateMachine>(process)]] : [],
     ),
   ) as Actors

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
-import { late } from '#client/app/parts/late.tsx'
-import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { createLatePart } from '#client/app/parts/late.tsx'
+import { createLateDialog } from '#client/app/parts/late-dialog.tsx'
 import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
 import { SignOutEverywhere } from '#client/app/parts/sign-out-everywhere.ts'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
@@ -10,27 +10,27 @@ import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
 import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import styles from './layout.module.css'
-import { scrollKey } from './scroll-key.ts'
+import { scrollKeyOf } from './scroll-key.ts'
 
-const ReportDialog = lateDialog(
+const ReportDialog = createLateDialog(
   'Report a problem',
   () => import('#client/features/report-problem/report-dialog.tsx'),
   ({ ReportDialog }) => ReportDialog,
 )
 
-const LeaveMessage = lateDialog(
+const LeaveMessage = createLateDialog(
   'Leave a message',
   () => import('#client/features/shell/leave-message.tsx'),
   ({ LeaveMessage }) => LeaveMessage,
 )
 
-const ProjectSearch = late(
+const ProjectSearch = createLatePart(
   () => import('#client/features/shell/project-search.tsx'),
   ({ ProjectSearch }) => ProjectSearch,
   NotLoadedPart,
 )
 
-const StaffNotice = late(
+const StaffNotice = createLatePart(
   () => import('#client/features/shell/staff-notice.tsx'),
   ({ StaffNotice }) => StaffNotice,
   NotLoadedPart,
@@ -58,7 +58,7 @@ export const Layout = () => {
       </main>
       <Footer />
       <AlertStack />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { ChunkError } from '#client/app/parts/chunk.ts'
 import { reloadOnce } from '#client/app/parts/reload-once.ts'
 import { NotFound } from '#client/features/not-found/not-found.tsx'
-import { Button, buttonLook } from '#client/ui/button.tsx'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { describeError } from './error-words.ts'
 import styles from './route-error.module.css'
@@ -37,7 +37,7 @@ const ErrorOverlay = ({ error }: { error: unknown }) => {
         <p className={styles.detail}>{detail}</p>
         <div className={styles.actions}>
           <Button onClick={() => location.reload()}>Try again</Button>
-          <Link to="/" className={buttonLook({ variant: 'outline' })}>
+          <Link to="/" className={makeButtonClass({ variant: 'outline' })}>
             Go to the home page
           </Link>
         </div>

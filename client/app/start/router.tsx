@@ -19,7 +19,7 @@ const early: Partial<Record<PagePath, Pick<RouteObject, 'loader' | 'shouldRevali
   '/search': { loader: searchLoader, shouldRevalidate },
 }
 
-const pageRoute = ({ path, load }: Page): RouteObject => ({ path, lazy: loadChunk(load), ...early[path] })
+const toRoute = ({ path, load }: Page): RouteObject => ({ path, lazy: loadChunk(load), ...early[path] })
 
 const isManaged = ({ path }: Page) => path.startsWith('/manage/')
 
@@ -40,14 +40,14 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         HydrateFallback: PageLoading,
         children: [
-          ...PAGES.filter(({ needs }) => !needs).map(pageRoute),
+          ...PAGES.filter(({ needs }) => !needs).map(toRoute),
           {
             lazy: loadChunk(() => import('#client/features/access/guard.tsx')),
             children: [
-              ...PAGES.filter((page) => page.needs && !isManaged(page)).map(pageRoute),
+              ...PAGES.filter((page) => page.needs && !isManaged(page)).map(toRoute),
               {
                 lazy: loadChunk(() => import('#client/features/manage/manage-layout.tsx')),
-                children: PAGES.filter(isManaged).map(pageRoute),
+                children: PAGES.filter(isManaged).map(toRoute),
               },
             ],
           },

@@ -5,7 +5,7 @@ import type { Location } from 'react-router-dom'
  * and closing it moves nothing. sessionStorage outlives signing out, so that of the address only a hash is
  * kept: some addresses open what they name.
  */
-export const scrollKey = ({ pathname, search, key, state }: Location): string =>
+export const scrollKeyOf = ({ pathname, search, key, state }: Location): string =>
   `${hashOf(pathname + search)} ${state?.openedFrom ?? key}`
 
 /** FNV-1a, 32 bits: enough to tell a tab's few addresses apart, far too little to give one back. */

@@ -26,8 +26,8 @@ import { runAlone } from '#client/effects/tabs/web-lock.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { JOURNALLED } from './journalled.ts'
-import { type Actors, makeLasting } from './lasting.ts'
-import { createOnce } from './once.ts'
+import { type Actors, makeLastingActors } from './lasting.ts'
+import { createMakeOnce } from './make-once.ts'
 
 export interface Visit extends Running {
   apollo: ApolloClient
@@ -36,9 +36,9 @@ export interface Visit extends Running {
   /** Says to the other tabs that a project has been ordered. */
   tellOrdered(token: string, orderId: string): void
   /** Makes what comes with a page of its own, the first time that it is asked for. */
-  once<Made>(make: (visit: Visit) => Made): Made
+  makeOnce<Made>(make: (visit: Visit) => Made): Made
   /** Call it once the browser is online again: it asks again for what could not be loaded. */
-  askAgain(): void
+  retryLoading(): void
 }
 
 interface VisitDeps {
@@ -52,7 +52,7 @@ interface VisitDeps {
   /** The graph's address, where it is not this origin's own path. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
-  signInPath: () => string
+  makeSignInPath: () => string
 }
 
 /** Not in spec.md. */
@@ -66,30 +66,35 @@ const SET_ASIDE: Notice = {
 const HELD = 5_000
 
 /** One visit without its screens: everything is made once, connected, and only then started. */
-export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath }: VisitDeps): Visit => {
-  const cartStart = () => actors.cartStart
-  const session = createSessionTokens({ vault, cartToken: () => selectCartToken(cartStart().getSnapshot()) })
+export const openVisit = ({ tab, vault, journal, exportJournal, uri, makeSignInPath }: VisitDeps): Visit => {
+  const findCartStart = () => actors.cartStart
+  const session = createSessionTokens({
+    vault,
+    readCartToken: () => selectCartToken(findCartStart().getSnapshot()),
+  })
   const apollo = createApolloClient({
     tokens: session.tokens,
     onCartChanged: tab.tellCartChanged,
     ...(uri && { uri }),
   })
   const makeCart = createMakeCart({
-    alone: runAlone,
+    runAlone,
     catchUp: tab.catchUp,
-    heldCart: () => selectCart(cartStart().getSnapshot()),
-    isHeld: async ({ token }) => {
-      await waitFor(cartStart(), (cart) => selectCartToken(cart) === token, { timeout: HELD }).catch(() => {})
+    readHeldCart: () => selectCart(findCartStart().getSnapshot()),
+    waitUntilHeld: async ({ token }) => {
+      await waitFor(findCartStart(), (cart) => selectCartToken(cart) === token, { timeout: HELD }).catch(
+        () => {},
+      )
     },
   })
-  const findCart = createFindCart(cartStart)
+  const findCart = createFindCart(findCartStart)
   const processes = createProcesses({
     deps: { apollo, vault, makeCart, findCart, exportJournal },
     journal,
     tab,
     journalled: JOURNALLED,
   })
-  const actors = makeLasting(processes)
+  const actors = makeLastingActors(processes)
   const signInFirst = createSignInFirst(actors.auth)
   const subjects = { actors, apollo, processes }
   connectPublishings(subjects)
@@ -98,21 +103,21 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   connectFavorites(subjects)
   connectUndos(subjects)
   session.connect(actors)
-  const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
+  const { prepareClearing, resumeVisit, askWhoIsHere } = connectSession({
     actors,
     apollo,
     tab,
     journal,
-    signInPath,
+    makeSignInPath,
   })
-  const { startCart, askAgain } = connectCart({ actors, apollo, tab })
+  const { startCart, retryLoading } = connectCart({ actors, apollo, tab })
   connectOrdered({ actors, apollo, tab })
   connectRecentlyViewed(actors)
-  const { showCart, rereadCart, rereadHeldCart } = connectCartChanges({ actors, apollo })
+  const { loadHeldCart, rereadCart, rereadHeldCart } = connectCartChanges({ actors, apollo })
   const tellSetAside = () => actors.alerts.send({ type: 'alert.raised', alert: toAlert(SET_ASIDE) })
   tab.begin({
-    heldToken: session.held,
-    holdToken: session.hold,
+    readToken: session.readToken,
+    holdToken: session.holdToken,
     onResumed() {
       resumeVisit()
       startCart()
@@ -121,11 +126,11 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
       askWhoIsHere()
       startCart()
     },
-    onReplaced: emptyPage,
+    onReplaced: prepareClearing,
     onCartChanged: rereadCart,
     onShownAgain() {
       rereadHeldCart()
-      askAgain()
+      retryLoading()
       // Another tab may have dropped what this one kept, taking this tab for gone.
       void journal.cut(false)
     },
@@ -135,9 +140,9 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   // Start these last: actors that resume from the last page ask as whoever is here by now.
   processes.startAll()
   releaseAlerts(actors)
-  showCart()
-  askAgain()
-  const once = createOnce()
+  loadHeldCart()
+  retryLoading()
+  const makeOnce = createMakeOnce()
   const visit: Visit = {
     apollo,
     actors,
@@ -145,8 +150,8 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     vault,
     signInFirst,
     tellOrdered: tab.tellCartChanged,
-    once: (make) => once(make, visit),
-    askAgain,
+    makeOnce: (make) => makeOnce(make, visit),
+    retryLoading,
   }
   return visit
 }

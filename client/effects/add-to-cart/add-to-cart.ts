@@ -6,9 +6,9 @@ import {
   MarkImagePopularDocument,
   MigrateCartDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
 import type { FindCart } from '#client/effects/cart/find-cart.ts'
 import { toCartRef } from '#client/effects/cart-start/cart-start.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
@@ -23,20 +23,20 @@ interface AddToCartDeps {
 
 /** Every answer brings the cart with it, so that Apollo's cache shows its contents at once. */
 export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCartDeps) =>
-  bodies<typeof addToCartPorts>({
+  fillPorts<typeof addToCartPorts>({
     findCart,
     createCart: (input) =>
       makeCart(async () => {
         const variables = { input }
         const { createCart } = await ask(apollo.mutate({ mutation: CreateCartDocument, variables }))
         refuseUserErrors(createCart.userErrors)
-        return there(createCart.cart)
+        return requireCartRef(createCart.cart)
       }),
     migrateCart: async (input) => {
       const variables = { input: { cartToken: input.token } }
       const { migrateCart } = await ask(apollo.mutate({ mutation: MigrateCartDocument, variables }))
       refuseUserErrors(migrateCart.userErrors)
-      return there(migrateCart.cart)
+      return requireCartRef(migrateCart.cart)
     },
     addItem: async ({ item, action, ...where }) => {
       const input = { ...where, ...item, action: action === 'open' ? ('OPEN' as const) : ('ADD' as const) }
@@ -52,7 +52,7 @@ export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCart
     },
   })
 
-const there = (cart: HeldCartFragment | null): CartRef => {
+const requireCartRef = (cart: HeldCartFragment | null): CartRef => {
   const ref = toCartRef(cart)
   if (!ref) throw new Refusal('NOT_FOUND', 'The cart is gone.')
   return ref

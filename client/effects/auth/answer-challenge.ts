@@ -1,6 +1,6 @@
 import { AnswerChallengeDocument } from '#client/apollo/generated/graphql.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import { type AuthDeps, apart, PARTS } from '#client/effects/session/auth-deps.ts'
+import { type AuthDeps, OUTSIDE_SESSION, PARTS } from '#client/effects/session/auth-deps.ts'
 import type { ChallengeAnswer } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
@@ -18,7 +18,7 @@ export const answerChallenge = async (
     throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
   const variables = { challenge: heldChallenge, code: typed }
   const { answerChallenge } = await ask(
-    apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...apart }),
+    apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...OUTSIDE_SESSION }),
     PARTS,
   )
   refuseUserErrors(answerChallenge.userErrors)

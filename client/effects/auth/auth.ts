@@ -1,7 +1,7 @@
 import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import { type AuthDeps, apart, PARTS } from '#client/effects/session/auth-deps.ts'
+import { type AuthDeps, OUTSIDE_SESSION, PARTS } from '#client/effects/session/auth-deps.ts'
 import type { authPorts, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
@@ -9,12 +9,15 @@ import { toSession } from './session-parts.ts'
 
 /** Trades the refresh cookie for a session. */
 const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
-  const { refreshSession } = await ask(apollo.mutate({ mutation: RefreshSessionDocument, ...apart }), PARTS)
+  const { refreshSession } = await ask(
+    apollo.mutate({ mutation: RefreshSessionDocument, ...OUTSIDE_SESSION }),
+    PARTS,
+  )
   return toSession(vault, refreshSession.session)
 }
 
 export const createAuthEffects = (deps: AuthDeps) =>
-  bodies<typeof authPorts>({
+  fillPorts<typeof authPorts>({
     restoreSession: () => restoreSession(deps),
     authenticate: (input) => authenticate(deps, input),
     answerChallenge: async (input) => {
@@ -32,7 +35,10 @@ const authenticate = async (
   const password = vault.takeSecret(secret)
   if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
   const variables = { input: { email, password } }
-  const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }), PARTS)
+  const { signIn } = await ask(
+    apollo.mutate({ mutation: SignInDocument, variables, ...OUTSIDE_SESSION }),
+    PARTS,
+  )
   refuseUserErrors(signIn.userErrors)
   if (signIn.challenge) return { challenge: vault.keepSecret(signIn.challenge) }
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')

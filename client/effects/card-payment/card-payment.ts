@@ -1,5 +1,5 @@
 import { CreatePaymentIntentDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { Charge, cardPaymentPorts, Intent } from '#machines/card-payment/ports.ts'
@@ -11,7 +11,7 @@ interface CardPaymentDeps extends AuthDeps {
 }
 
 export const createCardPaymentEffects = ({ field, ...deps }: CardPaymentDeps) =>
-  bodies<typeof cardPaymentPorts>({
+  fillPorts<typeof cardPaymentPorts>({
     loadField: () => field.load(),
     createIntent: (input) => createIntent(deps, input),
     confirmCard: (input) => confirmCard(deps, field, input),

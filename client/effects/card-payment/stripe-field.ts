@@ -19,24 +19,24 @@ const styleOf = (place: HTMLElement) => {
   return { base: { color, fontFamily, fontSize: '16px', '::placeholder': { color: '#6b665e' } } }
 }
 
-/** `place` gives the element that it stands in, once that is there. */
-export const createStripeField = (publishableKey: string, place: () => HTMLElement): StripeField => {
+/** `findPlace` gives the element that it stands in, once that is there. */
+export const createStripeField = (publishableKey: string, findPlace: () => HTMLElement): StripeField => {
   let field: { stripe: Stripe; card: StripeCardElement } | null = null
 
   const mount = async () => {
     const stripe = await loadStripe(publishableKey)
     if (!stripe) throw new Error('Stripe.js has no page.')
     field?.card.destroy()
-    const card = stripe.elements().create('card', { style: styleOf(place()) })
+    const card = stripe.elements().create('card', { style: styleOf(findPlace()) })
     field = { stripe, card }
     await new Promise<void>((ready) => {
       card.once('ready', () => ready())
-      card.mount(place())
+      card.mount(findPlace())
     })
   }
 
   return {
-    load: () => within(LOADING_MS, mount()),
+    load: () => waitWithin(LOADING_MS, mount()),
     async confirm(clientSecret) {
       if (!field) throw new Error('There is no card field.')
       const { stripe, card } = field
@@ -62,7 +62,7 @@ const ABOUT_CARD: readonly StripeError['type'][] = ['card_error', 'validation_er
 const toRefusal = ({ type, message = NOT_CONFIRMED }: StripeError) =>
   new Refusal(ABOUT_CARD.includes(type) ? 'BAD_USER_INPUT' : 'UPSTREAM_UNAVAILABLE', message)
 
-const within = async (ms: number, work: Promise<void>): Promise<void> => {
+const waitWithin = async (ms: number, work: Promise<void>): Promise<void> => {
   const { promise, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(() => reject(new Error('Stripe.js did not answer.')), ms)
   try {

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { MigrateCartDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
 import { toCartRef } from '#client/effects/cart-start/cart-start.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { cartMigrationPorts } from '#machines/cart-migration/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 export const createCartMigrationEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof cartMigrationPorts>({
+  fillPorts<typeof cartMigrationPorts>({
     migrateCart: async (input) => {
       const variables = { input: { cartToken: input.token } }
       const { migrateCart } = await ask(apollo.mutate({ mutation: MigrateCartDocument, variables }))

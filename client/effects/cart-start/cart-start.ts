@@ -5,7 +5,7 @@ import {
   ProjectCartDocument,
   RecentCartDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import type { cartStartPorts } from '#machines/cart-start/ports.ts'
@@ -14,7 +14,7 @@ import type { cartStartPorts } from '#machines/cart-start/ports.ts'
 const fresh = { fetchPolicy: 'network-only' } as const
 
 export const createCartStartEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof cartStartPorts>({
+  fillPorts<typeof cartStartPorts>({
     loadProjectCart: async (input) => {
       const answer = await ask(apollo.query({ query: ProjectCartDocument, variables: input, ...fresh }))
       return toCartRef(answer.projectCart)

@@ -21,9 +21,9 @@ const LONGEST = 20_000
  * a moment later: its former state is no answer.
  */
 export const createFindCart =
-  (cartStart: () => ActorRefFrom<typeof cartStartMachine>): FindCart =>
+  (findCartStart: () => ActorRefFrom<typeof cartStartMachine>): FindCart =>
   async ({ gone }) => {
-    const actor = cartStart()
+    const actor = findCartStart()
     const before = actor.getSnapshot()
     let isAsked = !before.matches('failed') && !isHeld(before, gone)
     if (before.matches('failed')) actor.send({ type: 'cart.retried' })

@@ -1,12 +1,12 @@
 import { ChangePasswordDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { changePasswordPorts, PasswordChange } from '#machines/change-password/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 export const createChangePasswordEffects = (deps: AuthDeps) =>
-  bodies<typeof changePasswordPorts>({
+  fillPorts<typeof changePasswordPorts>({
     changePassword: (input) => changePassword(deps, input),
   })
 

@@ -5,7 +5,7 @@ import {
   type PlaceOrderInput,
   ProjectQuoteDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Address, checkoutPorts, Payment, Placed, Placement, Quote } from '#machines/checkout/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -23,7 +23,7 @@ const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Asks what a project costs, places its order, and looks for one whose answer was lost. */
 export const createCheckoutEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof checkoutPorts>({
+  fillPorts<typeof checkoutPorts>({
     readQuote: (input) => readQuote(apollo, input),
     placeOrder: (input) => placeOrder(apollo, input),
     findOrder: async ({ projectToken, idempotencyKey }) => {

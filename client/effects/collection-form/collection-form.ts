@@ -6,7 +6,7 @@ import {
   type EditedCollection_CollectionFragment,
   UpdateCollectionDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type {
@@ -23,12 +23,12 @@ interface CollectionFormDeps {
 
 /** The generic form's ports, for a collection: its fields are known, so no metadata is asked for. */
 export const createCollectionFormEffects = ({ apollo }: CollectionFormDeps) =>
-  bodies<typeof resourceFormPorts>({
+  fillPorts<typeof resourceFormPorts>({
     loadForm: async ({ id }) => {
       if (id !== null) await bringCollection(apollo, id)
       return 'formatted'
     },
-    saveRecord: (input) => save(apollo, input),
+    saveRecord: (input) => saveCollection(apollo, input),
   })
 
 /** Most images that the graph gives at once. */
@@ -59,7 +59,7 @@ export const bringCollection = async (
   return collection
 }
 
-const save = async (
+const saveCollection = async (
   apollo: ApolloClient,
   { id, values, version, idempotencyKey }: RecordRef & Submission,
 ) => {
@@ -68,16 +68,16 @@ const save = async (
     const { createCollection } = await ask(
       apollo.mutate({ mutation: CreateCollectionDocument, variables: { input: words } }),
     )
-    return savedAs(createCollection)
+    return readSaved(createCollection)
   }
   const input = { ...words, id, version, imageIds: idsOf(values.imageIds) }
   const { updateCollection } = await ask(
     apollo.mutate({ mutation: UpdateCollectionDocument, variables: { input } }),
   )
-  return savedAs(updateCollection)
+  return readSaved(updateCollection)
 }
 
-const savedAs = ({
+const readSaved = ({
   collection,
   userErrors,
 }: {

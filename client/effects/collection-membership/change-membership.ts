@@ -13,7 +13,7 @@ export const changeMembership = async (
   const variables = { on, input: { id: subject.collectionId, imageIds: [subject.imageId] } }
   const answer = await ask(apollo.mutate({ mutation: ChangeMembershipDocument, variables }))
   refuseUserErrors((answer.addToCollection ?? answer.removeFromCollection)?.userErrors ?? [])
-  keep(apollo, subject, on)
+  updateCache(apollo, subject, on)
 }
 
 /** Asks whether an image is in a collection. */
@@ -33,7 +33,7 @@ export const readMembership = async (
 }
 
 /** The mutation answers the collection; which collections the image is in follows from it. */
-const keep = ({ cache }: ApolloClient, { imageId, collectionId }: MembershipSubject, on: boolean) => {
+const updateCache = ({ cache }: ApolloClient, { imageId, collectionId }: MembershipSubject, on: boolean) => {
   const collection = { __typename: 'Collection' as const, id: collectionId }
   cache.modify({
     id: cache.identify({ __typename: 'Image', id: imageId }) ?? '',

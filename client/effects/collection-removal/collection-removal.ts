@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { DeleteCollectionDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { collectionRemovalPorts } from '#machines/collection-removal/ports.ts'
 
 export const createCollectionRemovalEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof collectionRemovalPorts>({
+  fillPorts<typeof collectionRemovalPorts>({
     deleteCollection: async (input) => {
       const { deleteCollection } = await ask(
         apollo.mutate({ mutation: DeleteCollectionDocument, variables: input }),

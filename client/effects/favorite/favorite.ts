@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ImageFavoriteDocument, SetImageFavoriteDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { favoritePorts } from '#machines/favorite/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -10,7 +10,7 @@ import { Refusal } from '#machines/refusal.ts'
  * the image is shown.
  */
 export const createFavoriteEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof favoritePorts>({
+  fillPorts<typeof favoritePorts>({
     change: async (input) => {
       const variables = { input: { id: input.subject.imageId, favorite: input.on } }
       const { setImageFavorite } = await ask(apollo.mutate({ mutation: SetImageFavoriteDocument, variables }))

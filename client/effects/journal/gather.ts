@@ -20,10 +20,10 @@ export const gather = (journalled: Journalled, { streams, asides }: Kept, last: 
 }
 
 const toStreams = ({ name, machine, streams, revived, failure }: Tree, last: number): ExportedStream[] => {
-  const of = (stream: string) => streams.filter((kept) => kept.stream === stream)
+  const streamsOf = (stream: string) => streams.filter((kept) => kept.stream === stream)
   return revived
     ? treeOf(revived).flatMap((one) =>
-        of(one.stream).map((kept) => toExported(one.machine, toTail(one.machine, kept, last))),
+        streamsOf(one.stream).map((kept) => toExported(one.machine, toTail(one.machine, kept, last))),
       )
-    : of(name).map((kept) => toExported(machine, kept, failure))
+    : streamsOf(name).map((kept) => toExported(machine, kept, failure))
 }

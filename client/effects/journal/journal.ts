@@ -20,9 +20,9 @@ export interface Journal {
    * The actor of that name as it was left; null when there was none, or none that could go on. Answers it
    * only the first time for a machine that comes with its page, as its actor has gone further by then.
    */
-  revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
+  takeRevived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
   /** Makes reports tell of a machine that came with its page, and whose actors begin anew. */
-  know(machine: AnyStateMachine): void
+  addMachine(machine: AnyStateMachine): void
   /**
    * Calls `tell` when something that was kept cannot be read, at once when that was so as this page opened.
    */
@@ -43,7 +43,7 @@ export interface Journal {
  */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
-  const { recorder, flush, leave, comeBack, cut, keptNow } = createWriter({ ...deps, store, kept })
+  const { recorder, flush, leave, comeBack, cut, readKept } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', leave)
   deps.page.addEventListener('pageshow', comeBack)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
@@ -52,7 +52,7 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   let tellSetAside = () => {}
 
   /** Knows a machine that came with its page from now on, and takes up what waited for it. */
-  const takeUp = (machine: AnyStateMachine) => {
+  const takeUpWaiting = (machine: AnyStateMachine) => {
     machines = { ...machines, [machine.id]: machine }
     const trees = toTrees({ ...deps, machines: { [machine.id]: machine } }, waiting)
     for (const { name, revived } of trees) left.set(name, revived)
@@ -66,15 +66,15 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   }
 
   const isLate = ({ id }: AnyStateMachine): boolean => deps.later?.includes(id) ?? false
-  const know = (machine: AnyStateMachine) => {
-    if (isLate(machine) && !Object.hasOwn(machines, machine.id)) takeUp(machine)
+  const addMachine = (machine: AnyStateMachine) => {
+    if (isLate(machine) && !Object.hasOwn(machines, machine.id)) takeUpWaiting(machine)
   }
 
   return {
     recorder,
-    know,
-    revived<Machine extends AnyStateMachine>(machine: Machine, name: string = machine.id) {
-      know(machine)
+    addMachine,
+    takeRevived<Machine extends AnyStateMachine>(machine: Machine, name: string = machine.id) {
+      addMachine(machine)
       const revived = left.get(name)
       if (isLate(machine)) left.delete(name)
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null
@@ -85,7 +85,7 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
     },
     async gather(last) {
       const { gather } = await import('./gather.ts')
-      return gather({ ...deps, machines }, await keptNow(), last)
+      return gather({ ...deps, machines }, await readKept(), last)
     },
     flush,
     cut(hasLeft) {

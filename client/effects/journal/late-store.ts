@@ -32,22 +32,22 @@ export const createLateStore = (opening: Promise<JournalStore>, meanwhile: Journ
 
   const isOpening = () => actor.getSnapshot().matches('opening')
   /** What comes before it is known that nothing of it can stay is refused with the rest. */
-  const inTurn = <Value>(write: () => Promise<Value>): Promise<Value> =>
+  const runInTurn = <Value>(write: () => Promise<Value>): Promise<Value> =>
     actor.getSnapshot().status === 'active' ? moved.promise.then(write) : write()
 
   return {
     async append(entries) {
-      if (!isOpening()) return inTurn(() => store.append(entries))
+      if (!isOpening()) return runInTurn(() => store.append(entries))
       waiting.push(...entries)
       await meanwhile.append(entries)
       await moved.promise
     },
     read: (stream) => store.read(stream),
-    streams: () => store.streams(),
-    asides: () => store.asides(),
-    bound: (snapshots) => inTurn(() => store.bound(snapshots)),
-    drop: (streams) => inTurn(() => store.drop(streams)),
-    setAside: (asides) => inTurn(() => store.setAside(asides)),
-    forgetAsides: () => inTurn(() => store.forgetAsides()),
+    listStreams: () => store.listStreams(),
+    listAsides: () => store.listAsides(),
+    boundStreams: (snapshots) => runInTurn(() => store.boundStreams(snapshots)),
+    drop: (streams) => runInTurn(() => store.drop(streams)),
+    setAside: (asides) => runInTurn(() => store.setAside(asides)),
+    forgetAsides: () => runInTurn(() => store.forgetAsides()),
   }
 }

@@ -50,7 +50,7 @@ export const createLedger = (kept: readonly KeptStream[]) => {
       stream.actor = actor
       return waiting.push({ ...entry, seq: stream.seq }) === 1
     },
-    waiting: (): readonly JournalEntry[] => waiting,
+    listWaiting: (): readonly JournalEntry[] => waiting,
     takeWaiting(): JournalEntry[] {
       const taken = waiting
       waiting = []
@@ -61,9 +61,9 @@ export const createLedger = (kept: readonly KeptStream[]) => {
       waiting = [...entries, ...waiting].sort((one, other) => one.seq - other.seq)
     },
 
-    roots: (): string[] => [...new Set([...streams.keys()].map(rootOf))],
+    listRoots: (): string[] => [...new Set([...streams.keys()].map(rootOf))],
     /** Actors with a stream among these that has grown too long. */
-    longAmong(entries: readonly JournalEntry[]): string[] {
+    findLong(entries: readonly JournalEntry[]): string[] {
       const names = [...new Set(entries.map(({ stream }) => stream))]
       return [...new Set(names.filter((name) => streamOf(name).length >= MOST_ENTRIES).map(rootOf))]
     },
@@ -74,7 +74,7 @@ export const createLedger = (kept: readonly KeptStream[]) => {
     },
 
     /** Snapshots of an actor and those within it, which know of what waits to be written, too. */
-    bound(root: string): Bounds {
+    takeSnapshots(root: string): Bounds {
       const within = streamsOf(root)
       const ended = within
         .filter(([name, { actor }]) => name !== root && !isRunning(actor))

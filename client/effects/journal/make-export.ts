@@ -8,15 +8,15 @@ export interface ExportDeps {
   journal: Pick<Journal, 'gather'>
   /** The actors that all tabs share, and what is kept of them. */
   shared: Journalled
-  keptShared: () => Promise<Kept>
+  readKeptShared: () => Promise<Kept>
 }
 
 /** Not in spec.md: the last events of each actor that a report has, fewer where they are too much to send. */
 const LAST = [200, 100, 50, 20, 10]
 
 /** Makes what goes with a report: the last events of this page's actors, redacted, as many as can be sent. */
-export const makeExport = async ({ journal, shared, keptShared }: ExportDeps): Promise<JournalExport> => {
-  const kept = await keptShared()
+export const makeExport = async ({ journal, shared, readKeptShared }: ExportDeps): Promise<JournalExport> => {
+  const kept = await readKeptShared()
   const surroundings = {
     at: Date.now(),
     page: `${location.pathname}${location.search}${location.hash}`.slice(0, LONGEST_NAME),

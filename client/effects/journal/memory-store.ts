@@ -13,7 +13,7 @@ export const createMemoryStore = (): JournalStore => {
     entries.delete(stream)
     snapshots.delete(stream)
   }
-  const lastOf = (stream: string): number =>
+  const lastSeqOf = (stream: string): number =>
     entries.get(stream)?.at(-1)?.seq ?? snapshots.get(stream)?.seq ?? -1
 
   const read = (stream: string) => {
@@ -26,7 +26,7 @@ export const createMemoryStore = (): JournalStore => {
     async append(added) {
       const byStream = Map.groupBy(added, ({ stream }) => stream)
       for (const [stream, its] of byStream) {
-        let last = lastOf(stream)
+        let last = lastSeqOf(stream)
         for (const { seq } of its) {
           if (seq <= last) throw conflict()
           last = seq
@@ -35,9 +35,9 @@ export const createMemoryStore = (): JournalStore => {
       for (const [stream, its] of byStream) entries.set(stream, [...(entries.get(stream) ?? []), ...its])
     },
     read: async (stream) => read(stream),
-    streams: async () =>
+    listStreams: async () =>
       [...new Set([...snapshots.keys(), ...entries.keys()])].sort().flatMap((stream) => read(stream) ?? []),
-    async bound(bounding) {
+    async boundStreams(bounding) {
       for (const snapshot of bounding) {
         const { stream, seq } = snapshot
         if (seq < (snapshots.get(stream)?.seq ?? -1)) continue
@@ -55,7 +55,7 @@ export const createMemoryStore = (): JournalStore => {
         drop(one.kept.stream)
       }
     },
-    asides: async () => [...asides.values()],
+    listAsides: async () => [...asides.values()],
     forgetAsides: async () => asides.clear(),
   }
 }

@@ -2,7 +2,7 @@ import type { KeptStream } from '#machines/journal/kept.ts'
 import { versionOf } from '#machines/journal/record.ts'
 import { treeOf } from '#machines/journal/revive.ts'
 import { type StoreFailure, toFailure } from '#machines/journal-writer/failure.ts'
-import { bound } from './bound.ts'
+import { boundTree } from './bound.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { JournalStore, SetAside } from './store.ts'
 import { isForLater, type Journalled, type Tree, toTrees } from './trees.ts'
@@ -37,19 +37,19 @@ export const openKept = async (deps: OpenDeps): Promise<Opened> => {
 }
 
 const putInOrder = async (journalled: Journalled, store: JournalStore): Promise<Opened> => {
-  const kept = await store.streams()
+  const kept = await store.listStreams()
   const trees = toTrees(journalled, kept)
   const unreadable = trees.filter(({ failure }) => failure)
   const unknown = kept.filter(
     (stream) => !isForLater(journalled, stream) && !trees.some(({ streams }) => streams.includes(stream)),
   )
   const changed = [...unreadable, ...trees.filter((tree) => !tree.failure && isMigrated(tree))]
-  for (const tree of changed) await bound(store, tree)
+  for (const tree of changed) await boundTree(store, tree)
   if (unknown.length > 0) await store.drop(unknown.map(({ stream }) => stream))
   const asides = unreadable.flatMap(({ streams, failure }) =>
     failure ? streams.map((one) => ({ kept: one, failure })) : [],
   )
-  return { store, trees, asides, kept: changed.length > 0 ? await store.streams() : kept }
+  return { store, trees, asides, kept: changed.length > 0 ? await store.listStreams() : kept }
 }
 
 const isMigrated = ({ streams, revived }: Tree): boolean =>

@@ -17,16 +17,16 @@ export interface JournalStore {
   append(entries: readonly JournalEntry[]): Promise<void>
   read(stream: string): Promise<KeptStream | null>
   /** Reads every stream that is kept. */
-  streams(): Promise<KeptStream[]>
+  listStreams(): Promise<KeptStream[]>
   /**
    * Replaces what is kept of these streams up to each snapshot's `seq`, all at once. A snapshot that is older
    * than the one that is there changes nothing.
    */
-  bound(snapshots: readonly JournalSnapshot[]): Promise<void>
+  boundStreams(snapshots: readonly JournalSnapshot[]): Promise<void>
   drop(streams: readonly string[]): Promise<void>
   /** Drops these streams, and keeps them for a report: of each stream the last that was set aside. */
   setAside(asides: readonly SetAside[]): Promise<void>
-  asides(): Promise<SetAside[]>
+  listAsides(): Promise<SetAside[]>
   /** Forgets what was set aside, as whoever it tells of has signed out. */
   forgetAsides(): Promise<void>
 }

@@ -10,7 +10,7 @@ type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'vers
  * Makes parts of what version 1 of the database has kept: a record for each entry, and snapshots in a store
  * of their own.
  */
-export const takeOver = async (tx: Upgrade): Promise<void> => {
+export const upgradeFromVersionOne = async (tx: Upgrade): Promise<void> => {
   // Take the browser's own transaction: today's schema does not know those stores.
   const one = unwrap(tx)
   const entries: JournalEntry[] = await wrap(one.objectStore('entries').getAll())

@@ -25,10 +25,10 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
   const ledger = createLedger(kept)
   let store = first
 
-  const bound = async (root: string) => {
+  const boundActor = async (root: string) => {
     if (!ledger.isRunning(root)) return
-    const { snapshots, ended } = ledger.bound(root)
-    await store.bound(snapshots)
+    const { snapshots, ended } = ledger.takeSnapshots(root)
+    await store.boundStreams(snapshots)
     if (ended.length > 0) await store.drop(ended)
   }
 
@@ -43,32 +43,32 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
         ledger.putBack(entries)
         throw error
       }
-      return { long: ledger.longAmong(entries) }
+      return { long: ledger.findLong(entries) }
     }),
     boundActors: fromPromise<void, WrittenBurst>(async ({ input: { long } }) => {
-      for (const root of long) await bound(root)
+      for (const root of long) await boundActor(root)
     }),
     cutStreams: fromPromise<void, Cut>(async ({ input: { hasLeft } }) => {
-      for (const root of ledger.roots()) {
+      for (const root of ledger.listRoots()) {
         const isRunning = ledger.isRunning(root)
-        if (isRunning) await bound(root)
+        if (isRunning) await boundActor(root)
         else if (isRunning === false || hasLeft) await store.drop(ledger.forget(root))
       }
     }),
     fallBack: fromPromise(async () => {
       const used = store
       store = createMemoryStore()
-      await fill(store, used, ledger.waiting())
+      await fillFrom(store, used, ledger.listWaiting())
     }),
   }
   const actor = createActor(journalWriterMachine.provide({ actors }))
   actor.on('store.failed', ({ failure }) => onFailure(failure))
   actor.start()
 
-  const rest = async () => void (await waitFor(actor, selectIsAtRest))
+  const waitUntilAtRest = async () => void (await waitFor(actor, selectIsAtRest))
   const flush = (): Promise<void> => {
     actor.send({ type: 'flush.asked' })
-    return rest()
+    return waitUntilAtRest()
   }
 
   const recorder: Recorder = {
@@ -94,12 +94,12 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
      */
     cut(hasLeft: boolean): Promise<void> {
       actor.send({ type: 'cut.asked', hasLeft })
-      return rest()
+      return waitUntilAtRest()
     },
     /** What is kept, with all that was taken so far. */
-    async keptNow() {
+    async readKept() {
       await flush()
-      return { streams: await store.streams(), asides: await store.asides() }
+      return { streams: await store.listStreams(), asides: await store.listAsides() }
     },
   }
 }
@@ -107,10 +107,10 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
 /**
  * Fills a store with what another keeps of this page: another tab may have written where these were to be.
  */
-const fill = async (memory: JournalStore, used: JournalStore, waiting: readonly JournalEntry[]) => {
+const fillFrom = async (memory: JournalStore, used: JournalStore, waiting: readonly JournalEntry[]) => {
   const isOurs = (one: JournalEntry | JournalSnapshot) =>
     !waiting.some(({ stream, seq }) => stream === one.stream && seq <= one.seq)
-  const kept = await used.streams().catch(() => [])
-  await memory.bound(kept.flatMap(({ snapshot }) => (snapshot && isOurs(snapshot) ? snapshot : [])))
+  const kept = await used.listStreams().catch(() => [])
+  await memory.boundStreams(kept.flatMap(({ snapshot }) => (snapshot && isOurs(snapshot) ? snapshot : [])))
   await memory.append(kept.flatMap((stream) => stream.entries.filter(isOurs)))
 }

@@ -10,12 +10,12 @@ import { openStorage } from '#client/effects/browser/storage.ts'
 const PREFIX = 'aquatint.order.'
 const LIFETIME = 90 * 86_400_000
 
-const open = () => openStorage(() => localStorage)
+const openLocalStorage = () => openStorage(() => localStorage)
 
 /** Answers whether the browser keeps it: one that may not keep anything has only the address. */
 export const keepOrderToken = (orderId: string, token: string): boolean => {
-  const storage = open()
-  forget(storage, (key) => readToken(storage, key) === null)
+  const storage = openLocalStorage()
+  forgetTokens(storage, (key) => readToken(storage, key) === null)
   try {
     storage.setItem(PREFIX + orderId, `${Date.now() + LIFETIME} ${token}`)
   } catch {
@@ -24,10 +24,11 @@ export const keepOrderToken = (orderId: string, token: string): boolean => {
   return orderTokenOf(orderId) === token
 }
 
-export const orderTokenOf = (orderId: string): string | null => readToken(open(), PREFIX + orderId)
+export const orderTokenOf = (orderId: string): string | null =>
+  readToken(openLocalStorage(), PREFIX + orderId)
 
 /** Forget these: the next visitor of this browser must not open the last one's orders. */
-export const forgetOrderTokens = (): void => forget(open(), () => true)
+export const forgetOrderTokens = (): void => forgetTokens(openLocalStorage(), () => true)
 
 /** Null for what is not there, is too old, or was not written here. */
 const readToken = (storage: Storage, key: string): string | null => {
@@ -35,7 +36,7 @@ const readToken = (storage: Storage, key: string): string | null => {
   return token !== undefined && Number(until) > Date.now() ? token : null
 }
 
-const forget = (storage: Storage, isForgotten: (key: string) => boolean) => {
+const forgetTokens = (storage: Storage, isForgotten: (key: string) => boolean) => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key?.startsWith(PREFIX) && isForgotten(key)) storage.removeItem(key)
 }

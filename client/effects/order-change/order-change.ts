@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ChangeOrderDocument, type OrderTransition } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
 import type { orderChangePorts } from '#machines/order-change/ports.ts'
@@ -12,7 +12,7 @@ export interface OrderDeps {
 }
 
 export const createOrderChangeEffects = ({ apollo, cartToken }: OrderDeps) =>
-  bodies<typeof orderChangePorts>({
+  fillPorts<typeof orderChangePorts>({
     changeOrder: async ({ orderId, command, parcel, idempotencyKey }) => {
       const transition = TRANSITIONS[command]
       const input = { orderId, cartToken, transition, ...parcel, idempotencyKey }

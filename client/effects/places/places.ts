@@ -29,11 +29,11 @@ let isNamed = false
 export const loadPlaces = async (key: string): Promise<Places> => {
   if (!isNamed) setOptions({ key, v: 'quarterly', language: 'en' })
   isNamed = true
-  const library = await within(importLibrary('places'))
+  const library = await waitWithin(importLibrary('places'))
   let session = new library.AutocompleteSessionToken()
   return {
     async suggest(input) {
-      const { suggestions } = await within(
+      const { suggestions } = await waitWithin(
         library.AutocompleteSuggestion.fetchAutocompleteSuggestions({
           input,
           includedRegionCodes: ['us', 'ca'],
@@ -44,7 +44,7 @@ export const loadPlaces = async (key: string): Promise<Places> => {
         if (!placePrediction) return []
         const { placeId, text } = placePrediction
         const read = async () => {
-          const { place } = await within(placePrediction.toPlace().fetchFields({ fields: FIELDS }))
+          const { place } = await waitWithin(placePrediction.toPlace().fetchFields({ fields: FIELDS }))
           session = new library.AutocompleteSessionToken()
           return toPlace(place)
         }
@@ -55,27 +55,27 @@ export const loadPlaces = async (key: string): Promise<Places> => {
 }
 
 const toPlace = (place: google.maps.places.Place): FoundPlace => {
-  const part = (type: string) => place.addressComponents?.find(({ types }) => types.includes(type))
-  const long = (...types: string[]) => types.map((type) => part(type)?.longText).find(Boolean) ?? ''
-  const short = (type: string) => part(type)?.shortText ?? ''
+  const findPart = (type: string) => place.addressComponents?.find(({ types }) => types.includes(type))
+  const readLong = (...types: string[]) => types.map((type) => findPart(type)?.longText).find(Boolean) ?? ''
+  const readShort = (type: string) => findPart(type)?.shortText ?? ''
   return {
     placeId: place.id,
     formattedAddress: place.formattedAddress ?? '',
     url: place.googleMapsURI ?? '',
     latitude: place.location?.lat() ?? null,
     longitude: place.location?.lng() ?? null,
-    streetNumber: long('street_number'),
-    route: long('route'),
-    locality: long('locality', 'postal_town', 'sublocality', 'administrative_area_level_3'),
-    administrativeArea: short('administrative_area_level_1'),
-    administrativeAreaLevel2: long('administrative_area_level_2'),
-    administrativeAreaLevel3: long('administrative_area_level_3'),
-    country: short('country'),
-    postalCode: long('postal_code'),
+    streetNumber: readLong('street_number'),
+    route: readLong('route'),
+    locality: readLong('locality', 'postal_town', 'sublocality', 'administrative_area_level_3'),
+    administrativeArea: readShort('administrative_area_level_1'),
+    administrativeAreaLevel2: readLong('administrative_area_level_2'),
+    administrativeAreaLevel3: readLong('administrative_area_level_3'),
+    country: readShort('country'),
+    postalCode: readLong('postal_code'),
   }
 }
 
-const within = <T>(work: Promise<T>): Promise<T> =>
+const waitWithin = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {

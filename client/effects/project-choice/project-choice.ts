@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { ChooseProjectDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { projectChoicePorts } from '#machines/project-choice/ports.ts'
 
 export const createProjectChoiceEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof projectChoicePorts>({
+  fillPorts<typeof projectChoicePorts>({
     choose: async (input) => {
       const { chooseProject } = await ask(
         apollo.mutate({ mutation: ChooseProjectDocument, variables: input }),

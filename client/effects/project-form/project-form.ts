@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { CreateProjectDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
 
 /** The generic form's ports, for a new project: its only field is known, so no metadata is asked for. */
 export const createProjectFormEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof resourceFormPorts>({
+  fillPorts<typeof resourceFormPorts>({
     loadForm: () => Promise.resolve('formatted'),
     saveRecord: async ({ values, idempotencyKey }) => {
       const name = typeof values.name === 'string' ? values.name : ''

@@ -1,22 +1,22 @@
 import type { ApolloClient } from '@apollo/client'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import type { publishingPorts } from '#machines/publishing/ports.ts'
 
 /** Only staff publish images: load it once they do (decision 13). */
-const load = () => import('./publish-image.ts')
+const loadBodies = () => import('./publish-image.ts')
 
 /**
  * Publishes images and takes them back. The answer is right in the cache at once, wherever the image is
  * shown.
  */
 export const createPublishingEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof publishingPorts>({
+  fillPorts<typeof publishingPorts>({
     change: async ({ subject, on }) => {
-      const { publishImage } = await load()
+      const { publishImage } = await loadBodies()
       return publishImage(apollo, subject, on)
     },
     read: async ({ subject }) => {
-      const { readPublished } = await load()
+      const { readPublished } = await loadBodies()
       return readPublished(apollo, subject)
     },
   })

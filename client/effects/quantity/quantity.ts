@@ -4,7 +4,7 @@ import {
   ChangeCartItemDocument,
   RemoveCartItemDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Line, quantityPorts } from '#machines/quantity/ports.ts'
 import { readRefusal } from '#machines/refusal.ts'
@@ -17,7 +17,7 @@ const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Changes a line of a cart. Answers carry the cart's sums, so that they are right in the cache at once. */
 export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof quantityPorts>({
+  fillPorts<typeof quantityPorts>({
     changeQuantity: async (input) => {
       const { changeCartItem } = await ask(
         apollo.mutate({ mutation: ChangeCartItemDocument, variables: { input }, context: OUTLIVES_PAGE }),
@@ -42,7 +42,7 @@ const findLine = async (
   const variables = { token: cartToken, page }
   const { cart } = await ask(
     apollo.query({ query: CartLinesDocument, variables, fetchPolicy: 'network-only' }),
-  ).catch(noCartIfGone)
+  ).catch(answerNoCartIfGone)
   const line = cart?.items.items.find(({ id }) => id === itemId)
   if (line) return { quantity: line.quantity }
   if (!cart || page * PAGE >= cart.items.count) return null
@@ -50,7 +50,7 @@ const findLine = async (
 }
 
 /** Lines may have gone since the page before was read, and this page with them. */
-const noCartIfGone = (error: unknown) => {
+const answerNoCartIfGone = (error: unknown) => {
   if (readRefusal(error).code === 'NOT_FOUND') return { cart: null }
   throw error
 }

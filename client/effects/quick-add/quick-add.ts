@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { SizesDocument, WorkspacesDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
 import type { CustomLimits, quickAddPorts } from '#machines/quick-add/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -10,7 +10,7 @@ import { Refusal } from '#machines/refusal.ts'
  * without width and height.
  */
 export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof quickAddPorts>({
+  fillPorts<typeof quickAddPorts>({
     loadSizes: async (input) => {
       const { image } = await ask(apollo.query({ query: SizesDocument, variables: { id: input.imageId } }))
       if (!image) throw new Refusal('NOT_FOUND', 'There is no such image.')

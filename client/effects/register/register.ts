@@ -1,13 +1,13 @@
 import { RegisterDocument } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Registration, registerPorts } from '#machines/register/ports.ts'
 
 export const createRegisterEffects = (deps: AuthDeps) =>
-  bodies<typeof registerPorts>({
+  fillPorts<typeof registerPorts>({
     register: (input) => register(deps, input),
   })
 

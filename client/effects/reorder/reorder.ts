@@ -1,5 +1,5 @@
 import { ReorderDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import type { OrderDeps } from '#client/effects/order-change/order-change.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -7,7 +7,7 @@ import type { reorderPorts } from '#machines/reorder/ports.ts'
 
 /** The answer brings the new project's cart into Apollo's cache. */
 export const createReorderEffects = ({ apollo, cartToken }: OrderDeps) =>
-  bodies<typeof reorderPorts>({
+  fillPorts<typeof reorderPorts>({
     reorder: async (input) => {
       const { reorder } = await ask(
         apollo.mutate({ mutation: ReorderDocument, variables: { input: { ...input, cartToken } } }),

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { SendReportDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -14,17 +14,17 @@ export interface ReportProblemDeps {
 }
 
 export const createReportProblemEffects = (deps: ReportProblemDeps) =>
-  bodies<typeof reportProblemPorts>({
+  fillPorts<typeof reportProblemPorts>({
     gather: async () => JSON.stringify(await deps.exportJournal()),
-    send: (input) => send(deps, input),
+    send: (input) => sendReport(deps, input),
   })
 
-const send = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journal }: ProblemReport) => {
+const sendReport = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journal }: ProblemReport) => {
   if (!isOnline()) throw new Refusal('UPSTREAM_UNAVAILABLE', 'You are offline.')
   const { sendReport } = await ask(
     apollo.mutate({
       mutation: SendReportDocument,
-      variables: { input: { key, note: storable(note), journal } },
+      variables: { input: { key, note: makeStorable(note), journal } },
       fetchPolicy: 'no-cache',
     }),
   )
@@ -34,4 +34,4 @@ const send = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journa
 }
 
 /** A broken clipboard may bring lone surrogates and NULs, which no service can keep. */
-const storable = (note: string): string => note.toWellFormed().replaceAll('\0', '\uFFFD')
+const makeStorable = (note: string): string => note.toWellFormed().replaceAll('\0', '\uFFFD')

@@ -3,14 +3,14 @@ import {
   RequestPasswordResetDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { NewPassword, ResetRequest, resetPasswordPorts } from '#machines/reset-password/ports.ts'
 
 export const createResetPasswordEffects = (deps: AuthDeps) =>
-  bodies<typeof resetPasswordPorts>({
+  fillPorts<typeof resetPasswordPorts>({
     requestReset: (input) => requestReset(deps, input),
     confirmReset: (input) => confirmReset(deps, input),
   })

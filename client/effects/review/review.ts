@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ReviewLinesDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Review, reviewPorts } from '#machines/review/ports.ts'
 import type { Reviewer } from './reviewer.ts'
@@ -11,11 +11,11 @@ export interface ReviewDeps {
 }
 
 export const createReviewEffects = (deps: ReviewDeps) =>
-  bodies<typeof reviewPorts>({
-    say: (input) => say(deps, input),
+  fillPorts<typeof reviewPorts>({
+    say: (input) => sendReview(deps, input),
   })
 
-const say = async ({ apollo, reviewer }: ReviewDeps, { shareToken, author, said }: Review) => {
+const sendReview = async ({ apollo, reviewer }: ReviewDeps, { shareToken, author, said }: Review) => {
   const { itemIds, ...words } = said
   const { reviewLines } = await ask(
     apollo.mutate({
@@ -24,5 +24,5 @@ const say = async ({ apollo, reviewer }: ReviewDeps, { shareToken, author, said 
     }),
   )
   refuseUserErrors(reviewLines.userErrors)
-  reviewer.keep(author)
+  reviewer.keepName(author)
 }

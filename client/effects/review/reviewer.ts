@@ -13,10 +13,10 @@ export const createReviewer = (storage: Storage) => {
     for (const listener of listeners) listener()
   }
   return {
-    name: (): string | null => known,
+    readName: (): string | null => known,
 
     /** Null asks for the name again. */
-    keep(name: string | null): void {
+    keepName(name: string | null): void {
       known = name
       if (name === null) storage.removeItem(KEY)
       else storage.setItem(KEY, name)

@@ -9,7 +9,7 @@ import {
   type SearchSort as WireSort,
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
 import { isClosed, type SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
@@ -20,20 +20,20 @@ import type { Found, SearchWarning, searchPorts } from '#machines/search/ports.t
  * changes as people work.
  */
 export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof searchPorts>({
+  fillPorts<typeof searchPorts>({
     findImages: async ({ place }) => {
       const { favorites, collection } = place.filters
-      const page = { query: SearchPageDocument, variables: searchVariables(place) }
+      const page = { query: SearchPageDocument, variables: makeSearchVariables(place) }
       const isKept = !favorites && !collection && apollo.readQuery(page)?.search.warnings.length === 0
       const query = () =>
-        apollo.query({ ...page, ...apart, fetchPolicy: isKept ? 'cache-first' : 'network-only' })
+        apollo.query({ ...page, ...UNSHARED, fetchPolicy: isKept ? 'cache-first' : 'network-only' })
       const { search } = await ask(query().catch(askAgainIfCleared(query)))
       return toFound(search)
     },
   })
 
 /** Never share an in-flight request between visitors. */
-const apart = { context: { queryDeduplication: false } } as const
+const UNSHARED = { context: { queryDeduplication: false } } as const
 
 /**
  * The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever
@@ -58,7 +58,7 @@ const APIS: Record<Exclude<Api, ''>, WireApi> = { internal: 'INTERNAL', getty: '
 const SOURCES: Record<Exclude<Source, ''>, WireSource> = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' }
 
 /** The query's variables for a place, by which the cache finds the answer too. */
-export const searchVariables = (place: SearchPlace) => ({
+export const makeSearchVariables = (place: SearchPlace) => ({
   input: {
     q: place.q,
     sort: SORTS[place.sort],

@@ -5,7 +5,7 @@ import {
   RenewRecoveryCodesDocument,
   SecondFactorDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
@@ -28,7 +28,7 @@ export interface SecondFactorDeps extends AuthDeps {
 const apart = { fetchPolicy: 'no-cache' } as const
 
 export const createSecondFactorEffects = (deps: SecondFactorDeps) =>
-  bodies<typeof secondFactorPorts>({
+  fillPorts<typeof secondFactorPorts>({
     readStatus: () => readStatus(deps),
     beginEnrolment: () => beginEnrolment(deps),
     confirmEnrolment: (input) => confirmEnrolment(deps, input),
@@ -55,7 +55,7 @@ const confirmEnrolment = async (
   { apollo, vault }: AuthDeps,
   given: PasswordAndCode,
 ): Promise<RecoveryCodes> => {
-  const variables = takeBoth(vault, given)
+  const variables = takePasswordAndCode(vault, given)
   const { confirmSecondFactor } = await ask(
     apollo.mutate({ mutation: ConfirmSecondFactorDocument, variables, ...apart }),
   )
@@ -71,14 +71,14 @@ const renewCodes = async ({ apollo, vault }: AuthDeps, given: CodeGiven): Promis
 }
 
 const remove = async ({ apollo, vault }: AuthDeps, given: PasswordAndCode) => {
-  const variables = takeBoth(vault, given)
+  const variables = takePasswordAndCode(vault, given)
   const { removeSecondFactor } = await ask(
     apollo.mutate({ mutation: RemoveSecondFactorDocument, variables, ...apart }),
   )
   refuseUserErrors(removeSecondFactor.userErrors)
 }
 
-const takeBoth = (vault: Vault, { password, code }: PasswordAndCode) => ({
+const takePasswordAndCode = (vault: Vault, { password, code }: PasswordAndCode) => ({
   password: vault.takeSecret(password) ?? '',
   code: takeCode(vault, code),
 })

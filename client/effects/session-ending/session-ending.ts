@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { EndSessionDocument } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { sessionEndingPorts } from '#machines/session-ending/ports.ts'
 
 export const createSessionEndingEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof sessionEndingPorts>({
+  fillPorts<typeof sessionEndingPorts>({
     endSession: async ({ id }) => {
       const { endSession } = await ask(apollo.mutate({ mutation: EndSessionDocument, variables: { id } }))
       // Take NOT_FOUND for done: the session ended there, or by an earlier try.

@@ -7,7 +7,7 @@ import type { Vault } from './vault.ts'
 
 interface SessionTokensDeps {
   vault: Vault
-  cartToken: () => string | null
+  readCartToken: () => string | null
 }
 
 interface SessionActors {
@@ -22,7 +22,7 @@ const toNotRenewed = ({ kind, message }: TokenRefreshFailure): NotRenewed =>
   kind === 'unavailable' ? { code: 'UPSTREAM_UNAVAILABLE', message } : OVER
 
 /** The access token, in memory only, and the way to a newer one through the token-refresh actor. */
-export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => {
+export const createSessionTokens = ({ vault, readCartToken }: SessionTokensDeps) => {
   let held: HeldToken | null = null
   let actors: SessionActors | null = null
   const waiting = new Map<string, (renewal: HeldToken | NotRenewed) => void>()
@@ -49,12 +49,12 @@ export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => 
   }
 
   /** The token of another tab, with which this tab takes over its actors. */
-  const hold = (token: HeldToken | null) => {
+  const holdToken = (token: HeldToken | null) => {
     held = token
   }
 
   const tokens: SessionTokens = {
-    async accessToken() {
+    async readAccessToken() {
       if (actors) await waitFor(actors.auth, (auth) => !auth.matches('restoring'))
       return held
     },
@@ -64,7 +64,7 @@ export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => 
         waiting.set(waiter, resolve)
         actors?.tokenRefresh.send({ type: 'token.rejected', waiter, sent: generation })
       }),
-    cartToken,
+    readCartToken,
   }
-  return { tokens, connect, hold, held: () => held }
+  return { tokens, connect, holdToken, readToken: () => held }
 }

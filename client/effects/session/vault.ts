@@ -8,7 +8,7 @@ export interface Vault {
   /** The secret, which stays: it is shown, or asked with more than once. Null when there is none. */
   readSecret(ref: SecretRef): string | null
   /** The secrets that this names and that have not been taken: what goes with it to another tab. */
-  secretsIn(data: unknown): Readonly<Record<SecretRef, string>>
+  findSecrets(data: unknown): Readonly<Record<SecretRef, string>>
   /** Secrets that came from another tab, under the references they have there. */
   addSecrets(secrets: Readonly<Record<SecretRef, string>>): void
 }
@@ -27,7 +27,7 @@ export const createVault = (): Vault => {
       return value
     },
     readSecret: (ref) => secrets.get(ref) ?? null,
-    secretsIn(data) {
+    findSecrets(data) {
       if (secrets.size === 0) return {}
       const text = JSON.stringify(data)
       return Object.fromEntries([...secrets].filter(([ref]) => text.includes(ref)))

@@ -5,7 +5,7 @@ import {
   ShareProjectDocument,
   WithdrawShareDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { SharingInput, sharingPorts } from '#machines/sharing/ports.ts'
@@ -18,17 +18,17 @@ export interface SharingDeps {
 }
 
 /** Where a link opens its project. */
-export const sharedAddress = (origin: string, shareToken: string) => `${origin}/shared/${shareToken}`
+export const makeSharedAddress = (origin: string, shareToken: string) => `${origin}/shared/${shareToken}`
 
 export const createSharingEffects = (deps: SharingDeps) =>
-  bodies<typeof sharingPorts>({
-    read: (input) => read(deps, input),
-    make: (input) => make(deps, input),
-    copy: (input) => copy(deps, input),
-    withdraw: (input) => withdraw(deps, input),
+  fillPorts<typeof sharingPorts>({
+    read: (input) => readShare(deps, input),
+    make: (input) => makeLink(deps, input),
+    copy: (input) => copyLink(deps, input),
+    withdraw: (input) => withdrawLink(deps, input),
   })
 
-const read = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
+const readShare = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
   const { share } = await ask(
     apollo.query({ query: ShareDocument, variables: { cartToken }, fetchPolicy: 'network-only' }),
   )
@@ -36,27 +36,27 @@ const read = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
   return { isShared: share.shareToken !== null }
 }
 
-const make = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
+const makeLink = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
   const { shareProject } = await ask(
     apollo.mutate({ mutation: ShareProjectDocument, variables: { cartToken } }),
   )
   refuseUserErrors(shareProject.userErrors)
-  keep(apollo, cartToken, shareProject.share)
+  writeShare(apollo, cartToken, shareProject.share)
 }
 
-const withdraw = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
+const withdrawLink = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
   const { withdrawShare } = await ask(
     apollo.mutate({ mutation: WithdrawShareDocument, variables: { cartToken } }),
   )
   refuseUserErrors(withdrawShare.userErrors)
-  keep(apollo, cartToken, withdrawShare.share)
+  writeShare(apollo, cartToken, withdrawShare.share)
 }
 
-const copy = async ({ apollo, copyText, origin }: SharingDeps, { cartToken }: SharingInput) => {
+const copyLink = async ({ apollo, copyText, origin }: SharingDeps, { cartToken }: SharingInput) => {
   const shareToken = apollo.readQuery({ query: ShareDocument, variables: { cartToken } })?.share?.shareToken
   if (!shareToken) throw new Error('There is no link to copy.')
-  await copyText(sharedAddress(origin, shareToken))
+  await copyText(makeSharedAddress(origin, shareToken))
 }
 
-const keep = (apollo: ApolloClient, cartToken: string, share: Share_ShareFragment | null) =>
+const writeShare = (apollo: ApolloClient, cartToken: string, share: Share_ShareFragment | null) =>
   apollo.writeQuery({ query: ShareDocument, variables: { cartToken }, data: { __typename: 'Query', share } })

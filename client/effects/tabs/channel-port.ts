@@ -3,7 +3,7 @@ import type { TabMessage } from '#machines/tab/messages.ts'
 import type { ChannelOrder } from '#machines/tab/ports.ts'
 import type { LeaderAsks } from './leader-asks.ts'
 import { obey } from './obey.ts'
-import { lastOf, type SharedActors } from './shared-actors.ts'
+import { lastSeqOf, type SharedActors } from './shared-actors.ts'
 import type { TabChannel } from './tab-channel.ts'
 import type { TabHooks } from './tab-hooks.ts'
 
@@ -14,14 +14,22 @@ interface ChannelDeps {
   /** Of all shared actors. */
   streams: readonly string[]
   shared: SharedActors
-  page: () => TabHooks
+  requireHooks: () => TabHooks
   asks: Pick<LeaderAsks, 'hearEcho'>
   /** Tells and journals what was taken until now. */
   flush: () => void
 }
 
 /** What this tab says to the others, and hears from them. */
-export const createChannelPort = ({ channel, name, streams, shared, page, asks, flush }: ChannelDeps) =>
+export const createChannelPort = ({
+  channel,
+  name,
+  streams,
+  shared,
+  requireHooks,
+  asks,
+  flush,
+}: ChannelDeps) =>
   obey<ChannelOrder, TabEvent>((answer) => {
     const hear = (message: TabMessage) => {
       flush()
@@ -33,7 +41,7 @@ export const createChannelPort = ({ channel, name, streams, shared, page, asks, 
       'channel.close': () => channel.close(),
       'state.ask': () => channel.post({ type: 'state.wanted', from: name }),
       'leader.say'({ term, kept }) {
-        const seqOf = (stream: string) => Math.max(shared.seqOf(stream), lastOf(kept, stream))
+        const seqOf = (stream: string) => Math.max(shared.seqOf(stream), lastSeqOf(kept, stream))
         const seqs = Object.fromEntries(streams.map((stream) => [stream, seqOf(stream)]))
         channel.post({ type: 'leader.new', term, seqs })
       },
@@ -42,8 +50,8 @@ export const createChannelPort = ({ channel, name, streams, shared, page, asks, 
           type: 'state.given',
           to,
           term,
-          streams: shared.kept(),
-          token: page().heldToken(),
+          streams: shared.listKept(),
+          token: requireHooks().readToken(),
         }),
       'kept.give': (order) => channel.post({ ...order, type: 'state.given' }),
       'echo.give': ({ id }) => channel.post({ type: 'echo', id }),

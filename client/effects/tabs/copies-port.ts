@@ -15,14 +15,22 @@ interface CopiesDeps {
   replicator: Replicator
   gate: Gate
   vault: Vault
-  page: () => TabHooks
+  requireHooks: () => TabHooks
   /** Of all shared actors. */
   streams: readonly string[]
   asks: Pick<LeaderAsks, 'askIntent' | 'settleIntent'>
 }
 
 /** This tab's copies of the actors that all tabs share, and the page around them. */
-export const createCopiesPort = ({ shared, replicator, gate, vault, page, streams, asks }: CopiesDeps) =>
+export const createCopiesPort = ({
+  shared,
+  replicator,
+  gate,
+  vault,
+  requireHooks,
+  streams,
+  asks,
+}: CopiesDeps) =>
   obey<CopiesOrder, CopiesAnswer>((answer) => {
     const goOnFrom = (streams: readonly KeptStream[]) => {
       const asides = shared.goOnFrom(streams)
@@ -36,21 +44,21 @@ export const createCopiesPort = ({ shared, replicator, gate, vault, page, stream
     return {
       'copies.start'({ token }) {
         shared.start()
-        page().holdToken(token)
+        requireHooks().holdToken(token)
       },
       'copies.begin'({ streams }) {
         goOnFrom(streams)
         replicator.writeBeginnings()
-        replicator.followUp(page().onResumed)
+        replicator.runFollowUp(requireHooks().onResumed)
       },
       'copies.replace'({ streams, token }) {
-        const replaced = page().onReplaced()
+        const replaced = requireHooks().onReplaced()
         goOnFrom(streams)
-        page().holdToken(token)
+        requireHooks().holdToken(token)
         replaced()
       },
-      'visit.resume': () => replicator.followUp(page().onResumed),
-      'visit.return': () => replicator.followUp(page().onBack),
+      'visit.resume': () => replicator.runFollowUp(requireHooks().onResumed),
+      'visit.return': () => replicator.runFollowUp(requireHooks().onBack),
       'entries.take'({ taken, secrets }) {
         vault.addSecrets(secrets)
         for (const { entry, intent } of taken) {
@@ -68,7 +76,7 @@ export const createCopiesPort = ({ shared, replicator, gate, vault, page, stream
         vault.addSecrets(secrets)
         replicator.take(intent)
       },
-      'intents.askAgain': ({ taken }) => replicator.giveBack(taken).forEach(asks.askIntent),
+      'intents.askAgain': ({ taken }) => replicator.takeBackIntents(taken).forEach(asks.askIntent),
       'copies.lead': () => gate.open(),
       'copies.rest'() {
         gate.close()

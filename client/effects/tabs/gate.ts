@@ -7,7 +7,7 @@ export interface Gate {
   open(): void
   close(): void
   /** Runs this now, or once the gate opens. Answers a function that withdraws it until then. */
-  pass(run: () => void): () => void
+  runWhenOpen(run: () => void): () => void
 }
 
 export const createGate = (): Gate => {
@@ -24,7 +24,7 @@ export const createGate = (): Gate => {
     close() {
       isOpen = false
     },
-    pass(run) {
+    runWhenOpen(run) {
       if (isOpen) run()
       else waiting.add(run)
       return () => void waiting.delete(run)
@@ -41,7 +41,7 @@ export const gatePorts = <Ports extends Record<string, AnyActorLogic>>(gate: Gat
     const { start } = port
     port.start = (snapshot, scope) => {
       const isWanted = () => scope.self.getSnapshot().status === 'active'
-      gate.pass(() => isWanted() && start?.(snapshot, scope))
+      gate.runWhenOpen(() => isWanted() && start?.(snapshot, scope))
     }
   }
   return ports
@@ -52,7 +52,7 @@ export const gateClock = (gate: Gate, clock: Clock): Clock => ({
   setTimeout(ring, delay) {
     let withdraw = () => {}
     const timer = clock.setTimeout(() => {
-      withdraw = gate.pass(ring)
+      withdraw = gate.runWhenOpen(ring)
     }, delay)
     return () => {
       clock.clearTimeout(timer)

@@ -22,7 +22,7 @@ export const openLeaderAsks = ({ channel, vault, take, onSilence }: LeaderAsksDe
   const awaited = new Map<string, () => void>()
 
   intents.on('intent.wanted', ({ intent }) =>
-    channel.post({ type: 'intent', intent, secrets: vault.secretsIn(intent.event) }),
+    channel.post({ type: 'intent', intent, secrets: vault.findSecrets(intent.event) }),
   )
   intents.on('intents.returned', ({ intents }) => intents.forEach(take))
   intents.on('leader.silent', onSilence)
@@ -47,7 +47,7 @@ export const openLeaderAsks = ({ channel, vault, take, onSilence }: LeaderAsksDe
       }),
     hearEcho: (id: string): void => echoes.send({ type: 'echo.heard', id }),
     changeLeader: (): void => intents.send({ type: 'leader.changed' }),
-    lead(): void {
+    takeLead(): void {
       intents.send({ type: 'lead.taken' })
       echoes.send({ type: 'lead.taken' })
     },

@@ -5,24 +5,24 @@ export type MakeCart = (make: () => Promise<CartRef>) => Promise<CartRef>
 
 interface OneCartDeps {
   /** Runs one function of that name at a time, over all tabs. */
-  alone<Value>(name: string, run: () => Promise<Value>): Promise<Value>
+  runAlone<Value>(name: string, run: () => Promise<Value>): Promise<Value>
   /** Resolves once this tab knows what the leader knows. */
   catchUp(): Promise<void>
-  heldCart(): CartRef | null
+  readHeldCart(): CartRef | null
   /** Resolves once every tab that asks from then on finds this cart held. */
-  isHeld(cart: CartRef): Promise<void>
+  waitUntilHeld(cart: CartRef): Promise<void>
 }
 
 /** Gives guests one cart when they leave their email in two tabs at once. */
 export const createMakeCart =
-  ({ alone, catchUp, heldCart, isHeld }: OneCartDeps): MakeCart =>
+  ({ runAlone, catchUp, readHeldCart, waitUntilHeld }: OneCartDeps): MakeCart =>
   (make) =>
     new Promise((resolve, reject) => {
       const makeOne = async () => {
         await catchUp()
-        const cart = heldCart() ?? (await make())
+        const cart = readHeldCart() ?? (await make())
         resolve(cart)
-        await isHeld(cart)
+        await waitUntilHeld(cart)
       }
-      alone('aquatint.cart', makeOne).catch(reject)
+      runAlone('aquatint.cart', makeOne).catch(reject)
     })

@@ -19,7 +19,7 @@ export interface OpenedTab {
   /** The journal of the actors that are this tab's alone. */
   journal: Journal
   /** Reads what is kept of the actors that all tabs share. */
-  keptShared: () => Promise<Kept>
+  readKeptShared: () => Promise<Kept>
 }
 
 interface OpenTabDeps {
@@ -33,7 +33,7 @@ interface OpenTabDeps {
 const DAY = 86_400_000
 
 /** Loads what few visitors need. Keeps all in memory where even that cannot come. */
-const openLate = async (late: Promise<JournalStore>, early: JournalStore): Promise<JournalStore> => {
+const openLateStore = async (late: Promise<JournalStore>, early: JournalStore): Promise<JournalStore> => {
   try {
     const { createLateStore } = await import('#client/effects/journal/late-store.ts')
     return createLateStore(late, early)
@@ -51,7 +51,7 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const { store: early, late } = await openStore()
   // Keep the tab's own actors in memory where the database opens late: nothing could join them with what the
   // tab had kept before.
-  const store = late ? await openLate(late, early) : early
+  const store = late ? await openLateStore(late, early) : early
   const vault = createVault()
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
   const lock = createWebLock('aquatint.leader')
@@ -82,20 +82,20 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
 
   const forgetStrays = async (since?: number) => {
     const living = await findLivingTabs()
-    if (living) await store.drop(findStrays(await store.streams(), living, since))
+    if (living) await store.drop(findStrays(await store.listStreams(), living, since))
   }
-  const forget = (since?: number) => void forgetStrays(since).catch(() => {})
-  if (tab.leads()) forget(Date.now() - DAY)
+  const tryToForgetStrays = (since?: number) => void forgetStrays(since).catch(() => {})
+  if (tab.leads()) tryToForgetStrays(Date.now() - DAY)
   const cut = () => {
     tab.cut()
-    forget()
+    tryToForgetStrays()
     void store.forgetAsides().catch(() => {})
   }
-  const keptShared = async () => {
+  const readKeptShared = async () => {
     await tab.catchUp()
-    const [streams, asides] = await Promise.all([store.streams(), store.asides()])
+    const [streams, asides] = await Promise.all([store.listStreams(), store.listAsides()])
     const isShared = ({ stream }: KeptStream) => Object.hasOwn(shared.machines, stream)
     return { streams: streams.filter(isShared), asides: asides.filter(({ kept }) => isShared(kept)) }
   }
-  return { tab: { ...tab, cut }, vault, journal, keptShared }
+  return { tab: { ...tab, cut }, vault, journal, readKeptShared }
 }

@@ -4,7 +4,7 @@ import type { JournalSnapshot } from '#machines/journal/kept.ts'
 /** Decides whether a shared actor takes an event. */
 export interface Admission {
   /** The state that this event brings from another tab; null for an event of the machine's own. */
-  stateIn(event: AnyEventObject): JournalSnapshot | null
+  findState(event: AnyEventObject): JournalSnapshot | null
   /** False when the leader is to take it: it was asked, or takes the same by itself. */
   admit(event: AnyEventObject): boolean
 }
@@ -12,12 +12,12 @@ export interface Admission {
 /** Makes a machine one of many copies: it takes what is admitted, and goes on from another copy's state. */
 export const replicate = <Machine extends AnyStateMachine>(
   machine: Machine,
-  { stateIn, admit }: Admission,
+  { findState, admit }: Admission,
 ): Machine => {
   const { transition }: AnyStateMachine = machine
   const replicated: Pick<AnyStateMachine, 'transition'> = {
     transition(snapshot, event, scope) {
-      const state = stateIn(event)
+      const state = findState(event)
       if (state) return goOnFrom(machine, snapshot, state, scope)
       return event.type === STOP || admit(event) ? transition(snapshot, event, scope) : snapshot
     },

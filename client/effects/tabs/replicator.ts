@@ -40,7 +40,7 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
         const entry = { stream, seq, at: Date.now(), machineVersion, event }
         // Send secrets of a port's answer, such as a token, to all: what a person typed is for the leader
         // alone.
-        const secrets = event.type.startsWith('xstate.done.actor.') ? vault.secretsIn(event) : {}
+        const secrets = event.type.startsWith('xstate.done.actor.') ? vault.findSecrets(event) : {}
         if (isBrought) brought.add(entry)
         outbox.add({ entry, intent }, secrets)
       }
@@ -52,7 +52,7 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
         },
       }
       return replicate(record(machine, recorder), {
-        stateIn: shared.stateIn,
+        findState: shared.findState,
         admit(event) {
           isWritten = leads()
           intent = intentOf.get(event) ?? null
@@ -71,7 +71,7 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
     },
 
     /** Runs what follows from an entry: what it sends is no person's, and would follow again by itself. */
-    followUp(act: () => void) {
+    runFollowUp(act: () => void) {
       const before = isFollowing
       isFollowing = true
       act()
@@ -79,7 +79,7 @@ export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: Re
     },
 
     /** Answers what people brought among entries that were not taken after all: it is to be asked again. */
-    giveBack(taken: readonly Taken[]): Intent[] {
+    takeBackIntents(taken: readonly Taken[]): Intent[] {
       const intents = taken
         .filter(({ entry }) => brought.has(entry))
         .map(({ entry: { stream, event }, intent }) => ({ id: intent ?? crypto.randomUUID(), stream, event }))

@@ -33,10 +33,10 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
     toLiveSnapshot(actor, { stream, seq, at: Date.now(), machineVersion: versionOf(machine) })
 
   /** Begins anew where this program cannot read what is kept. */
-  const goOnFrom = (kept: KeptStream): SetAside[] => {
+  const goOnFromOne = (kept: KeptStream): SetAside[] => {
     const { stream } = kept
     const copy = copyOf(stream)
-    copy.seq = lastOf([kept], stream)
+    copy.seq = lastSeqOf([kept], stream)
     try {
       const revived = revive(copy.machine, stream, { read: () => kept, migrations })
       const event = { type: 'tabs.state' }
@@ -48,11 +48,11 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
     }
   }
 
-  const goOnAll = (streams: readonly KeptStream[]): SetAside[] => streams.flatMap(goOnFrom)
-  const snapshots = () => [...copies].map(([stream, copy]) => snapshotOf(stream, copy))
+  const goOnFromAll = (streams: readonly KeptStream[]): SetAside[] => streams.flatMap(goOnFromOne)
+  const takeSnapshots = () => [...copies].map(([stream, copy]) => snapshotOf(stream, copy))
 
-  const kept = (): KeptStream[] =>
-    snapshots().map((snapshot) => ({ stream: snapshot.stream, snapshot, entries: [] }))
+  const listKept = (): KeptStream[] =>
+    takeSnapshots().map((snapshot) => ({ stream: snapshot.stream, snapshot, entries: [] }))
 
   return {
     add(stream: string, machine: AnyStateMachine, actor: AnyActorRef) {
@@ -79,15 +79,15 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
     isTaken: (event: AnyEventObject): boolean => taken.has(event),
 
     /** Makes each copy what another tab, or another page, has left. Answers what could not be read. */
-    goOnFrom: goOnAll,
-    stateIn: (event: AnyEventObject): JournalSnapshot | null => states.get(event) ?? null,
+    goOnFrom: goOnFromAll,
+    findState: (event: AnyEventObject): JournalSnapshot | null => states.get(event) ?? null,
 
     /** Takes a snapshot of each; call it between two events. */
-    snapshots,
-    kept,
+    takeSnapshots,
+    listKept,
     /** Lets go of what is in flight here: each copy goes on from its own state. */
     rest() {
-      if (isStarted) goOnAll(kept())
+      if (isStarted) goOnFromAll(listKept())
     },
   }
 }
@@ -95,7 +95,7 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
 export type SharedActors = ReturnType<typeof createSharedActors>
 
 /** The number of the last entry of a stream; -1 when there is none. */
-export const lastOf = (streams: readonly KeptStream[], stream: string): number => {
+export const lastSeqOf = (streams: readonly KeptStream[], stream: string): number => {
   const kept = streams.find((one) => one.stream === stream)
   return kept?.entries.at(-1)?.seq ?? kept?.snapshot?.seq ?? -1
 }

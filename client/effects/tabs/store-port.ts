@@ -5,7 +5,7 @@ import { toFailure } from '#machines/journal-writer/failure.ts'
 import type { StoreAnswer } from '#machines/tab/events.ts'
 import type { ReadJournal, StoreOrder } from '#machines/tab/ports.ts'
 import { obey } from './obey.ts'
-import { lastOf, type SharedActors } from './shared-actors.ts'
+import { lastSeqOf, type SharedActors } from './shared-actors.ts'
 
 interface StoreDeps {
   journal: JournalStore
@@ -17,14 +17,15 @@ interface StoreDeps {
 /** Keeps what stands for the entries of the shared actors. */
 export const createStorePort = ({ journal, shared, flush }: StoreDeps) =>
   obey<StoreOrder, StoreAnswer>((answer) => {
-    const fail = (error: unknown) => answer({ type: 'write.failed', failure: toFailure(error), taken: [] })
-    const bound = () => {
+    const answerFailure = (error: unknown) =>
+      answer({ type: 'write.failed', failure: toFailure(error), taken: [] })
+    const boundAll = () => {
       flush()
-      return journal.bound(shared.snapshots())
+      return journal.boundStreams(shared.takeSnapshots())
     }
     return {
-      'store.bound': () => void bound().catch(fail),
-      'store.setAside': ({ asides }) => void journal.setAside(asides).then(bound).catch(fail),
+      'store.bound': () => void boundAll().catch(answerFailure),
+      'store.setAside': ({ asides }) => void journal.setAside(asides).then(boundAll).catch(answerFailure),
     }
   })
 
@@ -42,7 +43,7 @@ export const createReadJournal = ({ journal, shared, streams }: ReadDeps) =>
     return {
       streams: read,
       at: Date.now(),
-      isFurther: streams.some((stream) => lastOf(read, stream) > shared.seqOf(stream)),
-      isShort: streams.some((stream) => lastOf(read, stream) < shared.seqOf(stream)),
+      isFurther: streams.some((stream) => lastSeqOf(read, stream) > shared.seqOf(stream)),
+      isShort: streams.some((stream) => lastSeqOf(read, stream) < shared.seqOf(stream)),
     }
   })

@@ -3,7 +3,7 @@ import type { HeldToken } from '#client/apollo/session.ts'
 /** The page around the shared actors. */
 export interface TabHooks {
   /** The access token, which is in no journal and no state: whoever gives the state gives it along. */
-  heldToken(): HeldToken | null
+  readToken(): HeldToken | null
   holdToken(token: HeldToken | null): void
   /** In the leader: no tab was left, so that what was only in memory is gone. */
   onResumed(): void

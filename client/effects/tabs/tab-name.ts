@@ -18,7 +18,7 @@ export interface TabName {
  */
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
-  const release = named === null ? null : await hold(named)
+  const release = named === null ? null : await holdName(named)
   if (named !== null && release) return toTabName(named, release)
   const name = crypto.randomUUID()
   try {
@@ -26,7 +26,7 @@ export const claimTabName = async (storage: Storage): Promise<TabName> => {
   } catch {
     // Do without: the next page of this tab begins anew.
   }
-  return toTabName(name, await hold(name))
+  return toTabName(name, await holdName(name))
 }
 
 const toTabName = (name: string, held: Release | null): TabName => {
@@ -35,7 +35,7 @@ const toTabName = (name: string, held: Release | null): TabName => {
     name,
     release: () => release?.(),
     async holdAgain() {
-      release = await hold(name)
+      release = await holdName(name)
     },
   }
 }
@@ -43,7 +43,7 @@ const toTabName = (name: string, held: Release | null): TabName => {
 type Release = () => void
 
 /** Null when another tab has it. */
-const hold = (name: string): Promise<Release | null> =>
+const holdName = (name: string): Promise<Release | null> =>
   new Promise((answer) => {
     const locks: LockManager | undefined = navigator.locks
     if (!locks) return answer(() => {})

@@ -5,37 +5,39 @@ import type { KeptStream } from '#machines/journal/kept.ts'
 export const scopeStore = (store: JournalStore, tab: string): JournalStore => {
   const prefix = `${tab}:`
   const isOurs = ({ stream }: { stream: string }) => stream.startsWith(prefix)
-  const inside = <Named extends { stream: string }>(named: Named): Named => ({
+  const removePrefix = <Named extends { stream: string }>(named: Named): Named => ({
     ...named,
     stream: named.stream.slice(prefix.length),
   })
-  const outside = <Named extends { stream: string }>(named: Named): Named => ({
+  const addPrefix = <Named extends { stream: string }>(named: Named): Named => ({
     ...named,
     stream: `${prefix}${named.stream}`,
   })
-  const moved = (move: typeof inside, { stream, snapshot, entries }: KeptStream): KeptStream => ({
+  const moveStream = (move: typeof removePrefix, { stream, snapshot, entries }: KeptStream): KeptStream => ({
     ...move({ stream }),
     snapshot: snapshot && move(snapshot),
     entries: entries.map(move),
   })
-  const ours = async () => (await store.streams()).filter(isOurs)
-  const moveAside = (move: typeof inside, { kept, failure }: SetAside) => ({
-    kept: moved(move, kept),
+  const listOurs = async () => (await store.listStreams()).filter(isOurs)
+  const moveAside = (move: typeof removePrefix, { kept, failure }: SetAside) => ({
+    kept: moveStream(move, kept),
     failure,
   })
 
   return {
-    append: (entries) => store.append(entries.map(outside)),
+    append: (entries) => store.append(entries.map(addPrefix)),
     async read(stream) {
       const kept = await store.read(`${prefix}${stream}`)
-      return kept && moved(inside, kept)
+      return kept && moveStream(removePrefix, kept)
     },
-    streams: async () => (await ours()).map((kept) => moved(inside, kept)),
-    bound: (snapshots) => store.bound(snapshots.map(outside)),
+    listStreams: async () => (await listOurs()).map((kept) => moveStream(removePrefix, kept)),
+    boundStreams: (snapshots) => store.boundStreams(snapshots.map(addPrefix)),
     drop: (streams) => store.drop(streams.map((stream) => `${prefix}${stream}`)),
-    setAside: (asides) => store.setAside(asides.map((aside) => moveAside(outside, aside))),
-    asides: async () =>
-      (await store.asides()).filter(({ kept }) => isOurs(kept)).map((aside) => moveAside(inside, aside)),
+    setAside: (asides) => store.setAside(asides.map((aside) => moveAside(addPrefix, aside))),
+    listAsides: async () =>
+      (await store.listAsides())
+        .filter(({ kept }) => isOurs(kept))
+        .map((aside) => moveAside(removePrefix, aside)),
     forgetAsides: store.forgetAsides,
   }
 }

@@ -37,7 +37,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   const gate = createGate()
   const shared = createSharedActors(journalled.migrations)
   let hooks: TabHooks | null = null
-  const page = () => demand(hooks, 'a page')
+  const requireHooks = () => demand(hooks, 'a page')
 
   const leads = () => selectLeads(actor.getSnapshot())
   // Do not let the chart's turn come between: an entry is told and journalled before anything else happens.
@@ -57,7 +57,20 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   const replicator = createReplicator({ shared, outbox, vault, leads, askLeader: asks.askIntent })
 
   const { flush } = outbox
-  const deps = { lock, channel, journal, vault, streams, name, gate, shared, replicator, asks, page, flush }
+  const deps = {
+    lock,
+    channel,
+    journal,
+    vault,
+    streams,
+    name,
+    gate,
+    shared,
+    replicator,
+    asks,
+    requireHooks,
+    flush,
+  }
   const actors = {
     lock: createLockPort(deps),
     channel: createChannelPort(deps),
@@ -67,9 +80,9 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   }
   const actor = createActor(tabMachine.provide({ actors }), { input: { name } })
   actor.on('leader.changed', asks.changeLeader)
-  actor.on('lead.taken', asks.lead)
-  actor.on('cart.changed', ({ token, orderId }) => page().onCartChanged(token, orderId))
-  actor.on('streams.unread', () => page().onSetAside())
+  actor.on('lead.taken', asks.takeLead)
+  actor.on('cart.changed', ({ token, orderId }) => requireHooks().onCartChanged(token, orderId))
+  actor.on('streams.unread', () => requireHooks().onSetAside())
   actor.start()
 
   return {
@@ -78,10 +91,10 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     leads,
 
     /** What follows from one shared actor in another is done by the leader; the others are told of it. */
-    led:
+    runInLeader:
       <Event>(act: (event: Event) => void) =>
       (event: Event): void => {
-        if (leads()) replicator.followUp(() => act(event))
+        if (leads()) replicator.runFollowUp(() => act(event))
       },
 
     /**

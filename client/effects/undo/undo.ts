@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import { UndoProjectEventDocument, type UndoProjectEventMutation } from '#client/apollo/generated/graphql.ts'
 import { reread } from '#client/apollo/reread.ts'
-import { bodies } from '#client/effects/bodies.ts'
+import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { undoPorts } from '#machines/undo/ports.ts'
 
 /** Takes an act back on the server, and shows the project as it is then. */
 export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) =>
-  bodies<typeof undoPorts>({
+  fillPorts<typeof undoPorts>({
     undo: async ({ act, idempotencyKey }) => {
       const input = { cartToken: act.token, seq: act.seq, idempotencyKey }
       const { undoProjectEvent } = await ask(
@@ -18,13 +18,13 @@ export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) =>
       if (!undoProjectEvent.entry) throw new Refusal('NOT_FOUND', 'The project is gone.')
       // The answer brings the sums; the screens that show lines read them.
       reread(apollo, 'CartScreen')
-      return { message: undoneWords(undoProjectEvent.entry) }
+      return { message: undoneInWords(undoProjectEvent.entry) }
     },
   })
 
 type UndoEntry = NonNullable<UndoProjectEventMutation['undoProjectEvent']['entry']>
 
-const undoneWords = ({ type, lines: [line], project }: UndoEntry): string => {
+const undoneInWords = ({ type, lines: [line], project }: UndoEntry): string => {
   const name = line?.name || 'Untitled'
   switch (type) {
     case 'ITEM_RESTORED':

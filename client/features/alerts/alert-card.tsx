@@ -10,7 +10,7 @@ type Alert = ReturnType<typeof useAlerts>[number]
 export const AlertCard = ({ alert }: { alert: Alert }) => {
   const card = useRef<HTMLDivElement>(null)
   const { dismiss, hold, release, act } = useAlertIntents(alert.id)
-  useEffect(() => attend(card.current, hold, release), [hold, release])
+  useEffect(() => holdWhileAttended(card.current, hold, release), [hold, release])
   const { status, text, items, action, more } = alert
   return (
     <div
@@ -53,7 +53,7 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
   )
 }
 
-const attend = (card: HTMLElement | null, hold: () => void, release: () => void) => {
+const holdWhileAttended = (card: HTMLElement | null, hold: () => void, release: () => void) => {
   const listening = new AbortController()
   const { signal } = listening
   card?.addEventListener('pointerenter', hold, { signal })

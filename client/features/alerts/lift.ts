@@ -8,7 +8,7 @@ const GAP = 8
  * How many pixels the notices have to rise so that they cover none of `kept`; 0 where they would leave the
  * window.
  */
-export const liftOver = (notices: Box, kept: readonly Box[]): number => {
+export const computeLift = (notices: Box, kept: readonly Box[]): number => {
   const beneath = kept.filter(({ left, right }) => left < notices.right && right > notices.left)
   let lift = 0
   for (const { top, bottom } of beneath.toSorted((one, other) => other.bottom - one.bottom))

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { KEPT_CLEAR } from '#client/ui/kept-clear.ts'
-import { liftOver } from './lift.ts'
+import { computeLift } from './lift.ts'
 
 /** Keeps the notices from what the visitor is about to press, wherever that stands by now. */
 export const useLift = (stack: RefObject<HTMLElement | null>, isShown: boolean) => {
@@ -13,7 +13,7 @@ export const useLift = (stack: RefObject<HTMLElement | null>, isShown: boolean) 
       const kept = Array.from(document.querySelectorAll(`[${KEPT_CLEAR}]`), (one) =>
         one.getBoundingClientRect(),
       )
-      lift = liftOver({ top: top + lift, bottom: bottom + lift, left, right }, kept)
+      lift = computeLift({ top: top + lift, bottom: bottom + lift, left, right }, kept)
       element.style.translate = `0 ${-lift}px`
     }
     return onLayout(element, place)
@@ -25,18 +25,18 @@ export const useLift = (stack: RefObject<HTMLElement | null>, isShown: boolean) 
  */
 const onLayout = (element: HTMLElement, call: () => void) => {
   let frame = 0
-  const soon = () => {
+  const callSoon = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(call)
   }
   const listening = new AbortController()
   const options = { signal: listening.signal, passive: true, capture: true }
-  addEventListener('scroll', soon, options)
-  addEventListener('resize', soon, options)
-  const sizes = new ResizeObserver(soon)
+  addEventListener('scroll', callSoon, options)
+  addEventListener('resize', callSoon, options)
+  const sizes = new ResizeObserver(callSoon)
   sizes.observe(element)
   sizes.observe(document.body)
-  const parts = new MutationObserver(soon)
+  const parts = new MutationObserver(callSoon)
   parts.observe(document.body, { childList: true, subtree: true })
   call()
   return () => {

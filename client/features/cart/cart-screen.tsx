@@ -7,7 +7,7 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { forgetItem } from './forget-item.ts'
-import { lineId } from './line-words.tsx'
+import { lineIdOf } from './line-words.tsx'
 import { NotRead } from './not-read.tsx'
 import { readPage, writePage } from './page.ts'
 import { ProjectBody, type ReviewParts } from './project-body.tsx'
@@ -45,7 +45,7 @@ export const CartScreen = ({
   })
   // Load reviews beside the lines and wait for both: a review that came later would push the next lines down.
   const reviews = useQuery(CartReviewsDocument, { variables: { cartToken: token } })
-  const go = (wanted: typeof place) => setParams(writePage(wanted))
+  const goToPage = (wanted: typeof place) => setParams(writePage(wanted))
   const shown = data ?? (loading ? previousData : undefined)
 
   if (error && page > 1 && isPastTheEnd(error)) return <Navigate to={path} replace />
@@ -65,12 +65,12 @@ export const CartScreen = ({
   const forgetLine = (removedId: string) => {
     const index = items.findIndex(({ id }) => id === removedId)
     const neighbour = items[index + 1] ?? items[index - 1]
-    const line = neighbour ? document.getElementById(lineId(neighbour.id)) : null
+    const line = neighbour ? document.getElementById(lineIdOf(neighbour.id)) : null
     const target = line ?? heading.current
     target?.focus()
     setHasRemoved(true)
     forgetItem(client.cache, token, removedId)
-    if (items.length === 1 && page > 1) go({ page: page - 1, limit })
+    if (items.length === 1 && page > 1) goToPage({ page: page - 1, limit })
     else refetch()
   }
 
@@ -89,7 +89,7 @@ export const CartScreen = ({
           cart={cart}
           place={place}
           isBusy={loading}
-          onPlace={go}
+          onPlace={goToPage}
           onRemoved={forgetLine}
           reviewsOf={(itemId) => <LineReviews cartToken={token} itemId={itemId} />}
         />

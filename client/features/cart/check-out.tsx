@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Button, buttonLook } from '#client/ui/button.tsx'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { keptClear } from '#client/ui/kept-clear.ts'
 import styles from './order-summary.module.css'
 
@@ -15,7 +15,7 @@ interface CheckOutProps {
 export const CheckOut = ({ path, quantity }: CheckOutProps) => {
   const reason = useId()
   return quantity > 0 ? (
-    <Link to={path} {...keptClear} className={`${buttonLook({ size: 'lg' })} ${styles.checkOut}`}>
+    <Link to={path} {...keptClear} className={`${makeButtonClass({ size: 'lg' })} ${styles.checkOut}`}>
       Check out
     </Link>
   ) : (

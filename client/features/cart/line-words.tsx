@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { CartItemRow_ItemFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
-import { linePicture } from '#client/features/purchase/line-picture.ts'
+import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './cart-item-row.module.css'
 
@@ -23,11 +23,11 @@ export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
   return (
     <>
       <div className={styles.thumbnail}>
-        <Picture media={linePicture(item)} alt="" sizes="168px" />
+        <Picture media={linePictureOf(item)} alt="" sizes="168px" />
       </div>
       <div className={styles.what}>
         <h2 id={nameId}>
-          <Link id={lineId(id)} to={address}>
+          <Link id={lineIdOf(id)} to={address}>
             {titleOf(item)}
           </Link>
         </h2>
@@ -63,4 +63,4 @@ export const LinePrice = ({
   )
 
 /** Takes the focus when the line before it goes. */
-export const lineId = (itemId: string) => `line-${itemId}`
+export const lineIdOf = (itemId: string) => `line-${itemId}`

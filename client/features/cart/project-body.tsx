@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import styles from './cart-screen.module.css'
 import { CheckOut } from './check-out.tsx'
 import { EmptyProject } from './empty-project.tsx'
@@ -66,7 +66,7 @@ export const ProjectBody = ({
         <div className={styles.side}>
           <OrderSummary cart={cart}>
             {orderPath ? (
-              <Link to={orderPath} className={`${buttonLook({ size: 'lg' })} ${summary.checkOut}`}>
+              <Link to={orderPath} className={`${makeButtonClass({ size: 'lg' })} ${summary.checkOut}`}>
                 Order again
               </Link>
             ) : (

@@ -21,13 +21,13 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
   const errorId = useId()
   const shown = Number(text)
   const now = Number.isInteger(shown) ? shown : LEAST
-  const step = (by: 1 | -1) => edit(String(Math.min(MOST, Math.max(LEAST, now + by))))
-  const press = (event: KeyboardEvent) => {
+  const stepBy = (by: 1 | -1) => edit(String(Math.min(MOST, Math.max(LEAST, now + by))))
+  const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') finish()
     if (event.key === 'Escape') restore()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    step(event.key === 'ArrowUp' ? 1 : -1)
+    stepBy(event.key === 'ArrowUp' ? 1 : -1)
   }
 
   return (
@@ -38,7 +38,7 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
           tabIndex={-1}
           aria-label={`One less of ${name}`}
           disabled={now <= LEAST}
-          onClick={() => step(-1)}
+          onClick={() => stepBy(-1)}
           onBlur={finish}
         >
           −
@@ -55,7 +55,7 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
           aria-invalid={error !== null}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => edit(event.currentTarget.value)}
-          onKeyDown={press}
+          onKeyDown={pressKey}
           onBlur={finish}
         />
         <button
@@ -63,7 +63,7 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
           tabIndex={-1}
           aria-label={`One more of ${name}`}
           disabled={now >= MOST}
-          onClick={() => step(1)}
+          onClick={() => stepBy(1)}
           onBlur={finish}
         >
           +

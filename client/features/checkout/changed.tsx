@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectChange } from '#machines/checkout/selectors.ts'
 import styles from './changed.module.css'
-import { changesBetween } from './changes.ts'
+import { findChanges } from './changes.ts'
 import { Actions, StepSection } from './step.tsx'
 
 interface ChangedProps {
@@ -35,7 +35,7 @@ export const Changed = ({ checkout, quote, agreed }: ChangedProps) => {
         </thead>
         <tbody>
           {agreed &&
-            changesBetween(agreed, quote).map((line) => (
+            findChanges(agreed, quote).map((line) => (
               <tr key={line.key}>
                 <th scope="row">{line.name}</th>
                 <td>{line.was}</td>

@@ -15,23 +15,23 @@ interface Change {
 const NOTHING = '—'
 
 /** What is not as it was, line by line, and then what the sums have besides. */
-export const changesBetween = (was: Priced, now: Priced): Change[] => {
+export const findChanges = (was: Priced, now: Priced): Change[] => {
   const before = new Map(was.lines.map((line) => [line.itemId, line]))
   const after = new Map(now.lines.map((line) => [line.itemId, line]))
   const lines = [...new Map([...before, ...after]).values()].map(({ itemId, name }) =>
-    changeOf(itemId, name || 'Untitled', said(before.get(itemId)), said(after.get(itemId))),
+    makeChange(itemId, name || 'Untitled', lineInWords(before.get(itemId)), lineInWords(after.get(itemId))),
   )
   return [
     ...lines,
-    changeOf('discount', 'Volume Discount', discount(was), discount(now)),
-    changeOf('shipping', 'Shipping', formatMoney(was.shipping), formatMoney(now.shipping)),
+    makeChange('discount', 'Volume Discount', discountInWords(was), discountInWords(now)),
+    makeChange('shipping', 'Shipping', formatMoney(was.shipping), formatMoney(now.shipping)),
   ].filter((change) => change.was !== change.now)
 }
 
-const changeOf = (key: string, name: string, was: string, now: string): Change => ({ key, name, was, now })
+const makeChange = (key: string, name: string, was: string, now: string): Change => ({ key, name, was, now })
 
-const said = (line: Priced['lines'][number] | undefined): string =>
+const lineInWords = (line: Priced['lines'][number] | undefined): string =>
   line ? `${line.quantity > 1 ? `${line.quantity} for ` : ''}${formatMoney(line.total)}` : NOTHING
 
-const discount = ({ volumeDiscount }: Priced): string =>
+const discountInWords = ({ volumeDiscount }: Priced): string =>
   volumeDiscount === 0 ? NOTHING : `−${formatMoney(Math.abs(volumeDiscount))}`

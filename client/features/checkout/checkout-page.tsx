@@ -24,12 +24,12 @@ interface CheckoutPageProps extends CheckoutParts {
 export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: CheckoutPageProps) => {
   usePageTitle('Checkout')
   const leadOn = useLeadOn()
-  const checkout = useSyncExternalStore(checkouts.subscribe, checkouts.current)
+  const checkout = useSyncExternalStore(checkouts.subscribe, checkouts.findCurrent)
   useEffect(
     () =>
       checkouts.show({
-        placed: (orderId) => leadOn(`/checkout/confirmation/${orderId}`),
-        known: (orderId) => leadOn(`/orders/${orderId}`),
+        goToPlaced: (orderId) => leadOn(`/checkout/confirmation/${orderId}`),
+        goToKnown: (orderId) => leadOn(`/orders/${orderId}`),
       }),
     [checkouts, leadOn],
   )

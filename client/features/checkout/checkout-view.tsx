@@ -31,9 +31,15 @@ export interface CheckoutViewProps extends CheckoutParts {
 }
 
 /** A checkout as it stands: one step or what stands in its place, and beside it what it comes to. */
-export const CheckoutView = ({ checkout, projectPath, watch, CardField, PlaceField }: CheckoutViewProps) => {
+export const CheckoutView = ({
+  checkout,
+  projectPath,
+  watchCheckout,
+  CardField,
+  PlaceField,
+}: CheckoutViewProps) => {
   useStepHistory(checkout)
-  useEffect(() => watch(checkout), [watch, checkout])
+  useEffect(() => watchCheckout(checkout), [watchCheckout, checkout])
   const view = useSelector(checkout, selectView)
   const step = useSelector(checkout, selectStep)
   const failure = useSelector(checkout, selectFailure)

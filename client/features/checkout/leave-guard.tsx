@@ -17,9 +17,9 @@ export const LeaveGuard = ({ checkout }: { checkout: CheckoutRef }) => {
   )
   useEffect(() => {
     if (!isPlacing) return
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const askBeforeLeaving = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', askBeforeLeaving)
+    return () => removeEventListener('beforeunload', askBeforeLeaving)
   }, [isPlacing])
   useEffect(() => {
     if (!isPlacing && blocker.state === 'blocked') blocker.reset()

@@ -1,6 +1,6 @@
 import type { PrintLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
-import { linePicture } from '#client/features/purchase/line-picture.ts'
+import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './lines.module.css'
 
@@ -17,7 +17,7 @@ export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
     {lines.map((line) => (
       <li key={line.key} className={styles.line}>
         <div className={styles.picture}>
-          <Picture media={linePicture(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
+          <Picture media={linePictureOf(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
         </div>
         <div className={styles.what}>
           <p className={styles.name}>{line.name || 'Untitled'}</p>

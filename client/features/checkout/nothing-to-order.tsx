@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ShownQuote } from '#client/actors/orders/checkout.ts'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './nothing-to-order.module.css'
 
@@ -10,7 +10,7 @@ export const NothingToOrder = ({ unavailable = [] }: { unavailable?: ShownQuote[
     <h2>{unavailable.length > 0 ? 'There is nothing left to order' : 'Your project is empty'}</h2>
     <p>Choose a picture, what it is printed on and how large, and come back.</p>
     <LeftOut lines={unavailable} />
-    <Link to="/search?sort=popular" className={buttonLook({ size: 'lg' })}>
+    <Link to="/search?sort=popular" className={makeButtonClass({ size: 'lg' })}>
       See our top-selling art
     </Link>
   </section>

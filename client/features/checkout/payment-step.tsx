@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { typedIn } from '#client/actors/orders/checkout-typed.ts'
+import { readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectDue, selectFailure, selectPayment } from '#machines/checkout/selectors.ts'
@@ -21,7 +21,7 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
   const failure = useSelector(checkout, selectFailure)
   const due = useSelector(checkout, selectDue, isSameDue)
   const { goBack, placeWithCard, readAgain } = useCheckoutIntents(checkout)
-  const isByInvoice = !CardField || typedIn(checkout).reference !== undefined
+  const isByInvoice = !CardField || readTyped(checkout).reference !== undefined
   const [method, setMethod] = useState(payment?.method ?? (isByInvoice ? 'purchase_order' : 'card'))
   const label = `Place order · ${formatMoney(due?.total ?? 0)}`
   const back = (

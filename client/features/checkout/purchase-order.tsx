@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { keepTyped, typedIn } from '#client/actors/orders/checkout-typed.ts'
+import { keepTyped, readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectFailure, selectFieldErrors, selectPayment } from '#machines/checkout/selectors.ts'
-import { errorsAt } from './errors-at.ts'
+import { pickErrors } from './pick-errors.ts'
 import styles from './step.module.css'
 import { Actions } from './step.tsx'
 
@@ -22,15 +22,15 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   const payment = useSelector(checkout, selectPayment)
   const failure = useSelector(checkout, selectFailure)
   const errors = useSelector(checkout, selectFieldErrors)
-  const [typed] = useState(typedIn(checkout).reference)
+  const [typed] = useState(readTyped(checkout).reference)
   const { placeByPurchaseOrder } = useCheckoutIntents(checkout)
   return (
     <div className={styles.form}>
       <Form
-        errors={errorsAt(['reference'], errors)}
+        errors={pickErrors(['reference'], errors)}
         failure={failure?.message ?? null}
-        onSubmit={(values) => placeByPurchaseOrder(referenceIn(values))}
-        onTyped={(values) => keepTyped(checkout, { reference: referenceIn(values) })}
+        onSubmit={(values) => placeByPurchaseOrder(readReference(values))}
+        onTyped={(values) => keepTyped(checkout, { reference: readReference(values) })}
       >
         <TextField
           label="Purchase order number"
@@ -51,4 +51,4 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   )
 }
 
-const referenceIn = (values: FormData): string => String(values.get('reference')).trim()
+const readReference = (values: FormData): string => String(values.get('reference')).trim()

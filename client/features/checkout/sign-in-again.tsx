@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { signInPath } from '#client/actors/people/sign-in-place.ts'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { Actions, StepSection } from './step.tsx'
 
 /** Stands for a checkout whose session is over, and shows nothing of it. */
@@ -17,7 +17,7 @@ export const SignInAgain = () => {
         lead="Your session expired. What you filled in is kept for you: sign in with the same account, and go on where you were."
       >
         <Actions>
-          <Link to={signInPath(place)} className={buttonLook({ size: 'lg' })}>
+          <Link to={makeSignInPath(place)} className={makeButtonClass({ size: 'lg' })}>
             Sign in
           </Link>
         </Actions>

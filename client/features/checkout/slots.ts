@@ -32,7 +32,7 @@ export interface PlaceFieldProps {
 
 export interface CheckoutParts {
   /** Tells the checkout when its project has changed, while its page is shown; returns how to stop. */
-  watch: (checkout: CheckoutRef) => () => void
+  watchCheckout: (checkout: CheckoutRef) => () => void
   // What the shop has only with a provider's key.
   CardField?: ComponentType<CardFieldProps> | null
   PlaceField?: ComponentType<PlaceFieldProps> | null

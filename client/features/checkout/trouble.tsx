@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { Button, buttonLook } from '#client/ui/button.tsx'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectFailure } from '#machines/checkout/selectors.ts'
 import styles from './step.module.css'
@@ -68,7 +68,7 @@ export const Unread = ({ checkout, projectPath }: { checkout: CheckoutRef; proje
         <Button size="lg" onClick={retryReading}>
           Try again
         </Button>
-        <Link to={projectPath} className={buttonLook({ size: 'lg', variant: 'plain' })}>
+        <Link to={projectPath} className={makeButtonClass({ size: 'lg', variant: 'plain' })}>
           Back to the project
         </Link>
       </Actions>

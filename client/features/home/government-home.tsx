@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import styles from './government-home.module.css'
@@ -42,10 +42,10 @@ export const GovernmentHome = () => {
         }
       >
         <div className={styles.actions}>
-          <Link to="/search" className={buttonLook({ size: 'lg' })}>
+          <Link to="/search" className={makeButtonClass({ size: 'lg' })}>
             Browse the catalogue
           </Link>
-          <PhoneLink className={buttonLook({ variant: 'outline', size: 'lg' })}>Call {phone}</PhoneLink>
+          <PhoneLink className={makeButtonClass({ variant: 'outline', size: 'lg' })}>Call {phone}</PhoneLink>
         </div>
       </Hero>
       <Steps title="How an agency orders" steps={STEPS} />

@@ -7,10 +7,10 @@ import { useEntry } from '#client/actors/people/access.ts'
  * then.
  */
 export const useRefused = (error: unknown): boolean => {
-  const { refused } = useEntry()
+  const { reportRefusal } = useEntry()
   const isRefused = CombinedGraphQLErrors.is(error) && error.errors.some(isForbidden)
   useEffect(() => {
-    if (isRefused) refused()
+    if (isRefused) reportRefusal()
   })
   return isRefused
 }

@@ -1,2 +1,2 @@
 /** Address of an image's own page. */
-export const imageAddress = (imageId: string) => `/images/${encodeURIComponent(imageId)}`
+export const imageAddressOf = (imageId: string) => `/images/${encodeURIComponent(imageId)}`

@@ -30,7 +30,7 @@ export interface Wall {
 }
 
 /** Width over height of the frame a picture gets, as its largest print is. */
-export const frameRatio = (maxWidth: number, maxHeight: number) =>
+export const computeFrameRatio = (maxWidth: number, maxHeight: number) =>
   Math.min(WIDEST, Math.max(NARROWEST, maxWidth / maxHeight))
 
 /**
@@ -46,8 +46,8 @@ export const justify = (ratios: readonly number[], wall: Wall): Frame[] => {
     let ratio = 0
     for (let end = start + 1; end <= count; end++) {
       ratio += ratios[end - 1] ?? 0
-      const height = fittingHeight(ratio, end - start, wall)
-      const through = (cost[start] ?? 0) + strain(height, wall.rowHeight, end === count)
+      const height = computeFittingHeight(ratio, end - start, wall)
+      const through = (cost[start] ?? 0) + measureStrain(height, wall.rowHeight, end === count)
       if (through < (cost[end] ?? 0)) {
         cost[end] = through
         previous[end] = start
@@ -55,33 +55,33 @@ export const justify = (ratios: readonly number[], wall: Wall): Frame[] => {
       if (height < wall.rowHeight / 3) break
     }
   }
-  return breaks(previous).flatMap(([start, end]) => hang(ratios, start, end, wall))
+  return findBreaks(previous).flatMap(([start, end]) => hangRow(ratios, start, end, wall))
 }
 
-const fittingHeight = (ratio: number, tiles: number, { width, gap }: Wall) =>
+const computeFittingHeight = (ratio: number, tiles: number, { width, gap }: Wall) =>
   Math.max(1, width - gap * (tiles - 1)) / ratio
 
 /**
  * Squared departure from the wanted height, doubly felt when rows get too tall for a screen. The last row
  * keeps that height, and strains by what it leaves empty.
  */
-const strain = (height: number, wanted: number, isLast: boolean) => {
+const measureStrain = (height: number, wanted: number, isLast: boolean) => {
   if (isLast && height > wanted) return EMPTINESS * (1 - wanted / height) ** 2
   const departure = height / wanted - 1
   return departure > 0 ? 2 * departure ** 2 : departure ** 2
 }
 
-const breaks = (previous: readonly number[]) => {
+const findBreaks = (previous: readonly number[]) => {
   const rows: [number, number][] = []
   for (let end = previous.length - 1; end > 0; end = rows[0]?.[0] ?? 0)
     rows.unshift([previous[end] ?? 0, end])
   return rows
 }
 
-const hang = (ratios: readonly number[], rowStart: number, rowEnd: number, wall: Wall): Frame[] => {
+const hangRow = (ratios: readonly number[], rowStart: number, rowEnd: number, wall: Wall): Frame[] => {
   const row = ratios.slice(rowStart, rowEnd)
   const ratio = row.reduce((sum, each) => sum + each, 0)
-  const fitting = fittingHeight(ratio, row.length, wall)
+  const fitting = computeFittingHeight(ratio, row.length, wall)
   const height = rowEnd === ratios.length ? Math.min(fitting, wall.rowHeight) : fitting
   const room = fitting * ratio
   return row.map((each) => ({

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useRef }
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Asked } from './artist/asked.tsx'
 import { useArtistPopover } from './artist/use-artist-popover.ts'
-import { type Frame, frameRatio, GAP, justify } from './justify.ts'
+import { computeFrameRatio, type Frame, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
 import { MediaTile, type MediaTileProps } from './media-tile.tsx'
 import { useTileMenu } from './use-tile-menu.ts'
@@ -38,8 +38,8 @@ export const MediaGrid = (props: MediaGridProps) => {
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list)
   const frames = useMemo(() => {
-    const ratios = images.map((image) => frameRatio(image.maxWidth, image.maxHeight))
-    return width === 0 ? [] : justify(ratios, { width, gap: GAP, rowHeight: rowHeightFor(width) })
+    const ratios = images.map((image) => computeFrameRatio(image.maxWidth, image.maxHeight))
+    return width === 0 ? [] : justify(ratios, { width, gap: GAP, rowHeight: chooseRowHeight(width) })
   }, [images, width])
   const { menu, openMenu, closeMenu } = useTileMenu(images)
   const { asked, wall, room, close } = useArtistPopover()
@@ -106,4 +106,4 @@ const heightOf = (frames: readonly Frame[]) =>
 const BENEATH = 80
 
 /** Two or three tiles a row on a phone, four or five on a desk. */
-const rowHeightFor = (width: number) => Math.min(290, 155 + width * 0.125)
+const chooseRowHeight = (width: number) => Math.min(290, 155 + width * 0.125)

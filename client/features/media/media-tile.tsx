@@ -26,10 +26,13 @@ export const MediaTile = memo((props: MediaTileProps) => {
     props
   const title = image.title || 'Untitled'
   return (
-    <li className={styles.tile} style={{ width: widthInRow(frame), '--picture-height': `${frame.height}px` }}>
+    <li
+      className={styles.tile}
+      style={{ width: computeWidth(frame), '--picture-height': `${frame.height}px` }}
+    >
       <a
         className={styles.link}
-        id={tileId(image.id)}
+        id={tileIdOf(image.id)}
         href={`#${encodeURIComponent(image.id)}`}
         aria-expanded={selected}
         onClick={(event) => {
@@ -76,8 +79,8 @@ export const MediaTile = memo((props: MediaTileProps) => {
  * A share, not pixels: the row still fits while the window is being resized. The hair keeps rounding from
  * breaking the row.
  */
-const widthInRow = ({ rowStart, rowEnd, share }: Frame) =>
+const computeWidth = ({ rowStart, rowEnd, share }: Frame) =>
   `calc((100% - ${(rowEnd - rowStart - 1) * GAP}px) * ${share.toFixed(6)} - 0.05px)`
 
 /** The element that gets the focus back when this image's quick view closes. */
-export const tileId = (imageId: string) => `tile-${imageId}`
+export const tileIdOf = (imageId: string) => `tile-${imageId}`

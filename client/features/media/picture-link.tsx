@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { PictureLink_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import { imageAddress } from './image-address.ts'
+import { imageAddressOf } from './image-address.ts'
 import { Picture } from './picture.tsx'
 import styles from './picture-link.module.css'
 
@@ -12,7 +12,7 @@ interface PictureLinkProps {
 
 /** A small picture in a square of its own, whole, that leads to its page. */
 export const PictureLink = ({ image: { id, title, artist, media }, sizes }: PictureLinkProps) => (
-  <Link to={imageAddress(id)} className={styles.link} title={title || 'Untitled'}>
+  <Link to={imageAddressOf(id)} className={styles.link} title={title || 'Untitled'}>
     <Picture
       media={media}
       alt={artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'}

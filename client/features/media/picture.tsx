@@ -1,6 +1,6 @@
 import type { Picture_MediaFragment } from '#client/apollo/generated/graphql.ts'
 import styles from './picture.module.css'
-import { rendition, sourceSet } from './source-set.ts'
+import { makeRenditionAddress, makeSourceSet } from './source-set.ts'
 
 interface PictureProps {
   media: Pick<Picture_MediaFragment, 'template' | 'widths' | 'width' | 'height' | 'placeholder'>
@@ -34,8 +34,8 @@ export const Picture = ({ media, alt, sizes, ratio, prominent = false }: Picture
           data-fits={fits}
           data-fades={!prominent}
           sizes={sizes}
-          srcSet={sourceSet(media.template, media.widths)}
-          src={rendition(media.template, media.widths[0] ?? media.width)}
+          srcSet={makeSourceSet(media.template, media.widths)}
+          src={makeRenditionAddress(media.template, media.widths[0] ?? media.width)}
           width={media.width}
           height={media.height}
           alt={alt}

@@ -17,13 +17,13 @@ export const retryPictures = (page: Document) => {
 
   const askAgain = (image: HTMLImageElement, pause: number) => {
     if (!image.isConnected || image.naturalWidth > 0) return
-    if (page.hidden) later(image, pause)
+    if (page.hidden) askLater(image, pause)
     else if (image.srcset) image.srcset = `${image.srcset}`
     else image.src = `${image.src}`
   }
 
   /** Spread the retries: asking for all at once failed before. */
-  const later = (image: HTMLImageElement, pause: number) =>
+  const askLater = (image: HTMLImageElement, pause: number) =>
     setTimeout(() => askAgain(image, pause), pause * (1 + Math.random() / 2))
 
   // An image's error event does not bubble: listen in the capture phase.
@@ -35,7 +35,7 @@ export const retryPictures = (page: Document) => {
       const isSame = before?.address === image.currentSrc
       const pause = isSame ? Math.min(before.pause * 2, LONGEST_PAUSE) : FIRST_PAUSE
       tries.set(image, { address: image.currentSrc, pause })
-      later(image, pause)
+      askLater(image, pause)
     },
     { capture: true },
   )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuickViewPlace } from '#client/actors/pictures/quick-view.ts'
 import { readHash } from './hash.ts'
-import { tileId } from './media-tile.tsx'
+import { tileIdOf } from './media-tile.tsx'
 
 interface ShownPage {
   images: readonly { id: string }[]
@@ -15,9 +15,9 @@ interface ShownPage {
 /**
  * Keeps the open image in the hash. Opening is a step that Back undoes; moving on replaces it, so that
  * closing leads back to where the visitor opened it however far they walked; another page of the grid is a
- * step again. `searchAt` gives the query of the address of the page at an offset.
+ * step again. `writeQueryAt` gives the query of the address of the page at an offset.
  */
-export const useQuickViewAddress = (page: ShownPage, searchAt: (offset: number) => string) => {
+export const useQuickViewAddress = (page: ShownPage, writeQueryAt: (offset: number) => string) => {
   const { search, hash, key, state } = useLocation()
   const navigate = useNavigate()
   const id = readHash(hash)
@@ -40,17 +40,17 @@ export const useQuickViewAddress = (page: ShownPage, searchAt: (offset: number) 
           { search, hash: encodeURIComponent(wanted) },
           { replace: id !== null, state: origin, ...still },
         )
-      } else if (openedFrom(state)) navigate(-1)
+      } else if (hasOrigin(state)) navigate(-1)
       else navigate({ search }, { replace: true, ...still })
     },
     onPage: (direction) => {
       const there = Math.max(0, offset + (direction === 'next' ? limit : -limit))
-      navigate({ search: searchAt(there), hash })
+      navigate({ search: writeQueryAt(there), hash })
     },
-    onFocus: (imageId) => document.getElementById(tileId(imageId))?.focus({ preventScroll: true }),
+    onFocus: (imageId) => document.getElementById(tileIdOf(imageId))?.focus({ preventScroll: true }),
   })
 }
 
 const still = { preventScrollReset: true } as const
 
-const openedFrom = (state: unknown) => typeof state === 'object' && state !== null && 'openedFrom' in state
+const hasOrigin = (state: unknown) => typeof state === 'object' && state !== null && 'openedFrom' in state

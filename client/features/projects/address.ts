@@ -1,10 +1,10 @@
-import { wordsIn } from '#client/ui/pagination/narrowed.ts'
-import { pageAddress } from '#client/ui/pagination/page-address.ts'
+import { createPageAddress } from '#client/ui/pagination/page-address.ts'
+import { readSearchWords } from '#client/ui/pagination/search-words.ts'
 
-export const { readPage, searchAt } = pageAddress(20)
+export const { readPage, writeQueryAt } = createPageAddress(20)
 
 /** What the graph is asked for an address. */
-export const projectsAt = (address: URLSearchParams) => {
+export const readProjectsVariables = (address: URLSearchParams) => {
   const { page, limit } = readPage(address)
-  return { page, pageSize: limit, search: wordsIn(address) }
+  return { page, pageSize: limit, search: readSearchWords(address) }
 }

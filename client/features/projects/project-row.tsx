@@ -6,7 +6,7 @@ import {
   type ProjectRow_ProjectFragment,
   ProjectRow_ProjectFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
-import { rendition } from '#client/features/media/source-set.ts'
+import { makeRenditionAddress } from '#client/features/media/source-set.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
@@ -80,7 +80,7 @@ const Pictures = ({ project: { pictures } }: { project: ProjectRow_ProjectFragme
       // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice.
       <span key={index} className={styles.picture} style={{ backgroundImage: `url("${placeholder}")` }}>
         <img
-          src={rendition(mediaTemplate, 160)}
+          src={makeRenditionAddress(mediaTemplate, 160)}
           alt={name || 'Untitled'}
           loading="lazy"
           decoding="async"

@@ -8,12 +8,12 @@ import { Button } from '#client/ui/button.tsx'
 import { FindForm } from '#client/ui/find-form.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { narrowedBy } from '#client/ui/pagination/narrowed.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { writeSearchWords } from '#client/ui/pagination/search-words.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectProjectId } from '#machines/cart-start/selectors.ts'
-import { projectsAt, searchAt } from './address.ts'
+import { readProjectsVariables, writeQueryAt } from './address.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects-screen.module.css'
 
@@ -33,7 +33,7 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
   const [isMaking, setIsMaking] = useState(false)
   const current = useCart(selectProjectId)
   const { wanted, choose } = useProjectChoice()
-  const asked = projectsAt(address)
+  const asked = readProjectsVariables(address)
   const { search, page, pageSize } = asked
   const { data, previousData, error, loading, refetch } = useQuery(ProjectsPageDocument, {
     variables: asked,
@@ -41,8 +41,9 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
   })
   const found = (data ?? (loading ? previousData : undefined))?.projects
   const isPastTheEnd = page > 1 && !loading && (error !== undefined || found?.projects.length === 0)
-  const searchWith = (change: { limit: number; offset: number }) => searchAt(address, change)
-  if (isPastTheEnd) return <Navigate to={{ search: searchWith({ limit: pageSize, offset: 0 }) }} replace />
+  const writeQueryWith = (change: { limit: number; offset: number }) => writeQueryAt(address, change)
+  if (isPastTheEnd)
+    return <Navigate to={{ search: writeQueryWith({ limit: pageSize, offset: 0 }) }} replace />
   return (
     <div className={styles.page} aria-busy={loading}>
       <header className={styles.header}>
@@ -54,7 +55,7 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
         <FindForm
           label="Find a project"
           search={search}
-          onFind={(words) => navigate({ search: narrowedBy(words) })}
+          onFind={(words) => navigate({ search: writeSearchWords(words) })}
         />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
@@ -79,9 +80,9 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
               limit={pageSize}
               offset={offsetOf(page, pageSize)}
               onPage={(to) =>
-                navigate({ search: searchWith({ limit: pageSize, offset: offsetOf(to, pageSize) }) })
+                navigate({ search: writeQueryWith({ limit: pageSize, offset: offsetOf(to, pageSize) }) })
               }
-              onLimit={(limit) => navigate({ search: searchWith({ limit, offset: 0 }) })}
+              onLimit={(limit) => navigate({ search: writeQueryWith({ limit, offset: 0 }) })}
             />
           )}
         </div>

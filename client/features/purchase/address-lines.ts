@@ -1,5 +1,5 @@
 import { COUNTRIES, isCountry } from './countries.ts'
-import { streetLine } from './street-line.ts'
+import { streetLineOf } from './street-line.ts'
 
 export interface PostalAddressParts {
   name: string
@@ -13,12 +13,12 @@ export interface PostalAddressParts {
 }
 
 /** As it stands on a parcel. */
-export const addressLines = (address: PostalAddressParts): string[] => {
+export const addressLinesOf = (address: PostalAddressParts): string[] => {
   const { name, label, locality, administrativeArea, postalCode, country } = address
   return [
     name,
     label,
-    streetLine(address),
+    streetLineOf(address),
     `${locality}, ${administrativeArea} ${postalCode}`,
     isCountry(country) ? COUNTRIES[country] : country,
   ].filter(Boolean)

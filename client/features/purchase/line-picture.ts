@@ -7,7 +7,7 @@ type PicturedLine = Pick<PrintLine_LineFragment, 'mediaTemplate' | 'placeholder'
  * The picture of a line, in the proportions that it is printed in; a thumbnail where it says nothing of
  * widths.
  */
-export const linePicture = (
+export const linePictureOf = (
   { mediaTemplate, placeholder, width, height }: PicturedLine,
   widths: number[] = [160, 320],
 ) => ({ template: mediaTemplate, widths, width, height, placeholder })

@@ -4,5 +4,5 @@ interface Street {
 }
 
 /** The street with its number, as one writes it in one line. */
-export const streetLine = ({ streetNumber = '', route = '' }: Street): string =>
+export const streetLineOf = ({ streetNumber = '', route = '' }: Street): string =>
   `${streetNumber} ${route}`.trim()

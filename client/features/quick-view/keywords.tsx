@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { searchForKeyword } from '#client/features/media/search-for.ts'
+import { linkToKeyword } from '#client/features/media/link-to-search.ts'
 import styles from './keywords.module.css'
 
 /** Each leads to a search for it (spec.md section 2). */
@@ -10,7 +10,7 @@ export const Keywords = ({ keywords }: { keywords: readonly string[] }) =>
       <ul>
         {[...new Set(keywords)].map((keyword) => (
           <li key={keyword}>
-            <Link to={searchForKeyword(keyword)}>{keyword}</Link>
+            <Link to={linkToKeyword(keyword)}>{keyword}</Link>
           </li>
         ))}
       </ul>

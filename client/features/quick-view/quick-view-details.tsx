@@ -6,9 +6,9 @@ import type {
   QuickViewDetails_ImageFragment,
 } from '#client/apollo/generated/graphql.ts'
 import { Heart } from '#client/features/media/heart.tsx'
-import { imageAddress } from '#client/features/media/image-address.ts'
+import { imageAddressOf } from '#client/features/media/image-address.ts'
+import { linkToArtist } from '#client/features/media/link-to-search.ts'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
-import { searchForArtist } from '#client/features/media/search-for.ts'
 import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
@@ -54,10 +54,10 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
       <header>
         <Title>{image.title || 'Untitled'}</Title>
         <p className={styles.byline}>
-          {image.artist && <Link to={searchForArtist(image.artist)}>{image.artist}</Link>}
+          {image.artist && <Link to={linkToArtist(image.artist)}>{image.artist}</Link>}
           <PriceTier price={image.price} />
           <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
-          {!isPage && <Link to={imageAddress(image.id)}>View full page</Link>}
+          {!isPage && <Link to={imageAddressOf(image.id)}>View full page</Link>}
         </p>
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}

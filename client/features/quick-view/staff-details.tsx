@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePublishing } from '#client/actors/pictures/publishing.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import { searchForId } from '#client/features/media/search-for.ts'
+import { linkToId } from '#client/features/media/link-to-search.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Publishing } from './publishing.tsx'
 import styles from './quick-view-details.module.css'
@@ -37,7 +37,7 @@ export const StaffDetails = ({
       <dl className={styles.staff}>
         <dt>Id</dt>
         <dd>
-          <Link to={searchForId(id)}>{id}</Link>
+          <Link to={linkToId(id)}>{id}</Link>
         </dd>
         <dt>Source</dt>
         <dd>{source}</dd>

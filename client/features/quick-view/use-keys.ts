@@ -13,7 +13,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]'
  * of the panel's own closes it; a dialog or a popover above the page keeps its keys to itself.
  */
 export const useKeys = (panel: RefObject<HTMLElement | null>, keys: Keys) => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (key !== 'ArrowLeft' && key !== 'ArrowRight' && key !== 'Escape') return
@@ -26,7 +26,7 @@ export const useKeys = (panel: RefObject<HTMLElement | null>, keys: Keys) => {
     act()
   })
   useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', pressKey)
+    return () => document.removeEventListener('keydown', pressKey)
   }, [])
 }

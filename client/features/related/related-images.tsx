@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { linkToRelated } from '#client/features/media/link-to-search.ts'
 import { PictureLink } from '#client/features/media/picture-link.tsx'
-import { searchForRelated } from '#client/features/media/search-for.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './related-images.module.css'
 import { RelatedRoom } from './related-room.tsx'
@@ -24,7 +24,7 @@ export const RelatedImages = ({ imageId }: { imageId: string }) => {
           </li>
         ))}
       </ul>
-      <Link to={searchForRelated(image)} className={styles.more}>
+      <Link to={linkToRelated(image)} className={styles.more}>
         Show more<span className="visually-hidden"> related images</span>
       </Link>
     </section>

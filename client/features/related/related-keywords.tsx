@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { RelatedKeywordsDocument } from '#client/apollo/generated/graphql.ts'
-import { searchForKeyword } from '#client/features/media/search-for.ts'
+import { linkToKeyword } from '#client/features/media/link-to-search.ts'
 import styles from './related-keywords.module.css'
 
 /**
@@ -17,7 +17,7 @@ export const RelatedKeywords = ({ q }: { q: string }) => {
       <ul>
         {keywords.map(({ id, label, thumb }) => (
           <li key={id}>
-            <Link to={searchForKeyword(label)} className={styles.chip}>
+            <Link to={linkToKeyword(label)} className={styles.chip}>
               <img src={thumb} alt="" width={28} height={28} loading="lazy" decoding="async" />
               {label}
             </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { imageAddress } from '#client/features/media/image-address.ts'
+import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { PictureLink } from '#client/features/media/picture-link.tsx'
 import styles from './replacement.module.css'
 import { useRelated } from './use-related.ts'
@@ -20,7 +20,7 @@ export const Replacement = ({ imageId }: { imageId: string }) => {
       </div>
       <p>
         You may like this one instead:{' '}
-        <Link to={imageAddress(nearest.id)}>{nearest.title || 'Untitled'}</Link>
+        <Link to={imageAddressOf(nearest.id)}>{nearest.title || 'Untitled'}</Link>
         {nearest.artist && ` by ${nearest.artist}`}
       </p>
     </div>

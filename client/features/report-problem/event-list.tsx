@@ -17,7 +17,7 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
   const choiceId = useId()
   const [chosen, setChosen] = useState(ALL)
   const shown = useMemo(
-    () => streams.filter((stream) => chosen === ALL || keyOf(stream) === chosen),
+    () => streams.filter((stream) => chosen === ALL || nameOf(stream) === chosen),
     [streams, chosen],
   )
   const moments = useMemo(() => timelineOf(shown), [shown])
@@ -28,8 +28,8 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
         <Select id={choiceId} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
           <option value={ALL}>All, in the order of time</option>
           {streams.map((stream) => (
-            <option key={keyOf(stream)} value={keyOf(stream)}>
-              {keyOf(stream)} ({stream.entries.length})
+            <option key={nameOf(stream)} value={nameOf(stream)}>
+              {nameOf(stream)} ({stream.entries.length})
             </option>
           ))}
         </Select>
@@ -45,10 +45,10 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
           </thead>
           <tbody>
             {shown.map((stream) => (
-              <Beginning key={keyOf(stream)} stream={stream} />
+              <Beginning key={nameOf(stream)} stream={stream} />
             ))}
             {moments.map((moment) => (
-              <Row key={`${keyOf(moment.stream)} ${moment.index}`} moment={moment} />
+              <Row key={`${nameOf(moment.stream)} ${moment.index}`} moment={moment} />
             ))}
           </tbody>
         </table>
@@ -59,7 +59,7 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
 }
 
 /** What was set aside may have the name of what began anew. */
-const keyOf = ({ stream, setAside }: ExportedStream) => (setAside ? `${stream}, set aside` : stream)
+const nameOf = ({ stream, setAside }: ExportedStream) => (setAside ? `${stream}, set aside` : stream)
 
 /** Where a process stood whose earlier events are not sent, and why one did not go on. */
 const Beginning = ({ stream: { stream, snapshot, setAside } }: { stream: ExportedStream }) => (
@@ -76,7 +76,7 @@ const Beginning = ({ stream: { stream, snapshot, setAside } }: { stream: Exporte
         <Time at={snapshot.at} />
         <td>{stream}</td>
         <td>
-          stood at {standing(snapshot)}
+          stood at {standingInWords(snapshot)}
           <Datum label="State" value={snapshot} />
         </td>
       </tr>
@@ -84,7 +84,7 @@ const Beginning = ({ stream: { stream, snapshot, setAside } }: { stream: Exporte
   </>
 )
 
-const standing = ({ state }: JournalSnapshot): string =>
+const standingInWords = ({ state }: JournalSnapshot): string =>
   'value' in state && isStateValue(state.value) ? stateInWords(state.value) : state.status
 
 const Row = ({ moment: { stream, entry } }: { moment: Moment }) => {

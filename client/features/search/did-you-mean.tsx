@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { FoundPage, useShownPlace } from '#client/actors/pictures/search.ts'
-import { searchAddress } from '#client/actors/pictures/search.ts'
+import { writeSearchAddress } from '#client/actors/pictures/search.ts'
 import styles from './did-you-mean.module.css'
 
 interface DidYouMeanProps {
@@ -14,18 +14,18 @@ interface DidYouMeanProps {
  */
 export const DidYouMean = ({ spelling: { q, asTyped, isApplied }, place }: DidYouMeanProps) => {
   const [address] = useSearchParams()
-  const to = (words: string) => searchAddress({ ...place, q: words, offset: 0 }, address)
+  const addressOf = (words: string) => writeSearchAddress({ ...place, q: words, offset: 0 }, address)
   if (!isApplied)
     return (
       <p className={styles.meant} role="status">
-        Did you mean <Link to={to(q)}>{q}</Link>?
+        Did you mean <Link to={addressOf(q)}>{q}</Link>?
       </p>
     )
   return (
     <p className={styles.meant} role="status">
       Showing results for <strong>“{q}”</strong>.{' '}
       <span className={styles.instead}>
-        Search instead for <Link to={to(asTyped)}>“{place.q}”</Link>.
+        Search instead for <Link to={addressOf(asTyped)}>“{place.q}”</Link>.
       </span>
     </p>
   )

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import {
   type FilterSection,
   type FoundPage,
-  searchAddress,
   type useShownPlace,
+  writeSearchAddress,
 } from '#client/actors/pictures/search.ts'
 import styles from './emptied-by.module.css'
 import { useFilterNames } from './use-filter-names.ts'
@@ -25,24 +25,24 @@ export const EmptiedBy = ({ without, place }: EmptiedByProps) => {
   const totalOf = (section: string) => found.get(section)?.total ?? 0
   return (
     <ul className={styles.filters}>
-      {chosenIn(place.filters)
+      {listChosen(place.filters)
         .toSorted((one, other) => totalOf(other.section) - totalOf(one.section))
         .map(({ section, values }) => (
           <li key={section}>
-            <Link to={searchAddress(withoutSection(place, section), address)}>
+            <Link to={writeSearchAddress(dropSection(place, section), address)}>
               Remove {values.map((value) => `“${nameOf(section, value)}”`).join(' and ')}
             </Link>
-            <span>{resultsIn(found.get(section))}</span>
+            <span>{resultsInWords(found.get(section))}</span>
           </li>
         ))}
     </ul>
   )
 }
 
-const chosenIn = (filters: Place['filters']) =>
+const listChosen = (filters: Place['filters']) =>
   Object.entries(filters).map(([section, values]) => ({ section: section as FilterSection, values }))
 
-const withoutSection = ({ filters, ...place }: Place, section: FilterSection): Place => {
+const dropSection = ({ filters, ...place }: Place, section: FilterSection): Place => {
   const { [section]: _, ...others } = filters
   return { ...place, filters: others, offset: 0 }
 }
@@ -50,7 +50,7 @@ const withoutSection = ({ filters, ...place }: Place, section: FilterSection): P
 const number = new Intl.NumberFormat('en-US')
 
 /** Say nothing of filters whose removal may find nothing, or is not known. */
-const resultsIn = (found: FoundPage['without'][number] | undefined): string | null => {
+const resultsInWords = (found: FoundPage['without'][number] | undefined): string | null => {
   if (!found || found.total === 0) return null
   const { total, isPartial } = found
   return `${number.format(total)}${isPartial ? '+' : ''} ${total === 1 && !isPartial ? 'result' : 'results'}`

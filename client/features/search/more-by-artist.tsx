@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type FoundPage, searchAddress, useShownPlace } from '#client/actors/pictures/search.ts'
+import { type FoundPage, useShownPlace, writeSearchAddress } from '#client/actors/pictures/search.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import styles from './more-by-artist.module.css'
 
@@ -18,7 +18,7 @@ export const MoreByArtist = ({ image: { id, artist } }: { image: MediaTile_Image
   if (!page || !more || !artist) return null
   const theirs = { ...place, group: '' as const, offset: 0, filters: { ...place.filters, artist: [artist] } }
   return (
-    <Link className={styles.more} to={`/search${searchAddress(theirs, address)}`}>
+    <Link className={styles.more} to={`/search${writeSearchAddress(theirs, address)}`}>
       {number.format(more.count)}
       {page.isPartial && '+'} more by {artist}
     </Link>

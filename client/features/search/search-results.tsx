@@ -4,10 +4,10 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { useQuickView, useQuickViewIntents } from '#client/actors/pictures/quick-view.ts'
 import {
   type FoundPage,
-  searchAddress,
   useSearch,
   useSearchIntents,
   type useShownPlace,
+  writeSearchAddress,
 } from '#client/actors/pictures/search.ts'
 import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { usePictureTitle } from '#client/features/media/use-picture-title.ts'
@@ -37,7 +37,7 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResul
   const { images, totalForPagination } = page ?? NOTHING
   const [address] = useSearchParams()
   const shown = { images, total: totalForPagination, limit: place.limit, offset: place.offset }
-  useQuickViewAddress(shown, (offset) => searchAddress({ ...place, offset }, address))
+  useQuickViewAddress(shown, (offset) => writeSearchAddress({ ...place, offset }, address))
   const openId = useQuickView(selectOpenId)
   const { open } = useQuickViewIntents()
   const { limit, offset } = useSearch(selectPlace)

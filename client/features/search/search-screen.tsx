@@ -67,7 +67,9 @@ export const SearchScreen = (props: SearchScreenProps) => {
       )}
       {/* After the filters, which whoever goes by keyboard would reach only past every keyword. */}
       <div className={styles.besides}>
-        <div className={styles.keywords}>{isFound && <RelatedKeywords q={wordsFound(page, place.q)} />}</div>
+        <div className={styles.keywords}>
+          {isFound && <RelatedKeywords q={readMeantWords(page, place.q)} />}
+        </div>
         {place.q && isFound && <SearchHint />}
         {page?.debug && <SearchDebug debug={page.debug} />}
       </div>
@@ -85,5 +87,5 @@ export const SearchScreen = (props: SearchScreenProps) => {
 }
 
 /** The words that the results are of: those that were meant, where what was typed finds nothing. */
-const wordsFound = ({ spelling }: FoundPage, typed: string): string =>
+const readMeantWords = ({ spelling }: FoundPage, typed: string): string =>
   spelling?.isApplied ? spelling.q : typed

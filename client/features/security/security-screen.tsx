@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Card } from './card.tsx'
 import { SignedInDevices } from './devices/signed-in-devices.tsx'
@@ -21,7 +21,7 @@ export const SecurityScreen = ({ SignOutEverywhere, ...parts }: SecurityScreenPr
     <div className={styles.page}>
       <h1 className={styles.heading}>Security</h1>
       <Card title="Password" lead="Every other device is signed out when you change it.">
-        <Link className={buttonLook({ variant: 'outline' })} to="/accounts/change-password">
+        <Link className={makeButtonClass({ variant: 'outline' })} to="/accounts/change-password">
           Change password
         </Link>
       </Card>

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAuth, useRetrySession } from '#client/actors/people/auth.ts'
-import { signInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import { PersonIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { selectArtist, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
@@ -91,7 +91,7 @@ const ArtistProfileLink = ({ artist }: { artist: NonNullable<ReturnType<typeof s
 
 /** Leads back to where the visitor is now. */
 const SignInLink = () => (
-  <Link className={header.tool} to={signInPath(useLocation())}>
+  <Link className={header.tool} to={makeSignInPath(useLocation())}>
     <PersonIcon />
     <span className={header.word}>Sign In</span>
   </Link>

@@ -16,7 +16,7 @@ export const ProjectSearch = () => {
   const [marked, setMarked] = useState(-1)
   const navigate = useNavigate()
   const id = useId()
-  const optionId = (at: number) => `${id}-${at}`
+  const optionIdOf = (at: number) => `${id}-${at}`
   const current = projects[marked]
 
   const typeWords = (next: string) => {
@@ -24,23 +24,23 @@ export const ProjectSearch = () => {
     setMarked(-1)
     type(next)
   }
-  const forget = () => {
+  const forgetWords = () => {
     setWords('')
     setMarked(-1)
     leave()
   }
   const open = (projectId: string) => {
-    forget()
+    forgetWords()
     void navigate(`/projects/${projectId}`)
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = projects.length - 1
     const moves: Record<string, () => void> = {
       ArrowDown: () => setMarked(marked >= last ? 0 : marked + 1),
       ArrowUp: () => setMarked(marked <= 0 ? last : marked - 1),
       Enter: () => current && open(current.id),
       // The first time it empties the field, the next time it closes the menu.
-      ...(words !== '' && { Escape: forget }),
+      ...(words !== '' && { Escape: forgetWords }),
     }
     const move = moves[event.key]
     if (!move || event.nativeEvent.isComposing) return
@@ -60,12 +60,12 @@ export const ProjectSearch = () => {
         aria-autocomplete="list"
         aria-expanded={projects.length > 0}
         aria-controls={id}
-        aria-activedescendant={current && optionId(marked)}
+        aria-activedescendant={current && optionIdOf(marked)}
         autoComplete="off"
         maxLength={LONGEST}
         value={words}
         onChange={({ currentTarget: { value } }) => typeWords(value)}
-        onKeyDown={press}
+        onKeyDown={pressKey}
       />
       <div className={styles.found}>
         <div id={id} role="listbox" aria-label="Projects">
@@ -73,7 +73,7 @@ export const ProjectSearch = () => {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
             <div
               key={projectId}
-              id={optionId(at)}
+              id={optionIdOf(at)}
               role="option"
               tabIndex={-1}
               aria-selected={at === marked}

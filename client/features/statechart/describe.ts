@@ -59,13 +59,13 @@ const initialOf = (node: AnyStateNode): AnyStateNode | undefined => {
 }
 
 const activitiesOf = (node: AnyStateNode): string[] => [
-  ...named(node.entry).map((action) => `entry / ${action}`),
+  ...listNamed(node.entry).map((action) => `entry / ${action}`),
   ...node.invoke.map(({ id }) => `runs ${id}`),
-  ...named(node.exit).map((action) => `exit / ${action}`),
+  ...listNamed(node.exit).map((action) => `exit / ${action}`),
 ]
 
 /** A state with a timer enters and leaves with functions of XState's own, which say nothing of ours. */
-const named = (actions: readonly unknown[]): string[] =>
+const listNamed = (actions: readonly unknown[]): string[] =>
   actionsOf(actions.filter((action) => typeof action !== 'function'))
 
 const transitionOf = ({ key, source, event, definition }: Declared): ChartTransition => ({
@@ -78,7 +78,7 @@ const transitionOf = ({ key, source, event, definition }: Declared): ChartTransi
 })
 
 /** All transitions of a chart, in the order in which they are declared. */
-export const transitionsIn = (state: ChartState): ChartTransition[] => [
+export const listTransitions = (state: ChartState): ChartTransition[] => [
   ...[...state.stays, ...state.leaves],
-  ...state.states.flatMap(transitionsIn),
+  ...state.states.flatMap(listTransitions),
 ]

@@ -4,7 +4,7 @@ import type { ELK } from 'elkjs/lib/elk-api.js'
  * In a browser the layout is made in a worker: the largest chart takes longer than a frame, and the code is
  * 1.6 MB.
  */
-const inWorker = async (): Promise<ELK> => {
+const openInWorker = async (): Promise<ELK> => {
   const [{ default: Elk }, { default: url }] = await Promise.all([
     import('elkjs/lib/elk-api.js'),
     import('elkjs/lib/elk-worker.min.js?url'),
@@ -12,7 +12,7 @@ const inWorker = async (): Promise<ELK> => {
   return new Elk({ workerFactory: () => new Worker(url) })
 }
 
-const inNode = async (): Promise<ELK> => {
+const openInNode = async (): Promise<ELK> => {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   return new Elk()
 }
@@ -21,7 +21,7 @@ let running: Promise<ELK> | null = null
 
 /** The one layout engine. A load that failed is tried again by whoever asks next. */
 export const openElk = (): Promise<ELK> => {
-  running ??= (import.meta.env.SSR ? inNode() : inWorker()).catch((error) => {
+  running ??= (import.meta.env.SSR ? openInNode() : openInWorker()).catch((error) => {
     running = null
     throw error
   })

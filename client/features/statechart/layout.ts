@@ -4,8 +4,8 @@ import { bundlesOf } from './bundle.ts'
 import { type ChartState, type ChartTransition, describe } from './describe.ts'
 import type { Arrow, Box, Drawing, Place } from './drawing.ts'
 import { openElk } from './elk.ts'
-import { headHeight, headWidth } from './head.ts'
-import { labelHeight, labelWidth, linesOf } from './text.ts'
+import { headHeightOf, headWidthOf } from './head.ts'
+import { labelHeightOf, labelWidthOf, linesOf } from './text.ts'
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -42,8 +42,8 @@ const startOf = (id: string) => `${id}|start`
 const sourceOf = ({ id, kind }: ChartState) => (kind === 'history' ? id : startOf(id))
 
 const toNode = (state: ChartState): ElkNode => {
-  const head = headHeight(state)
-  if (state.states.length === 0) return { id: state.id, width: headWidth(state), height: head }
+  const head = headHeightOf(state)
+  if (state.states.length === 0) return { id: state.id, width: headWidthOf(state), height: head }
   const start: ElkNode[] = state.initial ? [{ id: startOf(state.id), width: START, height: START }] : []
   return {
     id: state.id,
@@ -54,7 +54,7 @@ const toNode = (state: ChartState): ElkNode => {
       'elk.padding': paddingOf(head + INSET, INSET),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       // Laid out downwards, ELK takes what holds other states for lying on its side.
-      'elk.nodeSize.minimum': `(${head},${headWidth(state)})`,
+      'elk.nodeSize.minimum': `(${head},${headWidthOf(state)})`,
     },
   }
 }
@@ -84,8 +84,8 @@ const labelsOf = (transitions: readonly ChartTransition[]): ElkLabel[] => {
     {
       // ELK leaves out a label without text.
       text: 'label',
-      width: Math.max(...transitions.map(labelWidth)),
-      height: transitions.reduce((sum, transition) => sum + labelHeight(transition), 0),
+      width: Math.max(...transitions.map(labelWidthOf)),
+      height: transitions.reduce((sum, transition) => sum + labelHeightOf(transition), 0),
       layoutOptions: { 'elk.edgeLabels.inline': 'true' },
     },
   ]
@@ -93,12 +93,12 @@ const labelsOf = (transitions: readonly ChartTransition[]): ElkLabel[] => {
 
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height })
 
-const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
-const statesIn = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesIn)]
+const listNodes = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(listNodes)]
+const listStates = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(listStates)]
 
 const toDrawing = (chart: ChartState, laidOut: ElkNode): Drawing => {
-  const [whole, ...nodes] = nodesIn(laidOut)
-  const states = new Map(statesIn(chart).map((state) => [state.id, state]))
+  const [whole, ...nodes] = listNodes(laidOut)
+  const states = new Map(listStates(chart).map((state) => [state.id, state]))
   const bundles = new Map(
     [...states.values()].flatMap(bundlesOf).map(({ id, transitions }) => [id, transitions]),
   )
@@ -141,4 +141,4 @@ export const draw = (machine: AnyStateMachine): Promise<Drawing> => {
 }
 
 /** The drawing, where it has been made before. */
-export const drawnBefore = (machine: AnyStateMachine): Drawing | null => drawn.get(machine) ?? null
+export const findDrawing = (machine: AnyStateMachine): Drawing | null => drawn.get(machine) ?? null

@@ -3,35 +3,35 @@ import type { Point } from './drawing.ts'
 const ROUND = 6
 const HEAD = { long: 7, wide: 3.5 }
 
-const towards = (from: Point, to: Point, distance: number): Point => {
+const moveTowards = (from: Point, to: Point, distance: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const part = length === 0 ? 0 : distance / length
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-const between = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const measureDistance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** An SVG path through the points, its corners rounded. */
-export const pathThrough = (points: readonly Point[]): string =>
+export const drawPath = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
       const before = points[index - 1]
       const after = points[index + 1]
       if (!before) return `M${point.x} ${point.y}`
       if (!after) return `L${point.x} ${point.y}`
-      const round = Math.min(ROUND, between(before, point) / 2, between(point, after) / 2)
-      const into = towards(point, before, round)
-      const out = towards(point, after, round)
+      const round = Math.min(ROUND, measureDistance(before, point) / 2, measureDistance(point, after) / 2)
+      const into = moveTowards(point, before, round)
+      const out = moveTowards(point, after, round)
       return `L${into.x} ${into.y}Q${point.x} ${point.y} ${out.x} ${out.y}`
     })
     .join('')
 
 /** The arrow's head as an SVG path: a triangle that ends in the last point. */
-export const headOf = (points: readonly Point[]): string => {
+export const drawHead = (points: readonly Point[]): string => {
   const tip = points.at(-1)
   const before = points.at(-2)
   if (!tip || !before) return ''
-  const base = towards(tip, before, HEAD.long)
+  const base = moveTowards(tip, before, HEAD.long)
   const across = {
     x: ((tip.y - base.y) * HEAD.wide) / HEAD.long,
     y: ((base.x - tip.x) * HEAD.wide) / HEAD.long,

@@ -10,7 +10,7 @@ export type Mark = 'all' | 'some' | 'none' | 'excused'
 export interface Shown {
   /** By the walker's key of a transition. */
   marks?: ReadonlyMap<string, Mark>
-  /** The ids of the states that it is in (see {@link activeIn}). */
+  /** The ids of the states that it is in (see {@link findActive}). */
   active?: ReadonlySet<string>
   /** Keys of the transitions that were just taken. */
   taken?: ReadonlySet<string>
@@ -19,15 +19,15 @@ export interface Shown {
 }
 
 /** The ids of all states that a state value is in, the machine's own among them. */
-export const activeIn = ({ root }: AnyStateMachine, value: StateValue): ReadonlySet<string> =>
-  new Set([root.id, ...idsIn(root, value)])
+export const findActive = ({ root }: AnyStateMachine, value: StateValue): ReadonlySet<string> =>
+  new Set([root.id, ...listIds(root, value)])
 
-const idsIn = (node: AnyStateMachine['root'], value: StateValue): string[] => {
+const listIds = (node: AnyStateMachine['root'], value: StateValue): string[] => {
   const inner = typeof value === 'string' ? { [value]: undefined } : value
   return Object.entries(inner).flatMap(([name, below]) => {
     const child = node.states[name]
     if (!child) return []
-    return [child.id, ...(below === undefined ? [] : idsIn(child, below))]
+    return [child.id, ...(below === undefined ? [] : listIds(child, below))]
   })
 }
 

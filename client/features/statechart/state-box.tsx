@@ -3,14 +3,14 @@ import type { Box } from './drawing.ts'
 import { PADDING } from './head.ts'
 import { looksOf, type Shown } from './shown.ts'
 import styles from './statechart.module.css'
-import { inOneLine, TITLE, WORDS } from './text.ts'
+import { TITLE, transitionInWords, WORDS } from './text.ts'
 
 /** A state: its name, what it does, and the transitions that stay in it. */
 export const StateBox = ({ box, shown }: { box: Box; shown: Shown }) => {
   const { state, x, y, width, height } = box
   const left = x + PADDING.x
   const firstRow = y + PADDING.y + TITLE.line + 4
-  const row = (index: number) => firstRow + index * WORDS.line + WORDS.size
+  const placeRow = (index: number) => firstRow + index * WORDS.line + WORDS.size
   return (
     <g
       className={styles.state}
@@ -30,7 +30,7 @@ export const StateBox = ({ box, shown }: { box: Box; shown: Shown }) => {
         ))}
       </text>
       {state.activities.map((activity, index) => (
-        <text key={activity} className={styles.actions} x={left} y={row(index)}>
+        <text key={activity} className={styles.actions} x={left} y={placeRow(index)}>
           {activity}
         </text>
       ))}
@@ -40,7 +40,7 @@ export const StateBox = ({ box, shown }: { box: Box; shown: Shown }) => {
           transition={transition}
           shown={shown}
           x={left}
-          y={row(state.activities.length + index)}
+          y={placeRow(state.activities.length + index)}
         />
       ))}
     </g>
@@ -58,7 +58,7 @@ const Stay = ({ transition, shown, x, y }: StayProps) => {
   const { event, guard, actions } = transition
   return (
     <text x={x} y={y} className={styles.transition} {...looksOf(shown, transition.key)}>
-      <title>{inOneLine(transition)}</title>
+      <title>{transitionInWords(transition)}</title>
       <tspan className={styles.event}>{event}</tspan>
       {guard && <tspan className={styles.guard}>{` [${guard}]`}</tspan>}
       {actions.length > 0 && <tspan className={styles.actions}>{` / ${actions.join(', ')}`}</tspan>}

@@ -16,9 +16,10 @@ const OTHER = 0.59
 
 /** About how wide a line of Inter is: the layout is the same in a browser and without one. */
 export const widthOf = (text: string, { size }: { size: number }): number =>
-  [...text].reduce((sum, character) => sum + widthIn(character), 0) * size
+  [...text].reduce((sum, character) => sum + widthOfCharacter(character), 0) * size
 
-const widthIn = (character: string) => WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER
+const widthOfCharacter = (character: string) =>
+  WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER
 
 /** One line of a transition's label. */
 export interface Line {
@@ -46,7 +47,7 @@ const wrap = (actions: readonly string[]): string[] => {
 }
 
 /** `signIn.submitted [isKnown] / keepSession`: a whole transition on one line. */
-export const inOneLine = ({ event, guard, actions }: ChartTransition): string =>
+export const transitionInWords = ({ event, guard, actions }: ChartTransition): string =>
   [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
 
 /** The id of a state without the machine's own name. */
@@ -56,14 +57,14 @@ export const placeOf = (id: string): string =>
 /** The whole transition on one line, and where it leads. */
 export const leadsInWords = (transition: ChartTransition): string => {
   const targets = transition.targets.map(placeOf).join(', ')
-  return `${inOneLine(transition) || 'at once'} ${targets ? `→ ${targets}` : '(stays)'}`
+  return `${transitionInWords(transition) || 'at once'} ${targets ? `→ ${targets}` : '(stays)'}`
 }
 
 /** Room around the words of a label. */
 export const LABEL = { x: 6, y: 3 }
 
-export const labelWidth = (transition: ChartTransition): number =>
+export const labelWidthOf = (transition: ChartTransition): number =>
   Math.max(...linesOf(transition).map(({ text }) => widthOf(text, WORDS)), 0) + 2 * LABEL.x
 
-export const labelHeight = (transition: ChartTransition): number =>
+export const labelHeightOf = (transition: ChartTransition): number =>
   linesOf(transition).length * WORDS.line + 2 * LABEL.y

@@ -1,15 +1,15 @@
 import type { ChartTransition } from './describe.ts'
 import type { Arrow, Point } from './drawing.ts'
-import { headOf, pathThrough } from './path.ts'
+import { drawHead, drawPath } from './path.ts'
 import { looksOf, type Shown } from './shown.ts'
 import styles from './statechart.module.css'
-import { inOneLine, LABEL, labelHeight, linesOf, WORDS } from './text.ts'
+import { LABEL, labelHeightOf, linesOf, transitionInWords, WORDS } from './text.ts'
 
 /** The way from one state to another; without transitions, where a compound state begins. */
 export const TransitionArrow = ({ arrow, shown }: { arrow: Arrow; shown: Shown }) => (
   <g className={styles.transition} {...looksOf(shown, ...arrow.transitions.map(({ key }) => key))}>
-    <path className={styles.line} d={pathThrough(arrow.points)} />
-    <path className={styles.head} d={headOf(arrow.points)} />
+    <path className={styles.line} d={drawPath(arrow.points)} />
+    <path className={styles.head} d={drawHead(arrow.points)} />
   </g>
 )
 
@@ -34,7 +34,7 @@ export const TransitionLabels = ({ arrow, shown }: { arrow: Arrow; shown: Shown 
 }
 
 const heightOf = (transitions: readonly ChartTransition[]) =>
-  transitions.reduce((sum, transition) => sum + labelHeight(transition), 0)
+  transitions.reduce((sum, transition) => sum + labelHeightOf(transition), 0)
 
 interface LabelProps {
   transition: ChartTransition
@@ -44,7 +44,7 @@ interface LabelProps {
 
 const Label = ({ transition, shown, at }: LabelProps) => (
   <g className={styles.transition} {...looksOf(shown, transition.key)}>
-    <title>{inOneLine(transition)}</title>
+    <title>{transitionInWords(transition)}</title>
     {linesOf(transition).map(({ text, part }, index) => (
       <text
         key={text}

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { type ChartTransition, describe, transitionsIn } from './describe.ts'
+import { type ChartTransition, describe, listTransitions } from './describe.ts'
 import { looksOf, type Mark, type Shown } from './shown.ts'
 import { leadsInWords, placeOf } from './text.ts'
 import styles from './transition-list.module.css'
 
 /** The chart for whoever does not see it: every transition in words. */
 export const TransitionList = ({ machine, shown }: { machine: AnyStateMachine; shown: Shown }) => {
-  const transitions = useMemo(() => transitionsIn(describe(machine)), [machine])
+  const transitions = useMemo(() => listTransitions(describe(machine)), [machine])
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{transitions.length} transitions as a list</summary>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { Drawing } from './drawing.ts'
-import { draw, drawnBefore } from './layout.ts'
+import { draw, findDrawing } from './layout.ts'
 
 interface Made {
   machine: AnyStateMachine
@@ -12,14 +12,14 @@ interface Made {
 /** The machine's drawing, at once where it has been made before. */
 export const useDrawing = (machine: AnyStateMachine) => {
   const [made, setMade] = useState<Made | null>(null)
-  const ask = useCallback(() => {
+  const askForDrawing = useCallback(() => {
     setMade(null)
     draw(machine).then(
       (drawing) => setMade({ machine, drawing }),
       () => setMade({ machine, drawing: null }),
     )
   }, [machine])
-  useEffect(ask, [ask])
-  const drawing = drawnBefore(machine)
-  return { drawing, isFailed: drawing === null && made?.machine === machine, retry: ask }
+  useEffect(askForDrawing, [askForDrawing])
+  const drawing = findDrawing(machine)
+  return { drawing, isFailed: drawing === null && made?.machine === machine, retry: askForDrawing }
 }

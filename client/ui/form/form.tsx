@@ -30,7 +30,7 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
   const [isDismissed, setIsDismissed] = useState(false)
   const isValid = invalid === NONE
   const shown = isValid ? errors : invalid
-  const message = isValid ? unlessAtField(failure, errors) : 'Form failed client-side validation'
+  const message = isValid ? dropIfAtField(failure, errors) : 'Form failed client-side validation'
 
   useEffect(() => {
     const field = [...(form.current?.elements ?? [])].find(
@@ -93,5 +93,5 @@ const readInvalid = (form: HTMLFormElement): FieldErrors => {
 }
 
 /** Leave out messages that stand under a field already. */
-const unlessAtField = (failure: string | null, errors: FieldErrors) =>
+const dropIfAtField = (failure: string | null, errors: FieldErrors) =>
   failure !== null && Object.values(errors).some((said) => said.startsWith(failure)) ? null : failure

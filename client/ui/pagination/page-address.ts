@@ -1,4 +1,4 @@
-import { PER_PAGE, pageAt } from './pages.ts'
+import { PER_PAGE, pageOf } from './pages.ts'
 
 export interface PagePlace {
   /** From 1. */
@@ -10,8 +10,8 @@ export interface PagePlace {
 const LAST_PAGE = 1_000_000
 
 /** Parts of a list as addresses name them, `size` of them on each unless the address says otherwise. */
-export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
-  const write = ({ page, limit }: PagePlace) => ({
+export const createPageAddress = (size: (typeof PER_PAGE)[number]) => {
+  const writePage = ({ page, limit }: PagePlace) => ({
     ...(page > 1 && { page: String(page) }),
     ...(limit !== size && { page_size: String(limit) }),
   })
@@ -26,11 +26,14 @@ export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
       return { page: Number.isFinite(page) && page > 0 ? Math.min(LAST_PAGE, page) : 1, limit }
     },
     /** The address of a part, without what is as always. */
-    writePage: write,
+    writePage,
     /** The query of the part at an offset; what else the address says stays in it. */
-    searchAt: (address: URLSearchParams, { limit, offset }: { limit: number; offset: number }): string => {
+    writeQueryAt: (
+      address: URLSearchParams,
+      { limit, offset }: { limit: number; offset: number },
+    ): string => {
       const { page: _, page_size: __, ...rest } = Object.fromEntries(address)
-      const query = `${new URLSearchParams({ ...rest, ...write({ page: pageAt(offset, limit), limit }) })}`
+      const query = `${new URLSearchParams({ ...rest, ...writePage({ page: pageOf(offset, limit), limit }) })}`
       return query && `?${query}`
     },
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Select } from '../select.tsx'
-import { PER_PAGE, pageAt, pageCount, typedPage } from './pages.ts'
+import { countPages, PER_PAGE, pageOf, readTypedPage } from './pages.ts'
 import styles from './pagination-bar.module.css'
 
 interface PaginationBarProps {
@@ -17,8 +17,8 @@ const number = new Intl.NumberFormat('en-US')
 /** Which part is shown, how many at a time, and the way to the others (spec.md section 2). */
 export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: PaginationBarProps) => {
   const limitId = useId()
-  const page = pageAt(offset, limit)
-  const pages = pageCount(total, limit)
+  const page = pageOf(offset, limit)
+  const pages = countPages(total, limit)
   const limits = [...new Set<number>([...PER_PAGE, limit])].sort((a, b) => a - b)
   return (
     <nav className={styles.bar} aria-label="Pagination">
@@ -67,15 +67,15 @@ const PageNumber = ({ page, pages, onPage }: PageNumberProps) => {
   const [refused, setRefused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const alertId = useId()
-  const go = (event: FormEvent) => {
+  const goToTypedPage = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = typedPage(input.current?.value ?? '', pages)
+    const wanted = readTypedPage(input.current?.value ?? '', pages)
     setRefused(wanted === null)
     if (wanted === null) input.current?.focus()
     else if (wanted !== page) onPage(wanted)
   }
   return (
-    <form className={styles.number} onSubmit={go} noValidate>
+    <form className={styles.number} onSubmit={goToTypedPage} noValidate>
       <label>
         Page{' '}
         <input

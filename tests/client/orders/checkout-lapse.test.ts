@@ -75,9 +75,9 @@ const reach = (checkout: CheckoutRef, view: View) =>
 /** Brings Ada's checkout to the payment, with all else filled in. */
 const comeToPayment = async (visit: Visit): Promise<CheckoutRef> => {
   await signIn(visit, 'ada')
-  const checkouts = visit.once(openCheckouts)
+  const checkouts = visit.makeOnce(openCheckouts)
   checkouts.open('p-1')
-  const checkout = checkouts.current() as CheckoutRef
+  const checkout = checkouts.findCurrent() as CheckoutRef
   await reach(checkout, 'steps')
   checkout.send({ type: 'review.confirmed' })
   checkout.send({ type: 'address.submitted', address })
@@ -137,7 +137,7 @@ test.for([
   first.leave()
   const visit = await openVisit(graph.uri, browser)
   await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
-  const checkout = visit.once(openCheckouts).current() as CheckoutRef
+  const checkout = visit.makeOnce(openCheckouts).findCurrent() as CheckoutRef
   expect(selectView(checkout.getSnapshot())).toBe('lapsed')
   await signIn(visit, who)
   expect(selectStep(checkout.getSnapshot())).toBe(step)

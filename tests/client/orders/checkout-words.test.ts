@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { REGIONS } from '#client/features/checkout/address/places.ts'
 import { readAddress } from '#client/features/checkout/address/read-address.ts'
-import { changesBetween } from '#client/features/checkout/changes.ts'
-import { errorsAt } from '#client/features/checkout/errors-at.ts'
-import { addressLines } from '#client/features/purchase/address-lines.ts'
-import { streetLine } from '#client/features/purchase/street-line.ts'
+import { findChanges } from '#client/features/checkout/changes.ts'
+import { pickErrors } from '#client/features/checkout/pick-errors.ts'
+import { addressLinesOf } from '#client/features/purchase/address-lines.ts'
+import { streetLineOf } from '#client/features/purchase/street-line.ts'
 
 const dunes = { itemId: '1', name: 'Dunes', quantity: 1, total: 8_400 }
 const fern = { itemId: '2', name: '', quantity: 2, total: 9_000 }
 const agreed = { lines: [dunes, fern], shipping: 1_200, volumeDiscount: 0 }
 
 test('each line that has changed is shown with both prices, and no other line is', () => {
-  expect(changesBetween(agreed, agreed)).toEqual([])
+  expect(findChanges(agreed, agreed)).toEqual([])
   const dearer = { ...agreed, lines: [{ ...dunes, total: 9_900 }, fern] }
-  expect(changesBetween(agreed, dearer)).toEqual([{ key: '1', name: 'Dunes', was: '$84.00', now: '$99.00' }])
+  expect(findChanges(agreed, dearer)).toEqual([{ key: '1', name: 'Dunes', was: '$84.00', now: '$99.00' }])
 })
 
 test('a line that is gone or new, a discount and another shipping price are shown as changes too', () => {
   const harbour = { itemId: '3', name: 'Harbour', quantity: 10, total: 50_000 }
   const now = { lines: [dunes, harbour], shipping: 0, volumeDiscount: 2_500 }
-  expect(changesBetween(agreed, now)).toEqual([
+  expect(findChanges(agreed, now)).toEqual([
     { key: '2', name: 'Untitled', was: '2 for $90.00', now: '—' },
     { key: '3', name: 'Harbour', was: '—', now: '10 for $500.00' },
     { key: 'discount', name: 'Volume Discount', was: '—', now: '−$25.00' },
@@ -61,9 +61,9 @@ test('a looked-up street number and its areas are kept apart, and dropped with t
     administrativeAreaLevel2: 'Cumberland County',
     administrativeAreaLevel3: 'Portland Township',
   }
-  expect(streetLine(found)).toBe('12 Harbor Street')
+  expect(streetLineOf(found)).toBe('12 Harbor Street')
   const { locality, administrativeArea, country, postalCode } = place
-  const typed = { name: 'Ada', route: streetLine(found), locality, administrativeArea, country, postalCode }
+  const typed = { name: 'Ada', route: streetLineOf(found), locality, administrativeArea, country, postalCode }
   expect(readAddress(valuesOf(typed), found)).toMatchObject({
     streetNumber: '12',
     route: 'Harbor Street',
@@ -78,14 +78,14 @@ test('a looked-up street number and its areas are kept apart, and dropped with t
 
 test('an address is written as on a parcel, without empty lines', () => {
   const address = { ...place, name: 'Ada', label: '', streetNumber: '' }
-  expect(addressLines(address)).toEqual(['Ada', '12 Harbor Street', 'Portland, ME 04101', 'United States'])
-  expect(addressLines({ ...address, streetNumber: '7', route: 'Pier', label: 'Apt 4' })).toContain('7 Pier')
+  expect(addressLinesOf(address)).toEqual(['Ada', '12 Harbor Street', 'Portland, ME 04101', 'United States'])
+  expect(addressLinesOf({ ...address, streetNumber: '7', route: 'Pier', label: 'Apt 4' })).toContain('7 Pier')
 })
 
 test('a field shows its own error only, not one of a field that is not shown', () => {
   const refused = { payment: 'Your card was declined.' }
-  expect(errorsAt(['reference'], refused)).toEqual({})
-  expect(errorsAt(['reference'], { reference: 'This field is required.' })).toEqual({
+  expect(pickErrors(['reference'], refused)).toEqual({})
+  expect(pickErrors(['reference'], { reference: 'This field is required.' })).toEqual({
     reference: 'This field is required.',
   })
 })

@@ -27,21 +27,21 @@ test('a placed order is shown once, also when its project is opened again meanwh
   const told: string[] = []
   const checkouts = createCheckouts({
     processes,
-    account: () => null,
+    findAccount: () => null,
     onPlaced: ({ orderId, token }, isShown) => told.push(`${orderId} of ${token}, shown: ${isShown}`),
     onKnown: ({ orderId }) => told.push(`${orderId} is known`),
   })
   const page = {
-    placed(orderId: string) {
+    goToPlaced(orderId: string) {
       led.push(`placed ${orderId}`)
       checkouts.open('p-1')
     },
-    known: (orderId: string) => void led.push(`known ${orderId}`),
+    goToKnown: (orderId: string) => void led.push(`known ${orderId}`),
   }
   const leave = checkouts.show(page)
   checkouts.open('p-1')
   checkouts.open('p-1')
-  const checkout = checkouts.current() as CheckoutRef
+  const checkout = checkouts.findCurrent() as CheckoutRef
   await arrive(checkout, 'review')
   checkout.send({ type: 'review.confirmed' })
   checkout.send({ type: 'address.submitted', address })
@@ -50,7 +50,7 @@ test('a placed order is shown once, also when its project is opened again meanwh
   checkout.send({ type: 'payment.submitted', payment: byPurchaseOrder })
   checkouts.open('p-2')
   await expect.poll(() => led).toEqual(['placed 1042'])
-  expect(checkouts.current()).toBe(checkout)
+  expect(checkouts.findCurrent()).toBe(checkout)
   expect(told).toEqual(['1042 of p-1, shown: true'])
   leave()
   checkouts.show(page)

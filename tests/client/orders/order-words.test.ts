@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandsOfOrder } from '#client/actors/orders/order-commands.ts'
-import { asksForAll, switchedTo } from '#client/features/orders/list/address.ts'
+import { asksForAll, writeSwitchedQuery } from '#client/features/orders/list/address.ts'
 import { wordsOf } from '#client/features/orders/one/changing/command-words.ts'
 import { leftInWords } from '#client/features/orders/one/left-in-words.ts'
 import { standingInWords } from '#client/features/orders/one/standing.ts'
@@ -80,7 +80,7 @@ test('a reorder names each line that cannot be bought again, with its reason', (
 
 test('the switch to all orders keeps the page size and begins at the first page', () => {
   const address = new URLSearchParams('page=3&page_size=50')
-  expect(switchedTo(true, address)).toBe('?page_size=50&all=1')
-  expect(switchedTo(false, new URLSearchParams('all=1&page=2'))).toBe('')
-  expect(asksForAll(new URLSearchParams(switchedTo(true, new URLSearchParams())))).toBe(true)
+  expect(writeSwitchedQuery(true, address)).toBe('?page_size=50&all=1')
+  expect(writeSwitchedQuery(false, new URLSearchParams('all=1&page=2'))).toBe('')
+  expect(asksForAll(new URLSearchParams(writeSwitchedQuery(true, new URLSearchParams())))).toBe(true)
 })

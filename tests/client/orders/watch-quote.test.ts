@@ -51,12 +51,12 @@ const openReview = async () => {
   const told: string[] = []
   const checkouts = createCheckouts({
     processes,
-    account: () => null,
+    findAccount: () => null,
     onPlaced() {},
     onKnown() {},
   })
   checkouts.open('p-1')
-  const checkout = checkouts.current() as CheckoutRef
+  const checkout = checkouts.findCurrent() as CheckoutRef
   await arrive(checkout, 'review')
   checkout.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') told.push(inspected.event.type)

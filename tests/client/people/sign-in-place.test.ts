@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRedirect, signInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeSignInPath, readRedirect } from '#client/actors/people/sign-in-place.ts'
 
 const SHOP = 'https://shop.example'
 const leadTo = (redirect: string) => readRedirect(new URLSearchParams({ redirect }), SHOP)
@@ -58,17 +58,17 @@ describe('after signing in', () => {
   ])('%s leads home, as nothing is left to do there', (place) => {
     expect(leadTo(place)).toBe('/')
     const { pathname, search, hash } = new URL(place, SHOP)
-    expect(signInPath({ pathname, search, hash })).toBe('/accounts/login')
+    expect(makeSignInPath({ pathname, search, hash })).toBe('/accounts/login')
   })
 
   test.each(['login', 'register'])('signing in from the %s form leads where that form leads', (form) => {
     const place = { pathname: `/accounts/${form}`, search: '?redirect=%2Fcart', hash: '' }
-    expect(signInPath(place)).toBe('/accounts/login?redirect=%2Fcart')
+    expect(makeSignInPath(place)).toBe('/accounts/login?redirect=%2Fcart')
   })
 
   test('signing in keeps the whole address of the page that it began on', () => {
     const place = { pathname: '/search', search: '?q=a%26b&sort=popular', hash: '#aq-000001' }
-    const [, query] = signInPath(place).split('?')
+    const [, query] = makeSignInPath(place).split('?')
     expect(readRedirect(new URLSearchParams(query), SHOP)).toBe('/search?q=a%26b&sort=popular#aq-000001')
   })
 })

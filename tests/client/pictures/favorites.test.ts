@@ -34,8 +34,8 @@ const openWall = async () => {
   const visit = await openTestVisit(graph.uri)
   const { actors, signInFirst, vault, leave } = visit
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/search?q=fern#fern'] })
-  const signInPath = () => '/accounts/login?redirect=back'
-  connectSignInFirst({ signInFirst, router, signInPath })
+  const makeSignInPath = () => '/accounts/login?redirect=back'
+  connectSignInFirst({ signInFirst, router, makeSignInPath })
   closing.push(graph.close, () => router.dispose(), leave)
   return {
     kept,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frame, frameRatio, justify, type Wall } from '#client/features/media/justify.ts'
+import { computeFrameRatio, type Frame, justify, type Wall } from '#client/features/media/justify.ts'
 
 const ratios = fc.array(
   fc
     .tuple(fc.integer({ min: 4, max: 120 }), fc.integer({ min: 4, max: 120 }))
-    .map(([width, height]) => frameRatio(width, height)),
+    .map(([width, height]) => computeFrameRatio(width, height)),
   { minLength: 1, maxLength: 100 },
 )
 const walls = fc.record({
@@ -97,8 +97,8 @@ describe('the justified wall', () => {
   })
 
   test('bounds the ratio of very tall and very wide pictures', () => {
-    expect(frameRatio(10, 100)).toBe(0.5)
-    expect(frameRatio(400, 20)).toBe(3.2)
-    expect(frameRatio(36, 24)).toBe(1.5)
+    expect(computeFrameRatio(10, 100)).toBe(0.5)
+    expect(computeFrameRatio(400, 20)).toBe(3.2)
+    expect(computeFrameRatio(36, 24)).toBe(1.5)
   })
 })

@@ -43,7 +43,7 @@ const openPanel = async () => {
       isDown = true
     },
     settled: () =>
-      vi.waitFor(() => expect(selectIsPending(publishings.of(subject).ref.getSnapshot())).toBe(false)),
+      vi.waitFor(() => expect(selectIsPending(publishings.seatOf(subject).ref.getSnapshot())).toBe(false)),
   }
 }
 
@@ -74,7 +74,7 @@ test('publishing again ends the offer to undo', async () => {
 // Spec 8.1
 test('a failed change says why in an alert, and the image is shown as it is', async () => {
   panel.break()
-  const { ref, show } = panel.publishings.of(subject)
+  const { ref, show } = panel.publishings.seatOf(subject)
   const hide = show()
   ref.send({ type: 'wish.made', on: false })
   expect(selectIsOn(true)(ref.getSnapshot())).toBe(false)
@@ -91,12 +91,12 @@ test('a failed change says why in an alert, and the image is shown as it is', as
 })
 
 test('an image that comes back on the screen finds its change still under way', async () => {
-  const { ref, show } = panel.publishings.of(subject)
+  const { ref, show } = panel.publishings.seatOf(subject)
   const hide = show()
   ref.send({ type: 'wish.made', on: false })
   hide()
-  expect(panel.publishings.of(subject).ref).toBe(ref)
+  expect(panel.publishings.seatOf(subject).ref).toBe(ref)
   await vi.waitFor(() => expect(panel.isPublished()).toBe(false))
   await panel.settled()
-  expect(panel.publishings.of(subject).ref).not.toBe(ref)
+  expect(panel.publishings.seatOf(subject).ref).not.toBe(ref)
 })

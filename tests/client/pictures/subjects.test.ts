@@ -76,7 +76,7 @@ test('events for a subject reach its running actor, so that one change is on its
 
 test('an actor that is shown in two places runs until it has left both', () => {
   const { hearts } = openHearts()
-  const { ref, show } = hearts.of({ imageId: 'fern' })
+  const { ref, show } = hearts.seatOf({ imageId: 'fern' })
   const leave = [show(), show()]
   leave[0]?.()
   expect(hearts.find({ imageId: 'fern' })).toBe(ref)

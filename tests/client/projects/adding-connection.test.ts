@@ -38,7 +38,7 @@ const openFailed = async () => {
   )
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }])
-  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  connectAdding({ actors, apollo, router, makeSignInPath: () => '/accounts/login' })
   closing.push(graph.close, () => router.dispose(), leave)
   const { addToCart, alerts } = actors
   const add = (idempotencyKey: string) =>
@@ -108,7 +108,7 @@ test('an add for the design tool that goes on after a page load leads nobody awa
   addToCart.on('design.wanted', wanted)
   const choice = { item, action: 'open', cartToken: 'guest', signedIn: false } as const
   addToCart.send({ type: 'item.add', idempotencyKey: 'key-1', ...choice })
-  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  connectAdding({ actors, apollo, router, makeSignInPath: () => '/accounts/login' })
   await vi.waitFor(() => expect(alerts.getSnapshot().context.alerts).toMatchObject([{ status: 'success' }]))
   expect(wanted).not.toHaveBeenCalled()
 })
@@ -130,7 +130,7 @@ test('a project on the screen is read again when an add from the page before has
   )
   const choice = { item, action: 'add', cartToken: 'guest', signedIn: false } as const
   actors.addToCart.send({ type: 'item.add', idempotencyKey: 'key-1', ...choice })
-  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  connectAdding({ actors, apollo, router, makeSignInPath: () => '/accounts/login' })
   await vi.waitFor(() => expect(reads()).toBe(2))
 })
 
@@ -156,7 +156,7 @@ test('an add that would be refused again offers no retry, and the picture is rea
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }])
   closing.push(graph.close, () => router.dispose(), leave)
-  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  connectAdding({ actors, apollo, router, makeSignInPath: () => '/accounts/login' })
   const choice = { item, action: 'add', cartToken: 'guest', signedIn: false } as const
   actors.addToCart.send({ type: 'item.add', idempotencyKey: 'key-1', ...choice })
   const shown = () => actors.alerts.getSnapshot().context.alerts

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { mergeWords } from '#client/app/follow/merge-words.ts'
-import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
-import { whenOf } from '#client/ui/time.tsx'
+import { mergeInWords } from '#client/app/follow/merge-in-words.ts'
+import {
+  deedInWords,
+  type Entry,
+  lineInWords,
+  linesInWords,
+  whoInWords,
+} from '#client/features/cart/history/words.ts'
+import { whenInWords } from '#client/ui/time.tsx'
 
 const person = (kind: Entry['who']['kind'], name: string | null, isYou = false): Entry['who'] => ({
   __typename: 'HistoryActor',
@@ -44,12 +50,12 @@ const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
 describe('the history says', () => {
   test('who did something, as the reader knows them', () => {
     const guest = person('GUEST', null)
-    expect(who(guest, true)).toBe('You')
-    expect(who(guest, false)).toBe('A guest')
-    expect(who(person('USER', 'ada@aquatint.test', true), false)).toBe('You')
-    expect(who(person('USER', 'ada@aquatint.test'), false)).toBe('ada@aquatint.test')
-    expect(who(person('GUEST', 'Ann'), true)).toBe('Ann')
-    expect(who(person('STAFF', null), false)).toBe('Our staff')
+    expect(whoInWords(guest, true)).toBe('You')
+    expect(whoInWords(guest, false)).toBe('A guest')
+    expect(whoInWords(person('USER', 'ada@aquatint.test', true), false)).toBe('You')
+    expect(whoInWords(person('USER', 'ada@aquatint.test'), false)).toBe('ada@aquatint.test')
+    expect(whoInWords(person('GUEST', 'Ann'), true)).toBe('Ann')
+    expect(whoInWords(person('STAFF', null), false)).toBe('Our staff')
   })
 
   test.each<[string, Entry]>([
@@ -85,20 +91,20 @@ describe('the history says', () => {
     ],
     ['found that Lake can be bought again', entry('LINES_CHECKED', { lines: [{ ...line, from: 1 }] })],
     ['found news of 2 items', entry('LINES_CHECKED', { lines: [dearer, gone] })],
-  ])('%s', (words, one) => expect(did(one)).toBe(words))
+  ])('%s', (words, one) => expect(deedInWords(one)).toBe(words))
 
   test('what became of each line of a merge, and why one was left behind', () => {
     const merged = entry('CART_MERGED')
     const left = { ...line, to: 0, leftBehind: 'SIZE' } as const
     const joined = { ...line, from: 998, to: 999, over: 2 }
-    expect(became(line, merged)).toBe('1 added')
-    expect(became(joined, merged)).toBe(
+    expect(lineInWords(line, merged)).toBe('1 added')
+    expect(lineInWords(joined, merged)).toBe(
       'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
     )
-    expect(became(left, merged)).toBe(
+    expect(lineInWords(left, merged)).toBe(
       'could not be brought along, stays in My project 9: it is not offered in this size any more',
     )
-    expect(inShort(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
+    expect(linesInWords(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
       '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
     )
   })
@@ -106,12 +112,12 @@ describe('the history says', () => {
   test('how each line stands after a check of many', () => {
     const back = { ...line, from: 1 }
     const checked = entry('LINES_CHECKED', { lines: [dearer, gone, back] })
-    expect(checked.lines.map((each) => became(each, checked))).toEqual([
+    expect(checked.lines.map((each) => lineInWords(each, checked))).toEqual([
       '$80.00 became $84.00',
       'can no longer be bought: the picture is not for sale any more',
       'can be bought again',
     ])
-    expect(inShort(checked)).toBe('1 with a new price, 1 no longer for sale, 1 for sale again')
+    expect(linesInWords(checked)).toBe('1 with a new price, 1 no longer for sale, 1 for sale again')
   })
 
   test.each([
@@ -123,7 +129,7 @@ describe('the history says', () => {
     [9 * 86_400_000, 'Nov 11, 2026'],
   ])('when it was, %i milliseconds ago: %s', (passed, words) => {
     const at = Date.parse('2026-11-20T12:00:00Z')
-    expect(whenOf(new Date(at - passed).toISOString(), at)).toBe(words)
+    expect(whenInWords(new Date(at - passed).toISOString(), at)).toBe(words)
   })
 })
 
@@ -144,4 +150,4 @@ test.each([
     { added: 0, joined: 0, left: 2, over: 0 },
     'Your guest project could not be added. 2 items could not be brought along.',
   ],
-])('a merge of %j is reported as it went', (counts, words) => expect(mergeWords(counts)).toBe(words))
+])('a merge of %j is told as it went', (counts, words) => expect(mergeInWords(counts)).toBe(words))

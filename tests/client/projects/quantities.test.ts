@@ -34,7 +34,7 @@ const openLines = () => {
     return ref
   })
   const show = (quantity = line.quantity) => {
-    const seat = quantities.of({ ...line, quantity })
+    const seat = quantities.seatOf({ ...line, quantity })
     return { ...seat, leave: seat.show() }
   }
   const type = (ref: ReturnType<typeof show>['ref'], text: string) =>
@@ -71,7 +71,7 @@ test('quantities typed just before the page is hidden are saved, for every line'
     ['1', '5'],
     ['2', '9'],
   ] as const) {
-    const { ref, show } = quantities.of({ ...line, itemId })
+    const { ref, show } = quantities.seatOf({ ...line, itemId })
     show()
     type(ref, text)
   }

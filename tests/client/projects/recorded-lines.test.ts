@@ -16,13 +16,13 @@ test('the journal names each event of a line, and each undo, by a name of its ow
   })
   const quantities = processes.subjectsOf(quantityProcess)
   for (const itemId of ['7', '8']) {
-    const { ref, show } = quantities.of({ cartToken: 'a-secret', itemId, quantity: 1 })
+    const { ref, show } = quantities.seatOf({ cartToken: 'a-secret', itemId, quantity: 1 })
     show()
     ref.send({ type: 'quantity.edited', text: '3' })
   }
   undoAct(processes.subjectsOf(PROCESSES.undo), { intent: 'cart.undo', token: 'a-secret', seq: 4 })
   const kept = async () =>
-    Object.fromEntries((await browser.disk.streams()).map(({ stream, entries }) => [stream, entries]))
+    Object.fromEntries((await browser.disk.listStreams()).map(({ stream, entries }) => [stream, entries]))
   await expect.poll(async () => Object.keys(await kept())).toContain('tab-1:undo 4')
   const streams = await kept()
   for (const itemId of ['7', '8'])

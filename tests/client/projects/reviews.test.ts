@@ -48,18 +48,18 @@ describe("the reviewer's name", () => {
     const storage = createStorage()
     const reviewer = createReviewer(storage)
     const heard: (string | null)[] = []
-    reviewer.subscribe(() => heard.push(reviewer.name()))
-    reviewer.keep('Ann')
-    expect(createReviewer(storage).name()).toBe('Ann')
-    reviewer.keep(null)
-    expect(createReviewer(storage).name()).toBeNull()
+    reviewer.subscribe(() => heard.push(reviewer.readName()))
+    reviewer.keepName('Ann')
+    expect(createReviewer(storage).readName()).toBe('Ann')
+    reviewer.keepName(null)
+    expect(createReviewer(storage).readName()).toBeNull()
     expect(heard).toEqual(['Ann', null])
   })
 
   test('is remembered until the page is left where the browser keeps nothing', () => {
     const reviewer = createReviewer({ ...createStorage(), getItem: () => null })
-    reviewer.keep('Ann')
-    expect(reviewer.name()).toBe('Ann')
+    reviewer.keepName('Ann')
+    expect(reviewer.readName()).toBe('Ann')
   })
 })
 

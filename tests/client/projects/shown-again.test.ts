@@ -46,7 +46,7 @@ test('a page that is shown again goes on being journalled, though another tab dr
   const { hide, showAgain, leave, graph, browser, actors, journal } = await openGuest()
   await journal.flush()
   hide()
-  const streams = (await browser.disk.streams()).map(({ stream }) => stream)
+  const streams = (await browser.disk.listStreams()).map(({ stream }) => stream)
   await browser.disk.drop(streams.filter((stream) => stream.startsWith('tab-1:')))
   await showAgain()
   const alert = toAlert({ status: 'info', text: 'Added.', persistent: true })

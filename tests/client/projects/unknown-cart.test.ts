@@ -119,8 +119,8 @@ test('a tab that opens beside another, or is online again, asks for the cart tha
   await vi.waitFor(() => expect(graph.count('ProjectCart')).toBe(2))
   await waitFor(first.actors.cartStart, (snapshot) => snapshot.matches('failed'))
   isLost = false
-  first.askAgain()
+  first.retryLoading()
   await waitFor(first.actors.cartStart, (snapshot) => snapshot.matches('ready'))
-  first.askAgain()
+  first.retryLoading()
   expect(graph.count('ProjectCart')).toBe(3)
 })

@@ -19,7 +19,7 @@ test('a line that is shown takes its quantity from whatever the server last said
     })
   write(1)
   const lines = processes.subjectsOf(quantityProcess)
-  const { ref: line, show } = lines.of({ cartToken: 'cart-1', itemId: '1', quantity: 1 })
+  const { ref: line, show } = lines.seatOf({ cartToken: 'cart-1', itemId: '1', quantity: 1 })
   const hide = show()
   write(3)
   await expect.poll(() => line.getSnapshot().context.quantity).toBe(3)

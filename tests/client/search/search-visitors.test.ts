@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ImageFavoriteDocument, SearchPageDocument } from '#client/apollo/generated/graphql.ts'
-import { searchVariables } from '#client/effects/search/search.ts'
+import { makeSearchVariables } from '#client/effects/search/search.ts'
 import { selectFailure } from '#machines/search/selectors.ts'
 import { answerFound, DUNES, openSearchAt } from '#tests/support/client/searching.ts'
 
@@ -37,7 +37,7 @@ test('a search under way as a session ends is asked again', async () => {
   void visit.apollo.clearStore()
   await visit.settled()
   expect(selectFailure(visit.search.getSnapshot())).toBeNull()
-  const variables = searchVariables(visit.search.getSnapshot().context.place)
+  const variables = makeSearchVariables(visit.search.getSnapshot().context.place)
   expect(visit.apollo.readQuery({ query: SearchPageDocument, variables })).not.toBeNull()
 })
 
@@ -59,7 +59,7 @@ test('a picture seen before signing in is asked for anew: it may be a favorite, 
 
 test('a watcher of the results goes on watching after a session has ended', async () => {
   const { place } = visit.search.getSnapshot().context
-  const watched = { query: SearchPageDocument, variables: searchVariables({ ...place, q: 'sea' }) }
+  const watched = { query: SearchPageDocument, variables: makeSearchVariables({ ...place, q: 'sea' }) }
   const totals: unknown[] = []
   visit.apollo.cache.watch({
     ...watched,

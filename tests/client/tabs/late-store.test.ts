@@ -104,5 +104,5 @@ test('a page waits five seconds for its database, and no longer', async () => {
 
 test('a page that is refused a database goes on in memory at once', async () => {
   const { store, late } = await openStore(() => Promise.reject(new Error('Forbidden.')))
-  expect([await store.streams(), late]).toEqual([[], null])
+  expect([await store.listStreams(), late]).toEqual([[], null])
 })

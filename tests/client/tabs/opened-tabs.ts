@@ -31,7 +31,7 @@ export const openBrowser = (migrations: Journalled['migrations'] = {}) => {
     call?.answer()
     await arrive()
   }
-  const disk = async () => JSON.stringify([await browser.disk.streams(), await browser.disk.asides()])
+  const disk = async () => JSON.stringify([await browser.disk.listStreams(), await browser.disk.listAsides()])
   const close = (tab: SharedTab) => {
     tab.seat.close()
     tabs.splice(tabs.indexOf(tab), 1)

@@ -21,11 +21,11 @@ const comeBackTo = async (isLater: (kept: KeptStream) => boolean) => {
   const second = await openTestVisit(graph.uri, browser)
   onTestFinished(second.leave)
   const { alerts } = second.actors.alerts.getSnapshot().context
-  return { said: alerts.map(({ text }) => text), asides: await browser.disk.asides() }
+  return { said: alerts.map(({ text }) => text), asides: await browser.disk.listAsides() }
 }
 
 const rewrite = async ({ disk }: Browser, isLater: (kept: KeptStream) => boolean) => {
-  const rewritten = (await disk.streams()).filter(isLater)
+  const rewritten = (await disk.listStreams()).filter(isLater)
   await disk.drop(rewritten.map(({ stream }) => stream))
   await disk.append(
     rewritten.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, machineVersion: '99' }))),

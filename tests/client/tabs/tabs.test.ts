@@ -147,7 +147,7 @@ test('a page that is shown again learns of a sign-out from the server when the t
   await answer('authenticate')
   tab.leave()
   // Keep nothing: the tab closes before its work is on the disk, with nobody there to hear of it.
-  for (const name of ['append', 'bound'] as const) vi.spyOn(browser.disk, name).mockResolvedValue()
+  for (const name of ['append', 'boundStreams'] as const) vi.spyOn(browser.disk, name).mockResolvedValue()
   other.actors.auth.send({ type: 'signOut.requested', everywhere: false })
   await arrive()
   await answer('signOut')
@@ -178,7 +178,7 @@ test('a journal that cannot be read is set aside, the visitor is told, and the s
   await browser.disk.append([{ ...entry, seq: 4 }])
   const [tab] = (await open(1)) as [SharedTab]
   expect(auth(tab)).toBe('anonymous')
-  expect((await browser.disk.asides()).map(({ kept }) => kept.stream)).toEqual(['auth'])
+  expect((await browser.disk.listAsides()).map(({ kept }) => kept.stream)).toEqual(['auth'])
   expect(tab.asides()).toBe(1)
   tab.signIn()
   await settle()
@@ -215,7 +215,7 @@ test('entries that found no room leave no gap once there is room again', async (
   }
   const full = new DOMException('No more room.', 'QuotaExceededError')
   vi.spyOn(browser.disk, 'append').mockRejectedValueOnce(full)
-  vi.spyOn(browser.disk, 'bound').mockRejectedValueOnce(full)
+  vi.spyOn(browser.disk, 'boundStreams').mockRejectedValueOnce(full)
   for (const notice of ['tips', 'beta', 'news']) await dismiss(notice)
   close(tab)
   const [again] = (await open(1)) as [SharedTab]

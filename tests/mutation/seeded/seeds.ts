@@ -69,7 +69,7 @@ export const useRenaming = (cartToken: string, now: string) => {
   {
     what: 'sharing listens for the focus of the window for ever',
     file: 'client/actors/projects/sharing.ts',
-    was: "window.removeEventListener('focus', comeBack)",
+    was: "window.removeEventListener('focus', tellReturned)",
     is: '',
     machine: 'sharing',
     says: 'what listens once the project is left',

@@ -72,7 +72,7 @@ export const createBrowser = () => {
     const journal: JournalStore = {
       ...disk,
       append: async (entries) => (isOpen ? disk.append(entries) : never),
-      bound: async (snapshots) => (isOpen ? disk.bound(snapshots) : never),
+      boundStreams: async (snapshots) => (isOpen ? disk.boundStreams(snapshots) : never),
     }
     return {
       channel,

@@ -84,23 +84,23 @@ export const openSharedTab = (
     ),
     alerts: createActor(alertsMachine).start(),
   }
-  const session = createSessionTokens({ vault, cartToken: () => null })
+  const session = createSessionTokens({ vault, readCartToken: () => null })
   session.connect(actors)
   const leftOver: HeldToken[] = []
   actors.auth.on(
     'session.started',
-    tab.led(() => {
-      const token = session.held()
+    tab.runInLeader(() => {
+      const token = session.readToken()
       if (token) leftOver.push(token)
     }),
   )
   const apollo = { clearStore: async () => [] }
-  const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
+  const { prepareClearing, resumeVisit, askWhoIsHere } = connectSession({
     actors,
     apollo,
     tab,
     journal: { cut: async () => {} },
-    signInPath: () => '/accounts/login',
+    makeSignInPath: () => '/accounts/login',
   })
 
   let isOpen = false
@@ -114,7 +114,7 @@ export const openSharedTab = (
     leave: tab.leave,
     comeBack: tab.join,
     catchUp: tab.catchUp,
-    heldToken: session.held,
+    heldToken: session.readToken,
     /** Tokens that were still held when somebody signed in. */
     leftOver: (): readonly HeldToken[] => leftOver,
     renew: session.tokens.renew,
@@ -127,11 +127,11 @@ export const openSharedTab = (
       await tab.join()
       isOpen = true
       tab.begin({
-        heldToken: session.held,
-        holdToken: session.hold,
+        readToken: session.readToken,
+        holdToken: session.holdToken,
         onResumed: resumeVisit,
         onBack: askWhoIsHere,
-        onReplaced: emptyPage,
+        onReplaced: prepareClearing,
         onCartChanged() {},
         onShownAgain() {},
         onSetAside() {

@@ -23,7 +23,14 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
     onFailure() {},
   })
   const exportJournal = () => Promise.reject(new Error('Nothing is reported here.'))
-  const visit = openVisit({ tab, vault, journal, exportJournal, uri, signInPath: () => '/accounts/login' })
+  const visit = openVisit({
+    tab,
+    vault,
+    journal,
+    exportJournal,
+    uri,
+    makeSignInPath: () => '/accounts/login',
+  })
   return {
     ...visit,
     tab,
@@ -42,4 +49,4 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
 
 /** Answers all that a browser keeps as one text to search. */
 export const textOf = async ({ disk }: Browser): Promise<string> =>
-  JSON.stringify([await disk.streams(), await disk.asides()])
+  JSON.stringify([await disk.listStreams(), await disk.listAsides()])

@@ -62,9 +62,9 @@ export const openShop = async (patience = PATIENCE) => {
       fetch: faulty(fault, cookie),
       onCartChanged: () => {},
       tokens: {
-        accessToken: async () => held,
+        readAccessToken: async () => held,
         renew: async () => NOT_RENEWED[renewal],
-        cartToken: () => null,
+        readCartToken: () => null,
       },
     })
     return { apollo, vault: nameSecrets(createVault(), secretRef) }
@@ -105,9 +105,9 @@ export const createOffline = (): Client => ({
     uri: 'http://127.0.0.1:1/graphql',
     onCartChanged: () => {},
     tokens: {
-      accessToken: async () => null,
+      readAccessToken: async () => null,
       renew: async () => NOT_RENEWED['is over'],
-      cartToken: () => null,
+      readCartToken: () => null,
     },
   }),
   vault: createVault(),

@@ -4,7 +4,7 @@ import { ProjectHistoryDocument } from '#client/apollo/generated/graphql.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import styles from './entries.module.css'
-import { entryId, HistoryEntry } from './history-entry.tsx'
+import { entryIdOf, HistoryEntry } from './history-entry.tsx'
 
 export interface EntriesProps {
   cartToken: string
@@ -76,11 +76,11 @@ export const Entries = ({ cartToken, isGuest, version, wanted }: EntriesProps) =
 /** Asks again when the project has changed, but not at first. */
 const useReread = (version: number, reread: () => void) => {
   const seen = useRef(version)
-  const again = useEffectEvent(reread)
+  const rereadNow = useEffectEvent(reread)
   useEffect(() => {
     if (seen.current === version) return
     seen.current = version
-    again()
+    rereadNow()
   }, [version])
 }
 
@@ -88,7 +88,7 @@ const useReread = (version: number, reread: () => void) => {
 const useShow = (wanted: number | null, isThere: boolean) => {
   useEffect(() => {
     if (wanted === null || !isThere) return
-    const entry = document.getElementById(entryId(wanted))
+    const entry = document.getElementById(entryIdOf(wanted))
     entry?.scrollIntoView({ block: 'center' })
     entry?.focus({ preventScroll: true })
   }, [wanted, isThere])

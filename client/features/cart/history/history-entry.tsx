@@ -2,7 +2,16 @@ import type { MouseEvent } from 'react'
 import { useUndo } from '#client/actors/projects/undo.ts'
 import { Ago } from '#client/ui/time.tsx'
 import styles from './history-entry.module.css'
-import { became, concernsMany, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
+import {
+  concernsMany,
+  deedInWords,
+  type Entry,
+  lineInWords,
+  linesInWords,
+  nameOf,
+  sizeOf,
+  whoInWords,
+} from './words.ts'
 
 interface HistoryEntryProps {
   cartToken: string
@@ -25,7 +34,7 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
   }
   return (
     <li
-      id={entryId(seq)}
+      id={entryIdOf(seq)}
       tabIndex={-1}
       className={styles.entry}
       data-undone={undoneBy !== null}
@@ -33,7 +42,7 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
       aria-busy={isPending}
     >
       <p className={styles.what}>
-        <strong>{who(entry.who, isGuest)}</strong> {did(entry)}
+        <strong>{whoInWords(entry.who, isGuest)}</strong> {deedInWords(entry)}
       </p>
       {concernsMany(entry)
         ? lines.length > 0 && <Lines entry={entry} isOpen={isWanted} />
@@ -47,7 +56,7 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
             className={styles.undo}
             disabled={isPending}
             onClick={choose}
-            aria-label={`${isPending ? 'Undoing' : 'Undo'}: ${did(entry)}`}
+            aria-label={`${isPending ? 'Undoing' : 'Undo'}: ${deedInWords(entry)}`}
           >
             {isPending ? 'Undoing…' : 'Undo'}
           </button>
@@ -59,16 +68,16 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
 
 const Lines = ({ entry, isOpen }: { entry: Entry; isOpen: boolean }) => (
   <details className={styles.lines} open={isOpen}>
-    <summary>{inShort(entry)}</summary>
+    <summary>{linesInWords(entry)}</summary>
     <ul>
       {entry.lines.map((line) => (
         <li key={line.itemId} data-left={line.leftBehind !== null}>
           {nameOf(line)} <span>{sizeOf(line)}</span>
-          <em>{became(line, entry)}</em>
+          <em>{lineInWords(line, entry)}</em>
         </li>
       ))}
     </ul>
   </details>
 )
 
-export const entryId = (seq: number) => `history-${seq}`
+export const entryIdOf = (seq: number) => `history-${seq}`

@@ -9,7 +9,7 @@ type Line = Entry['lines'][number]
  * `isGuest`: the reader is the guest whose project it is. A guest with a name is who has the link to look at
  * it.
  */
-export const who = ({ kind, name, isYou }: Entry['who'], isGuest: boolean): string => {
+export const whoInWords = ({ kind, name, isYou }: Entry['who'], isGuest: boolean): string => {
   if (isYou || (isGuest && kind === 'GUEST' && name === null)) return 'You'
   if (kind === 'GUEST') return name ?? 'A guest'
   if (kind === 'SYSTEM') return 'The shop'
@@ -17,7 +17,7 @@ export const who = ({ kind, name, isYou }: Entry['who'], isGuest: boolean): stri
 }
 
 /** What somebody did, to go after their name. */
-export const did = ({ type, lines, undoes, project, text, verdict }: Entry): string => {
+export const deedInWords = ({ type, lines, undoes, project, text, verdict }: Entry): string => {
   const [line] = lines
   const name = nameOf(line)
   const other = project?.label ?? 'another project'
@@ -45,7 +45,7 @@ export const did = ({ type, lines, undoes, project, text, verdict }: Entry): str
     case 'CART_RENAMED':
       return `${undoes === null ? 'named' : 'named back'} the project ${text}`
     case 'LINES_CHECKED':
-      return line && lines.length === 1 ? found(line) : `found news of ${lines.length} items`
+      return line && lines.length === 1 ? findingInWords(line) : `found news of ${lines.length} items`
     case 'CART_ORDERED':
       return `ordered it: order #${text}`
     case 'CART_SHARED':
@@ -70,60 +70,64 @@ export const concernsMany = ({ type, lines }: Entry): boolean =>
   (type === 'LINES_CHECKED' && lines.length > 1)
 
 /** What became of one line, and for one that was left behind where it is now. */
-export const became = (line: Line, { type, project }: Pick<Entry, 'type' | 'project'>): string => {
-  if (type === 'LINES_CHECKED') return stands(line)
+export const lineInWords = (line: Line, { type, project }: Pick<Entry, 'type' | 'project'>): string => {
+  if (type === 'LINES_CHECKED') return standingInWords(line)
   const { from, to, over, leftBehind } = line
   if (leftBehind) {
     const place = project ? `, stays in ${project.label}` : ''
     return `could not be brought along${place}: ${FAULT_WORDS[leftBehind]}`
   }
-  const changed = change(from, to)
+  const changed = changeInWords(from, to)
   return over > 0 ? `${changed}, ${over} more had no room (a line holds 999)` : changed
 }
 
 /** How a line stands after a check. */
-const stands = ({ priceFrom, priceTo, leftBehind }: Line): string => {
+const standingInWords = ({ priceFrom, priceTo, leftBehind }: Line): string => {
   if (leftBehind) return `can no longer be bought: ${FAULT_WORDS[leftBehind]}`
   if (priceFrom === null || priceTo === null) return 'can be bought again'
   return `${formatMoney(priceFrom)} became ${formatMoney(priceTo)}`
 }
 
-const found = (line: Line): string => {
+const findingInWords = (line: Line): string => {
   const { priceFrom, priceTo, leftBehind } = line
   if (leftBehind || priceFrom === null || priceTo === null)
-    return `found that ${nameOf(line)} ${stands(line)}`
+    return `found that ${nameOf(line)} ${standingInWords(line)}`
   return `changed the price of ${nameOf(line)} from ${formatMoney(priceFrom)} to ${formatMoney(priceTo)}`
 }
 
 const REVIEWED = { APPROVED: 'approved', CHANGES: 'asked for changes to', COMMENT: 'commented on' } as const
 
-const change = (from: number, to: number): string => {
+const changeInWords = (from: number, to: number): string => {
   if (from === to) return `still ${to}`
   if (from === 0) return `${to} added`
   if (to === 0) return `${from} left`
   return to > from ? `joined with one that was there, ${from} became ${to}` : `${from} became ${to} again`
 }
 
-const count = (lines: readonly Line[], some: (line: Line) => boolean, words: string): string[] => {
-  const many = lines.filter(some).length
+const countInWords = (
+  lines: readonly Line[],
+  isCounted: (line: Line) => boolean,
+  words: string,
+): string[] => {
+  const many = lines.filter(isCounted).length
   return many > 0 ? [`${many} ${words}`] : []
 }
 
 /** The lines of an entry in one phrase. */
-export const inShort = ({ type, lines }: Entry): string =>
-  (type === 'LINES_CHECKED' ? checked(lines) : moved(lines)).join(', ')
+export const linesInWords = ({ type, lines }: Entry): string =>
+  (type === 'LINES_CHECKED' ? checkedInWords(lines) : movedInWords(lines)).join(', ')
 
-const checked = (lines: readonly Line[]): string[] => [
-  ...count(lines, ({ leftBehind, priceTo }) => !leftBehind && priceTo !== null, 'with a new price'),
-  ...count(lines, ({ leftBehind }) => leftBehind !== null, 'no longer for sale'),
-  ...count(lines, ({ leftBehind, priceTo }) => !leftBehind && priceTo === null, 'for sale again'),
+const checkedInWords = (lines: readonly Line[]): string[] => [
+  ...countInWords(lines, ({ leftBehind, priceTo }) => !leftBehind && priceTo !== null, 'with a new price'),
+  ...countInWords(lines, ({ leftBehind }) => leftBehind !== null, 'no longer for sale'),
+  ...countInWords(lines, ({ leftBehind, priceTo }) => !leftBehind && priceTo === null, 'for sale again'),
 ]
 
-const moved = (lines: readonly Line[]): string[] => [
-  ...count(lines, ({ from, to }) => from === 0 && to > 0, 'added'),
-  ...count(lines, ({ from, to }) => from > 0 && to > from, 'joined'),
-  ...count(lines, ({ from, to }) => to > 0 && to < from, 'reduced'),
-  ...count(lines, ({ from, to }) => from > 0 && to === 0, 'left'),
-  ...count(lines, ({ over }) => over > 0, 'without room for all'),
-  ...count(lines, ({ leftBehind }) => leftBehind !== null, 'could not be brought along'),
+const movedInWords = (lines: readonly Line[]): string[] => [
+  ...countInWords(lines, ({ from, to }) => from === 0 && to > 0, 'added'),
+  ...countInWords(lines, ({ from, to }) => from > 0 && to > from, 'joined'),
+  ...countInWords(lines, ({ from, to }) => to > 0 && to < from, 'reduced'),
+  ...countInWords(lines, ({ from, to }) => from > 0 && to === 0, 'left'),
+  ...countInWords(lines, ({ over }) => over > 0, 'without room for all'),
+  ...countInWords(lines, ({ leftBehind }) => leftBehind !== null, 'could not be brought along'),
 ]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from '#client/actors/orders/checkout.ts'
 import { COUNTRIES, type Country, isCountry } from '#client/features/purchase/countries.ts'
-import { streetLine } from '#client/features/purchase/street-line.ts'
+import { streetLineOf } from '#client/features/purchase/street-line.ts'
 import { SelectField } from '#client/ui/form/select-field.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import styles from './address-fields.module.css'
@@ -66,7 +66,7 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
         autoComplete="shipping address-line1"
         maxLength={200}
         required
-        defaultValue={streetLine(address)}
+        defaultValue={streetLineOf(address)}
       />
       <TextField
         label="City"

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
 import { type Address, type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { keepTyped, typedIn } from '#client/actors/orders/checkout-typed.ts'
+import { keepTyped, readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
@@ -12,12 +12,12 @@ import {
   selectFieldErrors,
   selectIsPending,
 } from '#machines/checkout/selectors.ts'
-import { errorsAt } from '../errors-at.ts'
+import { pickErrors } from '../pick-errors.ts'
 import type { CheckoutParts, Place } from '../slots.ts'
 import styles from '../step.module.css'
 import { Actions, StepSection } from '../step.tsx'
 import { ADDRESS_FIELDS, AddressFields, RecipientFields } from './address-fields.tsx'
-import { readAddress, zipCodeAndState } from './read-address.ts'
+import { readAddress, zipCodeAndStateOf } from './read-address.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 interface AddressStepProps extends Pick<CheckoutParts, 'PlaceField'> {
@@ -32,13 +32,13 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
   const isPending = useSelector(checkout, selectIsPending)
   const { goBack, submitAddress, failLookup } = useCheckoutIntents(checkout)
   const name = useAuth(selectUser)?.name ?? ''
-  const [typed] = useState(typedIn(checkout).address)
+  const [typed] = useState(readTyped(checkout).address)
   const [place, setPlace] = useState<Place>({})
   const [lookups, setLookups] = useState(0)
-  const confirmed = useRef(kept?.postalCodeConfirmed ? zipCodeAndState(kept) : null)
+  const confirmed = useRef(kept?.postalCodeConfirmed ? zipCodeAndStateOf(kept) : null)
   const question = errors.postalCodeConfirmed
   const atFields = useMemo(
-    () => errorsAt(ADDRESS_FIELDS, question ? { ...errors, postalCode: question } : errors),
+    () => pickErrors(ADDRESS_FIELDS, question ? { ...errors, postalCode: question } : errors),
     [errors, question],
   )
   const known: Partial<Address> = { name, ...kept, ...typed, ...place }
@@ -50,7 +50,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
           failure={failure?.message ?? null}
           onSubmit={(values) => {
             const address = readAddress(values, known)
-            const postalCodeConfirmed = confirmed.current === zipCodeAndState(address)
+            const postalCodeConfirmed = confirmed.current === zipCodeAndStateOf(address)
             submitAddress({ ...address, postalCodeConfirmed })
           }}
           onTyped={(values) => keepTyped(checkout, { address: readAddress(values, known) })}
@@ -71,7 +71,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
               question={question}
               isPending={isPending}
               onConfirm={() => {
-                confirmed.current = kept && zipCodeAndState(kept)
+                confirmed.current = kept && zipCodeAndStateOf(kept)
               }}
             />
           )}

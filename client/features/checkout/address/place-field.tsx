@@ -17,23 +17,23 @@ export const PlaceField = (props: PlaceFieldProps) => {
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const listId = useId()
-  const optionId = (index: number) => `${listId}-${index}`
+  const optionIdOf = (index: number) => `${listId}-${index}`
   const isOpen = suggestions.length > 0
 
-  const take = (index: number) => {
+  const chooseAt = (index: number) => {
     const suggestion = suggestions[index]
     if (!suggestion) return
     setText(suggestion.text)
     setActive(-1)
     choose(suggestion)
   }
-  const press = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
     if (!isOpen) return
     const last = suggestions.length - 1
     if (event.key === 'ArrowDown') setActive(active === last ? 0 : active + 1)
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
     else if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && active >= 0) take(active)
+    else if (event.key === 'Enter' && active >= 0) chooseAt(active)
     else return
     event.preventDefault()
   }
@@ -48,7 +48,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? optionIdOf(active) : undefined}
         maxLength={200}
         disabled={!isReady}
         value={text}
@@ -57,7 +57,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
           setActive(-1)
           type(target.value)
         }}
-        onKeyDown={press}
+        onKeyDown={pressKey}
         onBlur={close}
       />
       <div className={styles.popup} hidden={!isOpen}>
@@ -66,14 +66,14 @@ export const PlaceField = (props: PlaceFieldProps) => {
             // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the field, which keeps the focus.
             <div
               key={id}
-              id={optionId(index)}
+              id={optionIdOf(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
               // The field keeps the focus: leaving it would close the list before it is chosen from.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(index)}
+              onClick={() => chooseAt(index)}
             >
               {shown}
             </div>

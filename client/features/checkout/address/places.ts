@@ -25,11 +25,11 @@ const CA =
   'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,' +
   'NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon'
 
-const listOf = (text: string) =>
+const parseRegions = (text: string) =>
   text.split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
 /** States, territories, what the military has for one, and provinces, by their two letters. */
 export const REGIONS: Record<Country, readonly { code: string; name: string }[]> = {
-  US: listOf(US),
-  CA: listOf(CA),
+  US: parseRegions(US),
+  CA: parseRegions(CA),
 }

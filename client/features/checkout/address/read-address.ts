@@ -1,5 +1,5 @@
 import type { Address } from '#client/actors/orders/checkout.ts'
-import { streetLine } from '#client/features/purchase/street-line.ts'
+import { streetLineOf } from '#client/features/purchase/street-line.ts'
 import type { Place } from '../slots.ts'
 
 /** Only what was typed is known of this place. */
@@ -16,16 +16,16 @@ const UNKNOWN = {
  * What the fields hold. What was looked up besides goes with it for as long as it is about the same place.
  */
 export const readAddress = (values: FormData, place: Place): Address => {
-  const text = (name: string) => String(values.get(name) ?? '').trim()
-  const person = { name: text('name'), label: text('label') }
+  const readText = (name: string) => String(values.get(name) ?? '').trim()
+  const person = { name: readText('name'), label: readText('label') }
   const typed = {
-    route: text('route'),
-    locality: text('locality'),
-    administrativeArea: text('administrativeArea'),
-    country: text('country'),
-    postalCode: text('postalCode'),
+    route: readText('route'),
+    locality: readText('locality'),
+    administrativeArea: readText('administrativeArea'),
+    country: readText('country'),
+    postalCode: readText('postalCode'),
   }
-  const shown = { ...place, route: streetLine(place) }
+  const shown = { ...place, route: streetLineOf(place) }
   const isSame = (['route', 'locality', 'administrativeArea', 'country', 'postalCode'] as const).every(
     (name) => typed[name] === shown[name],
   )
@@ -33,5 +33,5 @@ export const readAddress = (values: FormData, place: Place): Address => {
 }
 
 /** The ZIP code and state that a visitor confirmed as belonging together. */
-export const zipCodeAndState = ({ postalCode, administrativeArea, country }: Address) =>
+export const zipCodeAndStateOf = ({ postalCode, administrativeArea, country }: Address) =>
   [postalCode, administrativeArea, country].join(' ')

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useOrderToken } from '#client/actors/orders/order-access.ts'
 import { OrderConfirmationDocument } from '#client/apollo/generated/graphql.ts'
 import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
@@ -66,10 +66,10 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
             <PostalAddress address={address} />
           </div>
           <div className={styles.ways}>
-            <Link to={`/orders/${orderId}`} className={buttonLook({ size: 'lg' })}>
+            <Link to={`/orders/${orderId}`} className={makeButtonClass({ size: 'lg' })}>
               View order
             </Link>
-            <Link to="/search?sort=popular" className={buttonLook({ size: 'lg', variant: 'outline' })}>
+            <Link to="/search?sort=popular" className={makeButtonClass({ size: 'lg', variant: 'outline' })}>
               See more art
             </Link>
           </div>

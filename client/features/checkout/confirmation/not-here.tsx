@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
-import { signInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './confirmation.module.css'
 
@@ -18,8 +18,8 @@ export const NotHere = ({ orderId }: { orderId: string }) => {
           </>
         ) : (
           <>
-            Open order #{orderId} by the link in its mail, or <Link to={signInPath(location)}>sign in</Link>{' '}
-            if it is your account's.
+            Open order #{orderId} by the link in its mail, or{' '}
+            <Link to={makeSignInPath(location)}>sign in</Link> if it is your account's.
           </>
         )}
       </p>

@@ -28,19 +28,19 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
   const [words, setWords] = useState({ name: loaded.name, description: loaded.description })
   const [changes, setChanges] = useState<readonly string[] | null>(null)
   const arranging = useArranging(loaded.imageIds)
-  const { order, give } = arranging
+  const { order, giveOrder } = arranging
   const isChanged =
     words.name !== base.name || words.description !== base.description || !isSame(order, base.imageIds)
 
-  const putTogether = useEffectEvent((theirs: EditedCollection_CollectionFragment) => {
+  const mergeTheirs = useEffectEvent((theirs: EditedCollection_CollectionFragment) => {
     const { imageIds, ...merged } = merge(base, { ...words, imageIds: order }, theirs)
     setChanges(changesInWords(base, theirs))
     setBase(theirs)
     setWords(merged)
-    if (!isSame(imageIds, order)) give(imageIds)
+    if (!isSame(imageIds, order)) giveOrder(imageIds)
   })
   useEffect(() => {
-    if (newer) putTogether(newer)
+    if (newer) mergeTheirs(newer)
   }, [newer])
 
   const { finalFailure } = form

@@ -41,10 +41,10 @@ export const changesInWords = (base: Saved, theirs: Saved): string[] => {
   return [
     base.name !== theirs.name && `named it “${theirs.name}”`,
     base.description !== theirs.description && 'changed the description',
-    added > 0 && `added ${pictures(added)}`,
-    removed > 0 && `took out ${pictures(removed)}`,
+    added > 0 && `added ${picturesInWords(added)}`,
+    removed > 0 && `took out ${picturesInWords(removed)}`,
     isReordered && 'changed the order',
   ].filter((change) => change !== false)
 }
 
-const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+const picturesInWords = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)

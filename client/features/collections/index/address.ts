@@ -1,11 +1,11 @@
-import { wordsIn } from '#client/ui/pagination/narrowed.ts'
-import { pageAddress } from '#client/ui/pagination/page-address.ts'
+import { createPageAddress } from '#client/ui/pagination/page-address.ts'
 import { offsetOf } from '#client/ui/pagination/pages.ts'
+import { readSearchWords } from '#client/ui/pagination/search-words.ts'
 
-export const { readPage, writePage, searchAt } = pageAddress(20)
+export const { readPage, writePage, writeQueryAt } = createPageAddress(20)
 
 /** What the graph is asked for an address. */
-export const collectionsAt = (address: URLSearchParams) => {
+export const readCollectionsVariables = (address: URLSearchParams) => {
   const { page, limit } = readPage(address)
-  return { limit, offset: offsetOf(page, limit), search: wordsIn(address) }
+  return { limit, offset: offsetOf(page, limit), search: readSearchWords(address) }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CollectionCard_CollectionFragment } from '#client/apollo/generated/graphql.ts'
-import { rendition, sourceSet } from '#client/features/media/source-set.ts'
+import { makeRenditionAddress, makeSourceSet } from '#client/features/media/source-set.ts'
 import { picturesInWords } from '../count.ts'
 import styles from './collection-card.module.css'
 
@@ -22,8 +22,8 @@ export const CollectionCard = ({ collection, prominent }: CollectionCardProps) =
             className={styles.picture}
             style={{ backgroundImage: `url("${media.placeholder}")` }}
             alt=""
-            srcSet={sourceSet(media.template, media.widths)}
-            src={rendition(media.template, media.widths[0] ?? media.width)}
+            srcSet={makeSourceSet(media.template, media.widths)}
+            src={makeRenditionAddress(media.template, media.widths[0] ?? media.width)}
             sizes={index === 0 ? LARGE : SMALL}
             loading={prominent ? 'eager' : 'lazy'}
             decoding="async"

@@ -5,12 +5,12 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { CollectionsPageDocument } from '#client/apollo/generated/graphql.ts'
 import { FindForm } from '#client/ui/find-form.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { narrowedBy } from '#client/ui/pagination/narrowed.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { writeSearchWords } from '#client/ui/pagination/search-words.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
-import { collectionsAt, searchAt } from './address.ts'
+import { readCollectionsVariables, writeQueryAt } from './address.ts'
 import { CollectionCard } from './collection-card.tsx'
 import styles from './collections-index.module.css'
 import { NewCollection } from './new-collection.tsx'
@@ -27,12 +27,12 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
   const navigate = useNavigate()
   const isComing = useNavigation().state === 'loading'
   const isStaff = useAuth(selectIsStaff)
-  const asked = collectionsAt(address)
+  const asked = readCollectionsVariables(address)
   const { data, error, refetch } = useQuery(CollectionsPageDocument, { variables: asked })
   const { limit, offset, search } = asked
   const found = data?.collections
   if (found && found.collections.length === 0 && offset > 0)
-    return <Navigate to={{ search: searchAt(address, { limit, offset: 0 }) }} replace />
+    return <Navigate to={{ search: writeQueryAt(address, { limit, offset: 0 }) }} replace />
   return (
     <div className={styles.page} aria-busy={isComing || (!found && !error)}>
       <header className={styles.header}>
@@ -46,7 +46,7 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
         <FindForm
           label="Find a collection"
           search={search}
-          onFind={(words) => navigate({ search: narrowedBy(words) })}
+          onFind={(words) => navigate({ search: writeSearchWords(words) })}
         />
       )}
       {error && !found && (
@@ -68,9 +68,9 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
               limit={limit}
               offset={offset}
               onPage={(page) =>
-                navigate({ search: searchAt(address, { limit, offset: offsetOf(page, limit) }) })
+                navigate({ search: writeQueryAt(address, { limit, offset: offsetOf(page, limit) }) })
               }
-              onLimit={(wanted) => navigate({ search: searchAt(address, { limit: wanted, offset: 0 }) })}
+              onLimit={(wanted) => navigate({ search: writeQueryAt(address, { limit: wanted, offset: 0 }) })}
             />
           )}
         </>

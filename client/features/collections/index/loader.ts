@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CollectionsPageDocument } from '#client/apollo/generated/graphql.ts'
-import { load } from '../load.ts'
-import { collectionsAt } from './address.ts'
+import { loadQuery } from '../load-query.ts'
+import { readCollectionsVariables } from './address.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  await load(args, CollectionsPageDocument, collectionsAt(new URL(args.request.url).searchParams))
+  await loadQuery(
+    args,
+    CollectionsPageDocument,
+    readCollectionsVariables(new URL(args.request.url).searchParams),
+  )
   return null
 }

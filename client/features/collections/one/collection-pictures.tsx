@@ -11,12 +11,12 @@ import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
-import { type collectionAt, searchAt } from './address.ts'
+import { type readCollectionVariables, writeQueryAt } from './address.ts'
 import styles from './collection-screen.module.css'
 
 interface CollectionPicturesProps {
   collection: NonNullable<CollectionPageQuery['collection']>
-  asked: ReturnType<typeof collectionAt>
+  asked: ReturnType<typeof readCollectionVariables>
   QuickView: ComponentType<{ imageId: string }>
   StaffMenu: ComponentType<TileMenuProps>
 }
@@ -37,10 +37,10 @@ export const CollectionPictures = (props: CollectionPicturesProps) => {
   const { open } = useQuickViewIntents()
   const opened = images.find(({ id }) => id === openId)
   usePageTitle([usePictureTitle(openId), name].filter(Boolean).join(' · '))
-  const there = (at: number, many = limit) => searchAt(address, { limit: many, offset: at })
-  useQuickViewAddress({ images, total: count, limit, offset }, (at) => there(at))
+  const writePageQuery = (at: number, many = limit) => writeQueryAt(address, { limit: many, offset: at })
+  useQuickViewAddress({ images, total: count, limit, offset }, (at) => writePageQuery(at))
 
-  if (images.length === 0 && offset > 0) return <Navigate to={{ search: there(0) }} replace />
+  if (images.length === 0 && offset > 0) return <Navigate to={{ search: writePageQuery(0) }} replace />
   return (
     <div className={styles.pictures} aria-busy={isComing}>
       {openId !== null && !opened && <QuickView imageId={openId} />}
@@ -59,8 +59,8 @@ export const CollectionPictures = (props: CollectionPicturesProps) => {
           total={count}
           limit={limit}
           offset={offset}
-          onPage={(page) => navigate({ search: there(offsetOf(page, limit)) })}
-          onLimit={(wanted) => navigate({ search: there(0, wanted) })}
+          onPage={(page) => navigate({ search: writePageQuery(offsetOf(page, limit)) })}
+          onLimit={(wanted) => navigate({ search: writePageQuery(0, wanted) })}
         />
       )}
     </div>

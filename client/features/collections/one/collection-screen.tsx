@@ -7,7 +7,7 @@ import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { picturesInWords } from '../count.ts'
-import { collectionAt } from './address.ts'
+import { readCollectionVariables } from './address.ts'
 import { CollectionPictures } from './collection-pictures.tsx'
 import styles from './collection-screen.module.css'
 
@@ -22,7 +22,7 @@ export const CollectionScreen = ({ QuickView, StaffMenu }: CollectionScreenProps
   const { id = '' } = useParams()
   const [address] = useSearchParams()
   const isStaff = useAuth(selectIsStaff)
-  const asked = collectionAt(id, address)
+  const asked = readCollectionVariables(id, address)
   const { data, error, refetch } = useQuery(CollectionPageDocument, { variables: asked })
   const collection = data?.collection
   if (!collection)

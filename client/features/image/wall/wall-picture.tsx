@@ -1,5 +1,5 @@
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import { rendition } from '#client/features/media/source-set.ts'
+import { makeRenditionAddress } from '#client/features/media/source-set.ts'
 import { type Finish, finishOf } from './finishes.ts'
 import { FURNITURE, type Furniture, sceneOf } from './scene.ts'
 import { SofaOrDesk } from './sofa-or-desk.tsx'
@@ -49,7 +49,11 @@ export const WallPicture = ({ media, title, substrate, size, wall, furniture }: 
           fill="#fbfaf7"
         />
       )}
-      <image {...picture} href={rendition(media.template, pixels)} preserveAspectRatio="xMidYMid slice" />
+      <image
+        {...picture}
+        href={makeRenditionAddress(media.template, pixels)}
+        preserveAspectRatio="xMidYMid slice"
+      />
       <SofaOrDesk kind={furniture} at={scene.furniture} />
     </svg>
   )

@@ -8,7 +8,7 @@ import { WallPicture } from './wall-picture.tsx'
 import styles from './wall-preview.module.css'
 import { WALLS } from './walls.ts'
 
-const inWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} in`
+const sizeInWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} in`
 
 /** What a size means at home: the picture on a wall of one's own colour, above furniture, to scale. */
 export const WallPreview = ({ image: { title, media } }: { image: MediaTile_ImageFragment }) => {
@@ -18,7 +18,7 @@ export const WallPreview = ({ image: { title, media } }: { image: MediaTile_Imag
   const { chooseSize } = useQuickAddIntents()
   const id = useId()
   const sizes = shown?.sizes ?? []
-  const isListed = sizes.some((size) => shown && inWords(size) === inWords(shown.size))
+  const isListed = sizes.some((size) => shown && sizeInWords(size) === sizeInWords(shown.size))
   return (
     <section className={styles.preview} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>On your wall</h2>
@@ -73,15 +73,15 @@ export const WallPreview = ({ image: { title, media } }: { image: MediaTile_Imag
           <Select
             id={`${id}size`}
             disabled={!shown}
-            value={shown ? inWords(shown.size) : ''}
+            value={shown ? sizeInWords(shown.size) : ''}
             onChange={({ currentTarget: { value } }) => {
-              const size = sizes.find((each) => inWords(each) === value)
+              const size = sizes.find((each) => sizeInWords(each) === value)
               if (size) chooseSize({ width: size.width, height: size.height })
             }}
           >
-            {shown && !isListed && <option>{inWords(shown.size)}</option>}
+            {shown && !isListed && <option>{sizeInWords(shown.size)}</option>}
             {sizes.map((size) => (
-              <option key={inWords(size)}>{inWords(size)}</option>
+              <option key={sizeInWords(size)}>{sizeInWords(size)}</option>
             ))}
           </Select>
         </div>

@@ -8,17 +8,18 @@ interface Gestures {
   onPinch: (factor: number, around: Point) => void
 }
 
-const middle = ([one, other]: readonly [Point, Point]): Point => ({
+const findMiddle = ([one, other]: readonly [Point, Point]): Point => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
 })
-const distance = ([one, other]: readonly [Point, Point]) => Math.hypot(one.x - other.x, one.y - other.y)
+const measureDistance = ([one, other]: readonly [Point, Point]) =>
+  Math.hypot(one.x - other.x, one.y - other.y)
 
 /** Dragging with one pointer and pinching with two, in pixels of the window. */
 export const usePointers = ({ onDrag, onPinch }: Gestures) => {
   const held = useRef(new Map<number, Point>())
 
-  const both = (): readonly [Point, Point] | null => {
+  const findPair = (): readonly [Point, Point] | null => {
     const [one, other] = held.current.values()
     return one && other ? [one, other] : null
   }
@@ -35,12 +36,12 @@ export const usePointers = ({ onDrag, onPinch }: Gestures) => {
     onPointerMove: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
       const last = held.current.get(pointerId)
       if (!last) return
-      const before = both()
+      const before = findPair()
       held.current.set(pointerId, { x, y })
-      const now = both()
+      const now = findPair()
       if (before && now) {
-        onPinch(distance(now) / Math.max(1, distance(before)), middle(now))
-        onDrag({ x: middle(now).x - middle(before).x, y: middle(now).y - middle(before).y })
+        onPinch(measureDistance(now) / Math.max(1, measureDistance(before)), findMiddle(now))
+        onDrag({ x: findMiddle(now).x - findMiddle(before).x, y: findMiddle(now).y - findMiddle(before).y })
       } else onDrag({ x: x - last.x, y: y - last.y })
     },
     onPointerUp: letGo,

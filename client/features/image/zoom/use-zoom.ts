@@ -29,14 +29,17 @@ const ARROWS: Partial<Record<string, Point>> = {
 export const useZoom = (room: RefObject<HTMLElement | null>) => {
   const [view, setView] = useState<View>(FITTING)
 
-  const extent = () => ({ width: room.current?.clientWidth ?? 0, height: room.current?.clientHeight ?? 0 })
-  const inRoom = ({ x, y }: Point): Point => {
+  const measureExtent = () => ({
+    width: room.current?.clientWidth ?? 0,
+    height: room.current?.clientHeight ?? 0,
+  })
+  const toRoomPoint = ({ x, y }: Point): Point => {
     const box = room.current?.getBoundingClientRect()
     return box ? { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } : { x: 0, y: 0 }
   }
   const zoom = (factor: number, around: Point = { x: 0, y: 0 }) =>
-    setView((last) => zoomAt(last, factor, around, extent()))
-  const move = (by: Point) => setView((last) => moveBy(last, by, extent()))
+    setView((last) => zoomAt(last, factor, around, measureExtent()))
+  const move = (by: Point) => setView((last) => moveBy(last, by, measureExtent()))
   const showWhole = () => setView(FITTING)
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
@@ -50,7 +53,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>) => {
     if (!isMeant || (view.scale === 1 && event.deltaY >= 0)) return
     event.preventDefault()
     const rate = event.ctrlKey ? WHEEL_RATE * 4 : WHEEL_RATE
-    zoom(Math.exp(-event.deltaY * rate), inRoom({ x: event.clientX, y: event.clientY }))
+    zoom(Math.exp(-event.deltaY * rate), toRoomPoint({ x: event.clientX, y: event.clientY }))
   })
   useEffect(() => {
     const element = room.current
@@ -61,7 +64,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>) => {
 
   const pointers = usePointers({
     onDrag: move,
-    onPinch: (factor, around) => zoom(factor, inRoom(around)),
+    onPinch: (factor, around) => zoom(factor, toRoomPoint(around)),
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +79,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>) => {
   }
 
   const onDoubleClick = ({ clientX: x, clientY: y }: MouseEvent) =>
-    view.scale > 1 ? showWhole() : zoom(STEP * STEP, inRoom({ x, y }))
+    view.scale > 1 ? showWhole() : zoom(STEP * STEP, toRoomPoint({ x, y }))
 
   return {
     view,

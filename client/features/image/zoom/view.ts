@@ -27,24 +27,24 @@ export const MOST_SCALE = 5
 /** One press of a button or a key. */
 export const STEP = 1.5
 
-const bounded = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0
+const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0
 
 /** No edge of the picture comes nearer to the middle than it is when it fits. */
-const within = ({ scale, x, y }: View, { width, height }: Extent): View => ({
+const keepWithin = ({ scale, x, y }: View, { width, height }: Extent): View => ({
   scale,
-  x: bounded(x, ((scale - 1) * width) / 2),
-  y: bounded(y, ((scale - 1) * height) / 2),
+  x: clamp(x, ((scale - 1) * width) / 2),
+  y: clamp(y, ((scale - 1) * height) / 2),
 })
 
 /** Larger or smaller by a factor, with what is under the point staying there. */
 export const zoomAt = (view: View, factor: number, point: Point, extent: Extent): View => {
   const scale = Math.min(MOST_SCALE, Math.max(1, view.scale * factor))
   const grown = scale / view.scale
-  return within(
+  return keepWithin(
     { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown },
     extent,
   )
 }
 
 export const moveBy = (view: View, by: Point, extent: Extent): View =>
-  within({ ...view, x: view.x + by.x, y: view.y + by.y }, extent)
+  keepWithin({ ...view, x: view.x + by.x, y: view.y + by.y }, extent)

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { type ChartTransition, describe, transitionsIn } from '#client/features/statechart/describe.ts'
-import { ranOn } from './marks.ts'
+import { type ChartTransition, describe, listTransitions } from '#client/features/statechart/describe.ts'
+import { findDrivers } from './marks.ts'
 import type { WalkedMachine } from './walks.ts'
 
 /** A transition that a driver has not taken. */
@@ -13,8 +13,8 @@ export interface Gap {
 
 /** What is not walked of a machine, by those drivers that have walked it. */
 export const gapsOf = (machine: AnyStateMachine, walked: WalkedMachine): Gap[] => {
-  const transitions = transitionsIn(describe(machine))
-  return ranOn(walked).flatMap(({ driver, covered, unreachable }) => {
+  const transitions = listTransitions(describe(machine))
+  return findDrivers(walked).flatMap(({ driver, covered, unreachable }) => {
     const taken = new Set(covered)
     const reasons = new Map(unreachable.map(({ key, reason }) => [key, reason]))
     return transitions

@@ -28,8 +28,8 @@ export const MachineSection = ({ machine, walked, isOpen, onToggle }: MachineSec
     <summary className={styles.summary}>
       <h2 className={styles.name}>{machine.id}</h2>
       <span className={styles.size}>
-        {counted(stateNodesOf(machine).length - 1, 'state')},{' '}
-        {counted(declaredTransitionsOf(machine).length, 'transition')}
+        {countInWords(stateNodesOf(machine).length - 1, 'state')},{' '}
+        {countInWords(declaredTransitionsOf(machine).length, 'transition')}
         {walked?.waiting && <span className={styles.waiting}>its screen comes with {walked.waiting}</span>}
       </span>
     </summary>
@@ -76,21 +76,21 @@ const Driven = ({ walked, driven }: { walked: WalkedMachine; driven: WalkedByDri
   if (at === null) return 'not run'
   return (
     <>
-      {covered.length} of {walked.transitions} transitions, {counted(paths, 'path')}, {counted(steps, 'step')}
-      , <Time at={at} to="minute" isUtc />
+      {covered.length} of {walked.transitions} transitions, {countInWords(paths, 'path')},{' '}
+      {countInWords(steps, 'step')}, <Time at={at} to="minute" isUtc />
       {commit !== null && ` on ${commit}`}
     </>
   )
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const countInWords = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What scrolls must be reached by the keyboard. */
 const SCROLLS = { tabIndex: 0 }
 
 const Paths = ({ walked: { name, paths } }: { walked: WalkedMachine }) => (
   <details className={styles.paths}>
-    <summary className={styles.more}>{counted(paths.length, 'path')} in words</summary>
+    <summary className={styles.more}>{countInWords(paths.length, 'path')} in words</summary>
     {paths.map((path, index) => (
       <section key={path} aria-label={`${name}, path ${index + 1}`}>
         <h3 className={styles.path}>Path {index + 1}</h3>

@@ -2,7 +2,7 @@ import type { Mark } from '#client/features/statechart/shown.ts'
 import type { WalkedByDriver, WalkedMachine } from './walks.ts'
 
 /** Drivers that have walked the machine; a browser walks only what has a screen. */
-export const ranOn = ({ drivers, waiting }: WalkedMachine): WalkedByDriver[] =>
+export const findDrivers = ({ drivers, waiting }: WalkedMachine): WalkedByDriver[] =>
   drivers.filter(({ driver, at }) => at !== null && (driver !== 'browser' || waiting === null))
 
 /**
@@ -10,7 +10,7 @@ export const ranOn = ({ drivers, waiting }: WalkedMachine): WalkedByDriver[] =>
  * all.
  */
 export const marksOf = (walked: WalkedMachine, keys: readonly string[]): ReadonlyMap<string, Mark> => {
-  const drivers = ranOn(walked).map(({ covered, unreachable }) => ({
+  const drivers = findDrivers(walked).map(({ covered, unreachable }) => ({
     covered: new Set(covered),
     excused: new Set(unreachable.map(({ key }) => key)),
   }))

@@ -75,12 +75,12 @@ const Row = ({ machine, walked, onChoose }: RowProps) => (
     <td className={styles.number}>{declaredTransitionsOf(machine).length}</td>
     <td className={styles.number}>{walked?.paths.length ?? '–'}</td>
     <td className={styles.number}>{walked?.drivers.find(({ driver }) => driver === 'pure')?.steps ?? '–'}</td>
-    <td className={styles.number}>{walked ? inSeconds(spentOn(walked)) : '–'}</td>
+    <td className={styles.number}>{walked ? secondsInWords(sumTimeSpent(walked)) : '–'}</td>
   </tr>
 )
 
-const spentOn = ({ drivers }: WalkedMachine) =>
+const sumTimeSpent = ({ drivers }: WalkedMachine) =>
   drivers.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
 
-const inSeconds = (milliseconds: number) =>
+const secondsInWords = (milliseconds: number) =>
   milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,3 +1,3 @@
-import { pageAddress } from '#client/ui/pagination/page-address.ts'
+import { createPageAddress } from '#client/ui/pagination/page-address.ts'
 
-export const { readPage, writePage } = pageAddress(20)
+export const { readPage, writePage } = createPageAddress(20)

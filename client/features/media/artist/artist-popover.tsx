@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ArtistImagesDocument } from '#client/apollo/generated/graphql.ts'
+import { linkToArtist } from '../link-to-search.ts'
 import { PictureLink } from '../picture-link.tsx'
 import { PictureRoom } from '../picture-room.tsx'
-import { searchForArtist } from '../search-for.ts'
 import styles from './artist-popover.module.css'
 import type { ArtistAsked } from './use-artist-popover.ts'
 
@@ -59,7 +59,7 @@ export const ArtistPopover = ({ asked: { anchor, imageId, artist }, room, onClos
           )}
         </ul>
       )}
-      <Link to={searchForArtist(artist)} className={styles.all}>
+      <Link to={linkToArtist(artist)} className={styles.all}>
         See all by {artist}
       </Link>
     </div>
@@ -82,7 +82,7 @@ const useShownBeside = (panel: RefObject<HTMLDivElement | null>, anchor: HTMLEle
  * picture.
  */
 const useClosing = (panel: RefObject<HTMLDivElement | null>, anchor: HTMLElement, onClose: () => void) => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const closeOnKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
@@ -90,16 +90,16 @@ const useClosing = (panel: RefObject<HTMLDivElement | null>, anchor: HTMLElement
       onClose()
     } else if (event.key.startsWith('Arrow')) onClose()
   })
-  const point = useEffectEvent(({ target }: PointerEvent) => {
+  const closeOnPressElsewhere = useEffectEvent(({ target }: PointerEvent) => {
     const isWithin = target instanceof Node && (panel.current?.contains(target) || anchor.contains(target))
     if (!isWithin) onClose()
   })
   useEffect(() => {
-    document.addEventListener('keydown', press, { capture: true })
-    document.addEventListener('pointerdown', point)
+    document.addEventListener('keydown', closeOnKey, { capture: true })
+    document.addEventListener('pointerdown', closeOnPressElsewhere)
     return () => {
-      document.removeEventListener('keydown', press, { capture: true })
-      document.removeEventListener('pointerdown', point)
+      document.removeEventListener('keydown', closeOnKey, { capture: true })
+      document.removeEventListener('pointerdown', closeOnPressElsewhere)
     }
   }, [])
 }

@@ -14,7 +14,7 @@ export interface ArtistAsked {
 const INTENT = 350
 const GRACE = 250
 
-const nameAt = (target: EventTarget): HTMLElement | null =>
+const findNameAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-artist-of]') : null
 
 /**
@@ -27,7 +27,7 @@ export const useArtistPopover = () => {
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  const after = (milliseconds: number, act: () => void) => {
+  const runAfter = (milliseconds: number, act: () => void) => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(act, milliseconds)
   }
@@ -39,26 +39,26 @@ export const useArtistPopover = () => {
     window.clearTimeout(timer.current)
     setAsked(null)
   }
-  const openSoon = (anchor: HTMLElement) => after(INTENT, () => open(anchor))
-  const closeSoon = () => after(GRACE, close)
+  const openSoon = (anchor: HTMLElement) => runAfter(INTENT, () => open(anchor))
+  const closeSoon = () => runAfter(GRACE, close)
 
   const wall = {
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      const name = nameAt(target)
+      const name = findNameAt(target)
       if (name && pointerType === 'mouse') openSoon(name)
     },
     onPointerOut: ({ target, pointerType }: PointerEvent) => {
-      if (nameAt(target) && pointerType === 'mouse') closeSoon()
+      if (findNameAt(target) && pointerType === 'mouse') closeSoon()
     },
     onFocus: ({ target }: FocusEvent) => {
-      const name = nameAt(target)
+      const name = findNameAt(target)
       if (name?.matches(':focus-visible')) openSoon(name)
     },
     onBlur: ({ target }: FocusEvent) => {
-      if (nameAt(target)) closeSoon()
+      if (findNameAt(target)) closeSoon()
     },
     onClick: ({ target }: MouseEvent) => {
-      const name = nameAt(target)
+      const name = findNameAt(target)
       if (name && name === asked?.anchor) close()
       else if (name) open(name)
     },

@@ -1,6 +1,6 @@
-import { pageAddress } from '#client/ui/pagination/page-address.ts'
+import { createPageAddress } from '#client/ui/pagination/page-address.ts'
 
-export const { readPage, searchAt } = pageAddress(20)
+export const { readPage, writeQueryAt } = createPageAddress(20)
 
 const ALL = 'all'
 
@@ -8,9 +8,9 @@ const ALL = 'all'
 export const asksForAll = (address: URLSearchParams): boolean => address.get(ALL) === '1'
 
 /** The address of everyone's orders or of one's own, from the first page. */
-export const switchedTo = (all: boolean, address: URLSearchParams): string => {
+export const writeSwitchedQuery = (all: boolean, address: URLSearchParams): string => {
   const { limit } = readPage(address)
-  const size = searchAt(new URLSearchParams(), { limit, offset: 0 })
+  const size = writeQueryAt(new URLSearchParams(), { limit, offset: 0 })
   if (!all) return size
   return size ? `${size}&${ALL}=1` : `?${ALL}=1`
 }

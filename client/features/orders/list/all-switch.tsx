@@ -1,6 +1,6 @@
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { asksForAll, switchedTo } from './address.ts'
+import { asksForAll, writeSwitchedQuery } from './address.ts'
 import styles from './orders-list.module.css'
 
 /**
@@ -15,7 +15,7 @@ export const AllSwitch = () => {
   const turn = (wanted: boolean) =>
     begin(async () => {
       showAll(wanted)
-      await navigate({ search: switchedTo(wanted, address) }, { preventScrollReset: true })
+      await navigate({ search: writeSwitchedQuery(wanted, address) }, { preventScrollReset: true })
     })
   return (
     <label className={styles.all}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OrderRow_OrderFragment } from '#client/apollo/generated/graphql.ts'
-import { rendition } from '#client/features/media/source-set.ts'
+import { makeRenditionAddress } from '#client/features/media/source-set.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import { piecesInWords, STATUS } from '../status.ts'
@@ -33,7 +33,7 @@ export const OrderRow = ({ order, showsOwner }: OrderRowProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             <img
-              src={rendition(mediaTemplate, 160)}
+              src={makeRenditionAddress(mediaTemplate, 160)}
               alt={name || 'Untitled'}
               width={64}
               height={64}

@@ -8,7 +8,7 @@ import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
-import { asksForAll, readPage, searchAt } from './address.ts'
+import { asksForAll, readPage, writeQueryAt } from './address.ts'
 import { AllSwitch } from './all-switch.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -29,7 +29,8 @@ export const Component = () => {
   })
   const found = (data ?? (loading ? previousData : undefined))?.orders
   const isPast = isPastTheEnd(error) || (found?.orders.length === 0 && found.count > 0)
-  if (page > 1 && isPast) return <Navigate to={{ search: searchAt(address, { limit, offset: 0 }) }} replace />
+  if (page > 1 && isPast)
+    return <Navigate to={{ search: writeQueryAt(address, { limit, offset: 0 }) }} replace />
   return (
     <div className={styles.page} aria-busy={loading}>
       <header className={styles.header}>
@@ -54,9 +55,9 @@ export const Component = () => {
           limit={limit}
           offset={offsetOf(page, limit)}
           onPage={(to) =>
-            void navigate({ search: searchAt(address, { limit, offset: offsetOf(to, limit) }) })
+            void navigate({ search: writeQueryAt(address, { limit, offset: offsetOf(to, limit) }) })
           }
-          onLimit={(to) => void navigate({ search: searchAt(address, { limit: to, offset: 0 }) })}
+          onLimit={(to) => void navigate({ search: writeQueryAt(address, { limit: to, offset: 0 }) })}
         />
       )}
     </div>

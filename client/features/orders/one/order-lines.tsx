@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { OrderedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
-import { imageAddress } from '#client/features/media/image-address.ts'
+import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
-import { linePicture } from '#client/features/purchase/line-picture.ts'
+import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './order-lines.module.css'
 
@@ -22,10 +22,10 @@ const Line = ({ line }: { line: OrderedLine_LineFragment }) => {
   const { imageId, name, artist, width, height, substrate, quantity, unitPrice, total } = line
   return (
     <li className={styles.line}>
-      <Picture media={linePicture(line)} alt="" sizes="120px" />
+      <Picture media={linePictureOf(line)} alt="" sizes="120px" />
       <div className={styles.what}>
         <h3>
-          <Link to={imageAddress(imageId)}>{name || 'Untitled'}</Link>
+          <Link to={imageAddressOf(imageId)}>{name || 'Untitled'}</Link>
         </h3>
         <p>{artist}</p>
         <p>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
-import { signInPath } from '#client/actors/people/sign-in-place.ts'
-import { buttonLook } from '#client/ui/button.tsx'
+import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
@@ -25,15 +25,15 @@ export const OrderNotFound = ({ orderId }: { orderId: string }) => {
       )}
       <div className={styles.ways}>
         {isSignedIn ? (
-          <Link to="/orders" className={buttonLook({ size: 'lg' })}>
+          <Link to="/orders" className={makeButtonClass({ size: 'lg' })}>
             Your orders
           </Link>
         ) : (
-          <Link to={signInPath(here)} className={buttonLook({ size: 'lg' })}>
+          <Link to={makeSignInPath(here)} className={makeButtonClass({ size: 'lg' })}>
             Sign in
           </Link>
         )}
-        <Link to="/search" className={buttonLook({ variant: 'outline', size: 'lg' })}>
+        <Link to="/search" className={makeButtonClass({ variant: 'outline', size: 'lg' })}>
           Browse all art
         </Link>
       </div>

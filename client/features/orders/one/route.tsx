@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, replace, useParams } from 'react-router-dom'
-import { withoutOrderToken } from '#client/actors/orders/order-access.ts'
+import { takeOutOrderToken } from '#client/actors/orders/order-access.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
 import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
@@ -8,7 +8,7 @@ import { OrderScreen } from './order-screen.tsx'
 
 /** Remove the token from the address as soon as it is kept elsewhere. */
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => {
-  const address = withoutOrderToken(id, new URL(request.url))
+  const address = takeOutOrderToken(id, new URL(request.url))
   return address === null ? null : replace(address)
 }
 

@@ -8,9 +8,9 @@ type Order = Pick<
 
 /** How an order stands and what comes next, in a sentence or two: for whoever waits for it, or for staff. */
 export const standingInWords = (order: Order, by: 'owner' | 'staff'): string =>
-  by === 'staff' ? forStaff(order) : forOwner(order)
+  by === 'staff' ? describeForStaff(order) : describeForOwner(order)
 
-const forOwner = (order: Order): string => {
+const describeForOwner = (order: Order): string => {
   const { status, paid, payment, grandTotal } = order
   switch (status) {
     case 'PLACED':
@@ -22,7 +22,7 @@ const forOwner = (order: Order): string => {
     case 'IN_PRODUCTION':
       return 'Your order is being made. You get a mail when it is on its way.'
     case 'SHIPPED':
-      return `Your order is on its way${parcelOf(order)}.`
+      return `Your order is on its way${parcelInWords(order)}.`
     case 'DELIVERED':
       return 'Your order has been delivered. We hope you enjoy it.'
     case 'CANCELLED':
@@ -34,7 +34,7 @@ const forOwner = (order: Order): string => {
   }
 }
 
-const forStaff = (order: Order): string => {
+const describeForStaff = (order: Order): string => {
   const { status, paid, payment, grandTotal } = order
   switch (status) {
     case 'PLACED':
@@ -46,7 +46,7 @@ const forStaff = (order: Order): string => {
     case 'IN_PRODUCTION':
       return 'In production. The customer can no longer cancel it.'
     case 'SHIPPED':
-      return `Shipped${parcelOf(order)}.`
+      return `Shipped${parcelInWords(order)}.`
     case 'DELIVERED':
       return 'Delivered.'
     case 'CANCELLED':
@@ -58,7 +58,7 @@ const forStaff = (order: Order): string => {
   }
 }
 
-const parcelOf = ({ timeline }: Order): string => {
+const parcelInWords = ({ timeline }: Order): string => {
   const { carrier, tracking } = timeline.findLast(({ status }) => status === 'SHIPPED') ?? {}
   return `${carrier ? ` with ${carrier}` : ''}${tracking ? `, tracking number ${tracking}` : ''}`
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { asWritten, together } from './choices.ts'
+import { joinChoices, toChoice } from './choices.ts'
 import { useCounts } from './counts.ts'
 import { LongOptions } from './long-options.tsx'
 import { useArtistList } from './use-artist-list.ts'
@@ -10,10 +10,10 @@ const SECTION = 'artist'
 export const ArtistOptions = ({ chosen }: { chosen: readonly string[] }) => {
   const [words, setWords] = useState('')
   const list = useArtistList(words)
-  const { found } = useCounts()
+  const { listFound } = useCounts()
   const choices = useMemo(
-    () => list.choices && together(list.choices, [...found(SECTION), ...chosen].map(asWritten)),
-    [list.choices, found, chosen],
+    () => list.choices && joinChoices(list.choices, [...listFound(SECTION), ...chosen].map(toChoice)),
+    [list.choices, listFound, chosen],
   )
   return (
     <LongOptions

@@ -2,7 +2,7 @@ import { type FilterSection, useSearchIntents } from '#client/actors/pictures/se
 import { PriceTier } from '#client/features/media/price-tier.tsx'
 import { optionsOf } from '#machines/search/selectors.ts'
 import { Option } from './option.tsx'
-import { wordsOf } from './words.ts'
+import { optionInWords } from './words.ts'
 
 interface CheckOptionsProps {
   section: FilterSection
@@ -21,7 +21,11 @@ export const CheckOptions = ({ section, chosen }: CheckOptionsProps) => {
       checked={chosen.includes(value)}
       onChange={() => toggleFilter(section, value)}
     >
-      {section === 'price' ? <PriceTier price={Number(value)} /> : <span>{wordsOf(section, value)}</span>}
+      {section === 'price' ? (
+        <PriceTier price={Number(value)} />
+      ) : (
+        <span>{optionInWords(section, value)}</span>
+      )}
     </Option>
   ))
 }

@@ -20,17 +20,17 @@ interface Order {
   /** What comes first of all. */
   first: readonly string[]
   /** How many one finds; null while that is not known. */
-  count: (value: string) => number | null
+  countOf: (value: string) => number | null
 }
 
 /**
  * The first ones, then what finds most, then what may find something, then what finds nothing; by name among
  * equals.
  */
-export const ordered = (choices: readonly Choice[], { first, count }: Order): readonly Choice[] => {
-  const rank = ({ value }: Choice) =>
-    first.includes(value) ? Number.POSITIVE_INFINITY : (count(value) ?? 0.5)
-  const ranks = new Map(choices.map((choice) => [choice, rank(choice)]))
+export const orderChoices = (choices: readonly Choice[], { first, countOf }: Order): readonly Choice[] => {
+  const computeRank = ({ value }: Choice) =>
+    first.includes(value) ? Number.POSITIVE_INFINITY : (countOf(value) ?? 0.5)
+  const ranks = new Map(choices.map((choice) => [choice, computeRank(choice)]))
   const rankOf = (choice: Choice) => ranks.get(choice) ?? 0
   return choices.toSorted(
     (one, other) => compare(rankOf(other), rankOf(one)) || byName.compare(one.label, other.label),
@@ -43,21 +43,21 @@ const compare = (one: number, other: number) => (one === other ? 0 : one - other
 const byName = new Intl.Collator('en', { numeric: true })
 
 /** Those whose label holds each of the words, case and accents apart. */
-export const matching = (choices: readonly Choice[], words: string): readonly Choice[] => {
-  const wanted = folded(words).split(/\s+/)
+export const findMatching = (choices: readonly Choice[], words: string): readonly Choice[] => {
+  const wanted = foldText(words).split(/\s+/)
   return choices.filter(({ label }) => {
-    const text = folded(label)
+    const text = foldText(label)
     return wanted.every((word) => text.includes(word))
   })
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Keeps each value once, under its first name. */
-export const together = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => {
+export const joinChoices = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => {
   const byValue = new Map<string, Choice>()
   for (const choice of lists.flat()) if (!byValue.has(choice.value)) byValue.set(choice.value, choice)
   return [...byValue.values()]
 }
 
-export const asWritten = (value: string): Choice => ({ value, label: value })
+export const toChoice = (value: string): Choice => ({ value, label: value })

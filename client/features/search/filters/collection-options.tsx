@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { CollectionOptionsDocument } from '#client/apollo/generated/graphql.ts'
-import { together } from './choices.ts'
+import { joinChoices } from './choices.ts'
 import { LongOptions } from './long-options.tsx'
 
 /**
@@ -17,7 +17,7 @@ export const CollectionOptions = ({ chosen }: { chosen: readonly string[] }) => 
   const choices = useMemo(
     () =>
       collections &&
-      together(
+      joinChoices(
         collections.map(({ id, name }) => ({ value: id, label: name })),
         chosen.map((id) => ({ value: id, label: `Collection ${id}` })),
       ),

@@ -6,7 +6,7 @@ import { SWATCHES } from './colors.ts'
 import { Count } from './count.tsx'
 import { useCount } from './counts.ts'
 import { Option } from './option.tsx'
-import { wordsOf } from './words.ts'
+import { optionInWords } from './words.ts'
 
 const SECTION = 'color'
 
@@ -27,7 +27,7 @@ export const ColorOptions = ({ chosen }: { chosen: readonly string[] }) => {
             checked={chosen.includes(color)}
             onChange={() => toggleFilter(SECTION, color)}
           >
-            {wordsOf(SECTION, color)}
+            {optionInWords(SECTION, color)}
           </Option>
         ))}
       </div>
@@ -45,7 +45,7 @@ const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
   const id = useId()
   const { toggleFilter } = useSearchIntents()
   const { count, note } = useCount(SECTION, color)
-  const name = wordsOf(SECTION, color)
+  const name = optionInWords(SECTION, color)
   return (
     <div title={note ? `${name}. ${note}` : name}>
       <label className={styles.swatch}>

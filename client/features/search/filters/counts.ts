@@ -12,16 +12,21 @@ export interface Count {
 /** How many each option would find under what is chosen in the other sections. */
 export interface Counts {
   /** Null while it is not known: none of what was counted is not yet none at all. */
-  of: (section: string, value: string) => Count | null
+  countOf: (section: string, value: string) => Count | null
   /** Those of a section that find something, the ones that find most first where there are many. */
-  found: (section: string) => readonly string[]
+  listFound: (section: string) => readonly string[]
   /** There is too much to count it all. */
   isPartial: boolean
   /** Not every section counts what Getty has. */
   isMixed: boolean
 }
 
-export const NO_COUNTS: Counts = { of: () => null, found: () => [], isPartial: false, isMixed: false }
+export const NO_COUNTS: Counts = {
+  countOf: () => null,
+  listFound: () => [],
+  isPartial: false,
+  isMixed: false,
+}
 
 export const countsOf = ({ facets, isPartial }: Facets): Counts => {
   const sections = new Map(
@@ -33,8 +38,8 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
   return {
     isPartial,
     isMixed,
-    found: (section) => [...(sections.get(section)?.keys() ?? [])],
-    of: (section, value) => {
+    listFound: (section) => [...(sections.get(section)?.keys() ?? [])],
+    countOf: (section, value) => {
       if (!isTold(facets)) return null
       const counts = sections.get(section)
       const results = counts?.get(value) ?? (isAllTold(section, counts?.size ?? 0) ? 0 : null)
@@ -79,8 +84,8 @@ export const isNone = (count: Count | null): boolean => count?.results === 0 && 
 
 /** How many an option would find, and what there is to know about that. */
 export const useCount = (section: string, value: string | null) => {
-  const { of, isPartial } = useCounts()
-  const count = value === null ? null : of(section, value)
+  const { countOf, isPartial } = useCounts()
+  const count = value === null ? null : countOf(section, value)
   const notes = [isPartial && count && PARTIAL, count?.isLeast && OWN_ONLY].filter(Boolean)
   return { count, note: notes.length > 0 ? notes.join(' ') : undefined }
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FilterSection, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
-import { type ChoiceList, matching, ordered } from './choices.ts'
+import { type ChoiceList, findMatching, orderChoices } from './choices.ts'
 import { useCounts } from './counts.ts'
 import styles from './long-options.module.css'
 import { Option } from './option.tsx'
@@ -30,7 +30,7 @@ const GLANCE = 8
 export const LongOptions = ({ section, chosen, list, label, words, onWords }: LongOptionsProps) => {
   const { choices, isLoading, failure, retry } = list
   const { toggleFilter } = useSearchIntents()
-  const { of } = useCounts()
+  const { countOf } = useCounts()
   const status = useId()
   const rows = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(FIRST)
@@ -38,13 +38,13 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
   const [first, setFirst] = useState(chosen)
   const found = useMemo(
     () =>
-      ordered(matching(choices ?? [], words), {
+      orderChoices(findMatching(choices ?? [], words), {
         first,
-        count: (value) => of(section, value)?.results ?? null,
+        countOf: (value) => countOf(section, value)?.results ?? null,
       }),
-    [choices, words, first, of, section],
+    [choices, words, first, countOf, section],
   )
-  const look = (text: string) => {
+  const lookFor = (text: string) => {
     setFirst(chosen)
     setShown(FIRST)
     onWords(text)
@@ -67,7 +67,7 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
           placeholder={label}
           aria-describedby={status}
           value={words}
-          onChange={(event) => look(event.currentTarget.value)}
+          onChange={(event) => lookFor(event.currentTarget.value)}
           autoComplete="off"
           maxLength={200}
         />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { optionsOf } from '#machines/search/selectors.ts'
 import type { ChoiceList } from './choices.ts'
 import { LongOptions } from './long-options.tsx'
-import { wordsOf } from './words.ts'
+import { optionInWords } from './words.ts'
 
 const SECTION = 'publisher'
 
@@ -22,7 +22,7 @@ export const PublisherOptions = ({ chosen }: { chosen: readonly string[] }) => {
 }
 
 const LIST: ChoiceList = {
-  choices: optionsOf(SECTION).map((value) => ({ value, label: wordsOf(SECTION, value) })),
+  choices: optionsOf(SECTION).map((value) => ({ value, label: optionInWords(SECTION, value) })),
   isLoading: false,
   failure: null,
   retry: () => {},

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useSearchIntents } from '#client/actors/pictures/search.ts'
 import { optionsOf } from '#machines/search/selectors.ts'
 import { Option } from './option.tsx'
-import { wordsOf } from './words.ts'
+import { optionInWords } from './words.ts'
 
 const SECTION = 'resolution'
 
@@ -32,7 +32,7 @@ export const ResolutionOptions = ({ chosen: [least] }: { chosen: readonly string
           checked={value === least}
           onChange={() => toggleFilter(SECTION, value)}
         >
-          {wordsOf(SECTION, value)}
+          {optionInWords(SECTION, value)}
         </Option>
       ))}
     </>

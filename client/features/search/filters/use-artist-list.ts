@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { ArtistOptionsDocument } from '#client/apollo/generated/graphql.ts'
-import { asWritten, type ChoiceList, together } from './choices.ts'
+import { type ChoiceList, joinChoices, toChoice } from './choices.ts'
 import { useSettled } from './use-settled.ts'
 
 /** spec.md section 9: options that are fetched, and how long a lookup waits for the next letter. */
@@ -20,7 +20,7 @@ export const useArtistList = (words: string): ChoiceList => {
   const names = all.data?.artistOptions
   const others = more.data?.artistOptions
   const choices = useMemo(
-    () => names && together([...names, ...(others ?? [])].map(({ name }) => asWritten(name))),
+    () => names && joinChoices([...names, ...(others ?? [])].map(({ name }) => toChoice(name))),
     [names, others],
   )
   const isLate = isCut && (more.loading || search !== words.trim())

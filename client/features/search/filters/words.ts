@@ -1,7 +1,7 @@
 import type { FilterSection } from '#client/actors/pictures/search.ts'
 import { sections } from '#machines/search/selectors.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The ones most asked for are open from the first. */
 const OPEN: readonly FilterSection[] = ['type', 'people', 'color', 'orientation']
@@ -9,7 +9,7 @@ const OPEN: readonly FilterSection[] = ['type', 'people', 'color', 'orientation'
 /** The sections in the order of the side bar; favorites are a switch above them. */
 export const SECTIONS = sections
   .filter((section) => section !== 'favorites')
-  .map((section) => ({ section, label: capital(section), isOpen: OPEN.includes(section) }))
+  .map((section) => ({ section, label: capitalize(section), isOpen: OPEN.includes(section) }))
 
 export const APIS = [
   { api: '', label: 'Internal + Getty' },
@@ -34,9 +34,9 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
 }
 
 /** A value of a section, as a person reads it. */
-export const wordsOf = (section: FilterSection, value: string): string => {
-  if (section === 'people') return `${capital(value)} people`
+export const optionInWords = (section: FilterSection, value: string): string => {
+  if (section === 'people') return `${capitalize(value)} people`
   if (section === 'publisher') return PUBLISHERS[value] ?? value
   if (section === 'resolution') return `${value} MP or more`
-  return capital(value)
+  return capitalize(value)
 }

@@ -8,7 +8,7 @@ import { drawQrCode } from './qr-code.ts'
 import styles from './two-step.module.css'
 
 /** `JBSW Y3DP`: whoever types the key does not lose their place. */
-const inGroups = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')
+const splitIntoGroups = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The key for an authenticator app, then the password and the app’s first code. */
 export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
@@ -27,7 +27,7 @@ export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
         </svg>
         <p>Can’t scan it? Enter this setup key in the app instead:</p>
         <div className={styles.key}>
-          <code>{inGroups(enrolment.key)}</code>
+          <code>{splitIntoGroups(enrolment.key)}</code>
           <CopyButton factor={factor} what="setup key" />
         </div>
       </li>

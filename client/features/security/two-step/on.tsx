@@ -6,7 +6,7 @@ import styles from './two-step.module.css'
 
 const FEW = 3
 
-const inWords = (left: number) =>
+const codesLeftInWords = (left: number) =>
   left === 0 ? 'No recovery codes left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`
 
 /** It is on: what is left for the day the phone is lost. */
@@ -19,7 +19,7 @@ export const On = ({ factor }: { factor: RunningSecondFactor }) => {
         <CheckIcon /> On
       </p>
       <p className={styles.left} data-few={codesLeft <= FEW}>
-        {inWords(codesLeft)}.{' '}
+        {codesLeftInWords(codesLeft)}.{' '}
         {codesLeft <= FEW && 'Get new ones, so that you can sign in without your phone.'}
       </p>
       <div className={styles.choices}>

@@ -31,7 +31,7 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
       ) : (
         <>
           <Button size="lg" disabled={review.isPending} onClick={() => review.say('APPROVED')}>
-            {words(open.length, lines.length)}
+            {labelInWords(open.length, lines.length)}
           </Button>
           <Outcome review={review} />
         </>
@@ -40,7 +40,7 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
   )
 }
 
-const words = (open: number, all: number) => {
+const labelInWords = (open: number, all: number) => {
   if (open === all) return 'Approve all'
   return open === 1 ? 'Approve the other one' : `Approve the other ${open}`
 }

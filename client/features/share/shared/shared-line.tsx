@@ -3,7 +3,7 @@ import { useReview } from '#client/actors/projects/review.ts'
 import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
-import { linePicture } from '#client/features/purchase/line-picture.ts'
+import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { verdictOf } from '../reviews/standing.ts'
@@ -28,7 +28,7 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
   return (
     <li className={styles.line} aria-labelledby={nameId} data-faulty={line.fault !== null}>
       <div className={styles.picture}>
-        <Picture media={linePicture(line, WIDTHS)} alt="" sizes={SIZES} prominent={isFirst} />
+        <Picture media={linePictureOf(line, WIDTHS)} alt="" sizes={SIZES} prominent={isFirst} />
       </div>
       <div className={styles.what}>
         <h2 id={nameId}>{title}</h2>

@@ -21,7 +21,7 @@ export const LastDeed = ({ arranging }: { arranging: Arranging }) => {
   return (
     <div className={styles.deed}>
       <p role="status" className="visually-hidden">
-        {deed && inWords(deed, title, order.length)}
+        {deed && deedInWords(deed, title, order.length)}
       </p>
       {removed !== null && (
         <p className={styles.undo}>
@@ -35,7 +35,11 @@ export const LastDeed = ({ arranging }: { arranging: Arranging }) => {
   )
 }
 
-const inWords = ({ kind, place }: NonNullable<Arranging['deed']>, title: string, count: number): string => {
+const deedInWords = (
+  { kind, place }: NonNullable<Arranging['deed']>,
+  title: string,
+  count: number,
+): string => {
   const at = `place ${place + 1} of ${count}`
   switch (kind) {
     case 'grabbed':

@@ -12,7 +12,7 @@ export const useArrows = (list: RefObject<HTMLUListElement | null>, arranging: I
   return useCallback(
     (event: KeyboardEvent, id: string, place: number) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const act = () => {
+      const chooseAct = () => {
         if (held === null) return event.key === ' ' || event.key === 'Enter' ? () => grab(id) : null
         switch (event.key) {
           case ' ':
@@ -39,7 +39,7 @@ export const useArrows = (list: RefObject<HTMLUListElement | null>, arranging: I
             return null
         }
       }
-      const wanted = act()
+      const wanted = chooseAct()
       if (!wanted) return
       event.preventDefault()
       wanted()

@@ -34,7 +34,7 @@ export const useDrag = (
         drag.frame = requestAnimationFrame(follow)
         const step = drag.y < EDGE ? -STEP : drag.y > window.innerHeight - EDGE ? STEP : 0
         if (step !== 0) window.scrollBy(0, step)
-        const place = placeUnder(node, drag)
+        const place = findPlaceUnder(node, drag)
         if (place !== null) moveTo(place)
       }
       const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
@@ -51,22 +51,22 @@ export const useDrag = (
         end.current?.()
         if (drag.isOn) letGo()
       }
-      const [dropped, cancelled] = [finish(drop), finish(cancel)]
-      const key = (event: KeyboardEvent) => {
+      const [finishWithDrop, finishWithCancel] = [finish(drop), finish(cancel)]
+      const cancelOnEscape = (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !drag.isOn) return
         event.preventDefault()
-        cancelled()
+        finishWithCancel()
       }
       window.addEventListener('pointermove', move)
-      window.addEventListener('pointerup', dropped)
-      window.addEventListener('pointercancel', cancelled)
-      window.addEventListener('keydown', key)
+      window.addEventListener('pointerup', finishWithDrop)
+      window.addEventListener('pointercancel', finishWithCancel)
+      window.addEventListener('keydown', cancelOnEscape)
       end.current = () => {
         cancelAnimationFrame(drag.frame)
         window.removeEventListener('pointermove', move)
-        window.removeEventListener('pointerup', dropped)
-        window.removeEventListener('pointercancel', cancelled)
-        window.removeEventListener('keydown', key)
+        window.removeEventListener('pointerup', finishWithDrop)
+        window.removeEventListener('pointercancel', finishWithCancel)
+        window.removeEventListener('keydown', cancelOnEscape)
         onPoint(null)
         end.current = null
       }
@@ -76,7 +76,7 @@ export const useDrag = (
 }
 
 /** The place of the tile that a point is over; null when it is over none. */
-const placeUnder = (list: HTMLElement, { x, y }: DragPoint): number | null => {
+const findPlaceUnder = (list: HTMLElement, { x, y }: DragPoint): number | null => {
   const tile = document.elementFromPoint(x, y)?.closest('[data-place]')
   return tile instanceof HTMLElement && list.contains(tile) ? Number(tile.dataset.place) : null
 }

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import type { Moment } from '#machines/journal/timeline.ts'
 import styles from './event-list.module.css'
 import type { Recording } from './recording.ts'
-import { eventName, nameOf, timeInWords } from './words.ts'
+import { eventInWords, nameOf, timeInWords } from './words.ts'
 
 interface EventListProps {
   recording: Recording
@@ -54,7 +54,7 @@ const Row = memo(({ moment: { stream, entry }, place, isShown, isFailed, onChoos
       <span className={styles.time}>{timeInWords(entry.at)}</span>
       <span className={styles.name}>{nameOf(stream)}</span>
       <span className={styles.words}>
-        {eventName(entry.event)}
+        {eventInWords(entry.event)}
         {isFailed && <span className={styles.failed}> failed</span>}
       </span>
     </button>

@@ -1,7 +1,7 @@
 import styles from './player-bar.module.css'
 import type { Recording } from './recording.ts'
 import { usePlay } from './use-play.ts'
-import { eventName, nameOf, timeInWords } from './words.ts'
+import { eventInWords, nameOf, timeInWords } from './words.ts'
 
 interface PlayerBarProps {
   recording: Recording
@@ -16,7 +16,7 @@ export const PlayerBar = ({ recording: { moments, failures }, position, onMove }
   const nextFailure = failures.find((place) => place > position) ?? failures[0]
   const moment = moments[position]
   const words = moment
-    ? `Event ${position + 1} of ${moments.length}: ${nameOf(moment.stream)}, ${eventName(moment.entry.event)}`
+    ? `Event ${position + 1} of ${moments.length}: ${nameOf(moment.stream)}, ${eventInWords(moment.entry.event)}`
     : 'No events'
   return (
     <section className={styles.bar} aria-label="Replay">

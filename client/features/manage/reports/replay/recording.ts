@@ -21,12 +21,12 @@ export interface Recording {
   traceOf(stream: ExportedStream): Trace
   isFailed(moment: Moment): boolean
   /** Where every stream stands once the event at this place has been taken. */
-  standingsAt(position: number): readonly Standing[]
+  readStandingsAt(position: number): readonly Standing[]
   /** Places of the events that failed. */
   failures: readonly number[]
 }
 
-export const record = (
+export const createRecording = (
   streams: readonly ExportedStream[],
   machines: readonly AnyStateMachine[],
 ): Recording => {
@@ -45,7 +45,7 @@ export const record = (
     streams,
     traceOf,
     isFailed,
-    standingsAt(position) {
+    readStandingsAt(position) {
       const last = new Map(moments.slice(0, position + 1).map(({ stream, index }) => [stream, index]))
       return streams.map((stream) => standingOf(stream, last.get(stream) ?? -1))
     },

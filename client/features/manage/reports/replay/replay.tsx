@@ -4,7 +4,7 @@ import type { ExportedStream, JournalExport } from '#machines/journal/export.ts'
 import { EventList } from './event-list.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { ProcessList } from './process-list.tsx'
-import { record } from './recording.ts'
+import { createRecording } from './recording.ts'
 import styles from './replay.module.css'
 import { Stage } from './stage.tsx'
 
@@ -15,12 +15,12 @@ interface ReplayProps {
 
 /** A report as it happened: every event in the order of time, and where each process stood after it. */
 export const Replay = ({ exported, machines }: ReplayProps) => {
-  const recording = useMemo(() => record(exported.streams, machines), [exported, machines])
+  const recording = useMemo(() => createRecording(exported.streams, machines), [exported, machines])
   const { moments, failures } = recording
   const [position, setPosition] = useState(failures.at(-1) ?? moments.length - 1)
   const [chosen, setChosen] = useState<ExportedStream | null>(null)
   const shown = useDeferredValue(position)
-  const standings = useMemo(() => recording.standingsAt(shown), [recording, shown])
+  const standings = useMemo(() => recording.readStandingsAt(shown), [recording, shown])
   const moment = moments[shown]
   const stream = chosen ?? moment?.stream ?? exported.streams[0]
   const standing = standings.find((one) => one.stream === stream)

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { activeIn } from '#client/features/statechart/shown.ts'
+import { findActive } from '#client/features/statechart/shown.ts'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { dataOf } from '#machines/chart/words.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { ContextTable } from './context-table.tsx'
 import type { Standing } from './recording.ts'
 import styles from './stage.module.css'
-import { eventName, nameOf, standingInWords } from './words.ts'
+import { eventInWords, nameOf, standingInWords } from './words.ts'
 
 interface StageProps {
   standing: Standing
@@ -20,7 +20,7 @@ export const Stage = ({ standing, event }: StageProps) => {
   const snapshot = step?.snapshot ?? before
   const taken = useMemo(() => (event && step ? new Set(step.taken) : undefined), [event, step])
   const active = useMemo(
-    () => (trace.machine && snapshot ? activeIn(trace.machine, snapshot.value) : undefined),
+    () => (trace.machine && snapshot ? findActive(trace.machine, snapshot.value) : undefined),
     [trace.machine, snapshot],
   )
   return (
@@ -31,7 +31,7 @@ export const Stage = ({ standing, event }: StageProps) => {
       )}
       {trace.failure && <p className={styles.failed}>It cannot be replayed: {trace.failure.message}</p>}
       <p className={styles.words} role="status">
-        {event && <span className={styles.event}>{eventName(event.event)} → </span>}
+        {event && <span className={styles.event}>{eventInWords(event.event)} → </span>}
         <strong>{standingInWords(standing)}</strong>
         {event && step?.isFailed && <span className={styles.mark}>failed</span>}
       </p>

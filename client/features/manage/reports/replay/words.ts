@@ -8,7 +8,7 @@ import type { Standing } from './recording.ts'
 export const nameOf = ({ stream, setAside }: ExportedStream): string =>
   setAside ? `${stream}, set aside` : stream
 
-export const eventName = ({ type }: AnyEventObject): string =>
+export const eventInWords = ({ type }: AnyEventObject): string =>
   type === 'xstate.init' ? 'begins' : typeInWords(type)
 
 /** Where a stream stands, in a word or two. */

@@ -24,14 +24,14 @@ export const Changes = (props: ChangesProps) => {
   const change = useOrderChange(order.orderId, cartToken, { onChanged, onOutdated })
   const { command: asked, isPending, isConfirming, ask } = change
   const commands = commandsOfOrder(order, by)
-  const ends = (command: OrderCommandType) => wordsOf(command, by, order.paid).ends
-  const button = (command: OrderCommandType) => {
+  const endsOrder = (command: OrderCommandType) => wordsOf(command, by, order.paid).ends
+  const renderButton = (command: OrderCommandType) => {
     const { label, pending } = wordsOf(command, by, order.paid)
     return (
       <Button
         key={command}
-        variant={ends(command) ? 'outline' : 'solid'}
-        className={ends(command) ? styles.ends : ''}
+        variant={endsOrder(command) ? 'outline' : 'solid'}
+        className={endsOrder(command) ? styles.ends : ''}
         disabled={isPending}
         onClick={() => ask(command)}
       >
@@ -41,9 +41,9 @@ export const Changes = (props: ChangesProps) => {
   }
   return (
     <div className={styles.buttons}>
-      {commands.filter((command) => !ends(command)).map(button)}
+      {commands.filter((command) => !endsOrder(command)).map(renderButton)}
       {children}
-      {commands.filter(ends).map(button)}
+      {commands.filter(endsOrder).map(renderButton)}
       {isConfirming && asked !== null && (
         <ConfirmChange
           words={wordsOf(asked, by, order.paid)}

@@ -29,7 +29,9 @@ export const ConfirmChange = ({ words, parcel, errors, failure, onConfirm, onClo
       errors={errors}
       failure={failure}
       onSubmit={(values) =>
-        onConfirm(parcel && { carrier: typed(values, 'carrier'), tracking: typed(values, 'tracking') })
+        onConfirm(
+          parcel && { carrier: readTyped(values, 'carrier'), tracking: readTyped(values, 'tracking') },
+        )
       }
     >
       <p>{words.text}</p>
@@ -64,4 +66,4 @@ export const ConfirmChange = ({ words, parcel, errors, failure, onConfirm, onClo
   </Modal>
 )
 
-const typed = (values: FormData, field: string): string => String(values.get(field) ?? '').trim()
+const readTyped = (values: FormData, field: string): string => String(values.get(field) ?? '').trim()

@@ -1,12 +1,12 @@
 /** Address of a search for exactly this keyword: a phrase when it is more than plain letters and digits. */
-export const searchForKeyword = (keyword: string) =>
-  searchFor(/^[\p{L}\p{N}]+$/u.test(keyword) ? keyword : phrase(keyword))
+export const linkToKeyword = (keyword: string) =>
+  linkToSearch(/^[\p{L}\p{N}]+$/u.test(keyword) ? keyword : quotePhrase(keyword))
 
 /** Address of a search for everything by an artist: the exact name, in quotes (spec.md section 2). */
-export const searchForArtist = (artist: string) => searchFor(phrase(artist))
+export const linkToArtist = (artist: string) => linkToSearch(quotePhrase(artist))
 
 /** Address of a search for one image, by its id. */
-export const searchForId = (id: string) => searchFor(id)
+export const linkToId = (id: string) => linkToSearch(id)
 
 /** At most this many of an image's words: nobody could read a longer search. */
 const MOST_SUBJECTS = 6
@@ -24,14 +24,15 @@ interface Described {
  * Address of a search for what is like an image: any of its keywords, or else its artist's, or any word of
  * its title.
  */
-export const searchForRelated = ({ title, artist, keywords }: Described) => {
-  const subjects = keywords.length > 0 ? keywords.map(phrase) : artist ? [phrase(artist)] : wordsOf(title)
-  return searchFor([...new Set(subjects)].slice(0, MOST_SUBJECTS).join(' | '), { sort: 'best_match' })
+export const linkToRelated = ({ title, artist, keywords }: Described) => {
+  const subjects =
+    keywords.length > 0 ? keywords.map(quotePhrase) : artist ? [quotePhrase(artist)] : wordsOf(title)
+  return linkToSearch([...new Set(subjects)].slice(0, MOST_SUBJECTS).join(' | '), { sort: 'best_match' })
 }
 
 const wordsOf = (title: string): string[] => title.match(TITLE_WORD) ?? []
 
-const phrase = (words: string) => `"${words.replaceAll('"', ' ').trim()}"`
+const quotePhrase = (words: string) => `"${words.replaceAll('"', ' ').trim()}"`
 
-const searchFor = (q: string, rest: Record<string, string> = {}) =>
+const linkToSearch = (q: string, rest: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ q, ...rest })}`

@@ -5,5 +5,5 @@ const NONE: FieldErrors = {}
 /**
  * What was refused of these fields; none where it is of none of them, so that it is said above them instead.
  */
-export const errorsAt = (names: readonly string[], errors: FieldErrors): FieldErrors =>
+export const pickErrors = (names: readonly string[], errors: FieldErrors): FieldErrors =>
   names.some((name) => name in errors) ? errors : NONE

@@ -6,7 +6,7 @@ import { apolloContext } from '#client/apollo/router-context.ts'
  * Brings what a page shows into Apollo's cache, anew each time, before the page is shown. What cannot be had
  * the page asks for once more, and says so.
  */
-export const load = async <Data, Variables extends OperationVariables>(
+export const loadQuery = async <Data, Variables extends OperationVariables>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -1,7 +1,7 @@
 import { toAlert } from '#client/actors/alerts.ts'
 
 /** Tells visitors on other pages that their checkout has ended. */
-export const orderPlaced = (orderId: string) =>
+export const makePlacedAlert = (orderId: string) =>
   toAlert({
     status: 'success',
     text: `Order #${orderId} has been placed.`,

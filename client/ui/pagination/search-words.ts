@@ -1,6 +1,7 @@
 /** The words that an address narrows a list down by. */
-export const wordsIn = (address: URLSearchParams): string =>
+export const readSearchWords = (address: URLSearchParams): string =>
   (address.get('search') ?? '').trim().slice(0, 200)
 
 /** The query of a list that is narrowed down by words, from its first part on. */
-export const narrowedBy = (words: string): string => words && `?${new URLSearchParams({ search: words })}`
+export const writeSearchWords = (words: string): string =>
+  words && `?${new URLSearchParams({ search: words })}`

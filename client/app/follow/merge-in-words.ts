@@ -6,9 +6,9 @@ interface MergeCounts {
 }
 
 /** Says in one or two sentences what became of a guest's project on signing in. */
-export const mergeWords = ({ added, joined, left, over }: MergeCounts): string => {
+export const mergeInWords = ({ added, joined, left, over }: MergeCounts): string => {
   const parts = [
-    ...(added > 0 ? [`${items(added)} added`] : []),
+    ...(added > 0 ? [`${itemsInWords(added)} added`] : []),
     ...(joined > 0 ? [`${joined} joined with ${joined === 1 ? 'one' : 'ones'} you had`] : []),
   ]
   const first =
@@ -17,9 +17,9 @@ export const mergeWords = ({ added, joined, left, over }: MergeCounts): string =
       : 'Your guest project could not be added.'
   return [
     first,
-    ...(left > 0 ? [`${items(left)} could not be brought along.`] : []),
+    ...(left > 0 ? [`${itemsInWords(left)} could not be brought along.`] : []),
     ...(over > 0 ? [`There was no room for ${over} of them.`] : []),
   ].join(' ')
 }
 
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const itemsInWords = (count: number) => (count === 1 ? '1 item' : `${count} items`)

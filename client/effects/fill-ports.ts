@@ -6,9 +6,9 @@ type Body<Port> =
 
 /**
  * Fills each port of a machine, in the form that `.provide()` takes. Inputs and outputs are the ports' own:
- * `bodies<typeof renamingPorts>({ rename: async ({ cartToken, name }) => … })`.
+ * `fillPorts<typeof renamingPorts>({ rename: async ({ cartToken, name }) => … })`.
  */
-export const bodies = <Ports extends object>(
+export const fillPorts = <Ports extends object>(
   given: { [Name in keyof Ports]: Body<Ports[Name]> },
 ): {
   actors: Ports
