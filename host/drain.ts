@@ -40,7 +40,8 @@ const drainOne = async (app: FastifyInstance, { quiet, most, isOver }: Coming) =
   while (!isOver() && performance.now() < until && draining.sinceLast < quiet) await setTimeout(LOOK_MS)
   // Read what has arrived first: closing resets connections that were not read yet.
   await setImmediate()
-  await app.close()
+  const closing = setInterval(draining.closeSilent, LOOK_MS)
+  await app.close().finally(() => clearInterval(closing))
   while (draining.underway > 0) await setTimeout(LOOK_MS)
 }
 

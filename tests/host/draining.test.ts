@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { createOwnPostgres, hasPostgres } from '#tests/support/services/own-postgres.ts'
@@ -98,6 +100,17 @@ describe('A shop that is told to end', { timeout: 180_000 }, () => {
     await cut
     expect(await shop.ended).toBe(0)
     expect(shop.lines.at(-1)).toBe('What was under way took too long to end and is cut (requests: 1).')
+  })
+
+  // Browsers open connections that they may not need, and so does the graph when its visitor leaves.
+  test('waits for no connection that has sent nothing', async () => {
+    const { shop, url } = await openShopProcess()
+    const silent = connect(Number(new URL(url).port), new URL(url).hostname)
+    await once(silent, 'connect')
+    expect((await fetch(`${url}/health/live`)).status).toBe(200)
+    shop.signal('SIGTERM')
+    expect(await shop.ended).toBe(0)
+    expect(shop.lines.filter((line) => !/^ready /.test(line))).toEqual([])
   })
 
   test('ends at once when it is told a second time', async () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -15,14 +16,21 @@ export interface Draining {
   /** Milliseconds since the last request other than a probe, or since draining began. */
   readonly sinceLast: number
   begin(): void
+  /** Closes connections that have sent nothing yet. Node takes them for busy ones and waits for them. */
+  closeSilent(): void
 }
 
 /** Call it before the routes are added: it counts their handlers. */
 export function addDraining(app: FastifyInstance): void {
   const underway = new Set<object>()
+  const connections = new Set<Socket>()
   let begun = false
   let cameAt = 0
 
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   app.addHook('onRequest', (request, reply, done) => {
     if (begun) reply.raw.setHeader('connection', 'close')
     if (!request.url.startsWith('/health/')) cameAt = performance.now()
@@ -55,6 +63,9 @@ export function addDraining(app: FastifyInstance): void {
     begin() {
       begun = true
       cameAt = performance.now()
+    },
+    closeSilent() {
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     },
   })
 }
