@@ -3,5 +3,5 @@ export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
 
-/** Reads a clock in milliseconds, as memories that forget by time need it. */
-export const timer = (clock: Clock) => ({ now: () => clock().getTime() })
+/** Options of a memory that forgets by time: it reads this clock, each time anew. */
+export const forgetBy = (clock: Clock) => ({ perf: { now: () => clock().getTime() }, ttlResolution: 0 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { type Clock, timer } from '#services/shared/clock.ts'
+import { type Clock, forgetBy } from '#services/shared/clock.ts'
 import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
 import { countRead } from '#services/shared/metrics/caches.ts'
 import { StockUnavailable } from './stock.ts'
@@ -34,7 +34,7 @@ export function createStockClient({
   const answers = new LRUCache<string, object>({
     max: MOST_REMEMBERED,
     ttl: MINUTE_MS,
-    perf: timer(clock),
+    ...forgetBy(clock),
   })
   let pausedUntil = 0
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Clock, timer } from '#services/shared/clock.ts'
+import { type Clock, forgetBy } from '#services/shared/clock.ts'
 import type { StoredImage } from '../record/image-store.ts'
 import { FIELDS, imagesAnswer, type StockAnswerImage, searchAnswer } from './answer.ts'
 import { createStockClient, type StockAddress } from './client.ts'
@@ -34,7 +34,7 @@ export interface StockDeps {
 export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps): Stock {
   const client = createStockClient({ address, clock, timeout })
   const pictures = createPictures(address)
-  const known = new LRUCache<string, Known>({ max: MOST_REMEMBERED, ttl: HOUR_MS, perf: timer(clock) })
+  const known = new LRUCache<string, Known>({ max: MOST_REMEMBERED, ttl: HOUR_MS, ...forgetBy(clock) })
 
   const keep = (answered: readonly StockAnswerImage[]): StoredImage[] =>
     answered.map((each) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Clock, timer } from '../clock.ts'
+import { type Clock, forgetBy } from '../clock.ts'
 import { countRead } from '../metrics/caches.ts'
 import type { SessionCheck } from './authenticate.ts'
 import { fetchJson, UpstreamFailure } from './client.ts'
@@ -24,7 +24,7 @@ export function createSessionCheck(auth: AuthService, clock: Clock): SessionChec
   const known = new LRUCache<string, boolean, string>({
     max: MOST_REMEMBERED,
     ttl: BELIEVED_MS,
-    perf: timer(clock),
+    ...forgetBy(clock),
     fetchMethod: (_sid, _held, { context: access }) => isGood(auth, access),
   })
   return async ({ sid, access }) => {
