@@ -38,6 +38,8 @@ test('No password and no token is ever in the journal or in an address, whicheve
       await page.getByLabel(label).fill(value)
       if (/password/i.test(label)) passwords.push(value)
     }
+    // The page that was left may still be signing out, and until then a form sends nothing.
+    await expect(page.getByRole('main').locator('[type=submit]')).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(page.getByText(said).first()).toBeVisible()
     await expectNowhere()
