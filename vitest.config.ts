@@ -19,7 +19,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Of conditions that are waited for: one second, as it is without this, is too short on a busy machine.
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // One more than there are cores: a file that waits for a process leaves its core to another.
+    maxWorkers: 3,
     // Files share their worker's modules: loading them anew for each took half of a run.
     isolate: false,
     setupFiles: ['tests/support/services/cleanup-setup.ts'],

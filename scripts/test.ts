@@ -9,7 +9,7 @@ import { root, runScript, runTool } from './run.ts'
 
 /**
  * `npm test`: runs the checks, then every test, the browser journeys, then the machines walked in the
- * browser, each by itself and two minutes together; the last line sums them all up. `-- --changed [COMMIT]`
+ * browser, each by itself and beside it two minutes together; the last line sums them all up. `-- --changed [COMMIT]`
  * leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
 interface Outcome {
@@ -106,13 +106,16 @@ const reportWalks = async (): Promise<Outcome> => {
   return { passed: 1 - failed, failed }
 }
 
-const parts: readonly (() => Promise<Outcome>)[] = [
-  runChecks,
-  ...(affected.vitest === false ? [] : [runVitest]),
-  ...(affected.journeys === false ? [] : [() => runBrowser('journeys')]),
-  ...(affected.walks === false ? [] : [() => runBrowser('walks')]),
-  ...(affected.visits ? [runVisits] : []),
-  ...(affected.walks === true ? [reportWalks] : []),
+/** What one part of the run does, each beside the others. */
+type Part = readonly (() => Promise<Outcome>)[]
+
+const parts: readonly Part[] = [
+  [runChecks],
+  affected.vitest === false ? [] : [runVitest],
+  affected.journeys === false ? [] : [() => runBrowser('journeys')],
+  // A visit waits for half of its time, for what a storm left to end.
+  [...(affected.walks === false ? [] : [() => runBrowser('walks')]), ...(affected.visits ? [runVisits] : [])],
+  affected.walks === true ? [reportWalks] : [],
 ]
 
 await rm(reports, { recursive: true, force: true })
@@ -120,12 +123,12 @@ await mkdir(reports, { recursive: true })
 if (affected.journeys !== false || affected.walks !== false || affected.visits) await buildClient()
 const total: Outcome = { passed: 0, failed: 0 }
 const notes: string[] = []
-for (const runPart of parts) {
-  const outcome = await runPart()
-  total.passed += outcome.passed
-  total.failed += outcome.failed
-  notes.push(...(outcome.notes ?? []))
-}
+for (const part of parts)
+  for (const outcome of await Promise.all(part.map((run) => run()))) {
+    total.passed += outcome.passed
+    total.failed += outcome.failed
+    notes.push(...(outcome.notes ?? []))
+  }
 for (const note of notes) console.log(note)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './setup.ts',
   outputDir: process.env.RESULTS_FOLDER ?? join(root, 'test-results', 'journeys', 'last'),
   reporter: [['list'], ['json', { outputFile: join(root, 'reports', 'journeys.json') }]],
-  workers: 2,
+  // One more than there are cores: a visitor who waits for the shop leaves its core to another.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Playwright traces the second try, and the test run names whatever needed one.
