@@ -9,8 +9,8 @@ import { root, runScript, runTool } from './run.ts'
 
 /**
  * `npm test`: runs the checks, then every test, the browser journeys, then the machines walked in the
- * browser, each by itself and beside it two minutes together; the last line sums them all up. `-- --changed [COMMIT]`
- * leaves out what changes since that commit, or uncommitted ones, cannot affect.
+ * browser, each by itself and beside it two minutes together; the last line sums them all up.
+ * `-- --changed [COMMIT]` leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
 interface Outcome {
   passed: number
