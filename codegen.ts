@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           Collection: '../../services/content/collections/contract.ts#CollectionView',
           Cart: '../../services/main/cart/contract.ts#CartView',
           CartItem: '../schema/cart/payloads.ts#CartItemOf',
+          Message: '../../services/main/messages/contract.ts#MessageView',
           Profile: '../../services/main/profile/contract.ts#ProfileView',
           Report: '../../services/main/reports/contract.ts#AnyReport',
           User: '../../services/auth/contract.ts#UserView',

@@ -13,7 +13,13 @@ import type {
   RemovedItem,
 } from '#services/main/cart/contract.ts'
 import type { StaticTagBody, StaticTagged } from '#services/main/design/static-contract.ts'
-import type { MessageBody, MessageView } from '#services/main/messages/contract.ts'
+import type {
+  AnswerBody,
+  LeftMessage,
+  MessageBody,
+  MessagePage,
+  MessageView,
+} from '#services/main/messages/contract.ts'
 import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { HistoryPage, UndoBody, UndoneView } from '#services/main/projects/history-contract.ts'
 import type { ReportBody, ReportPage, ReportView, SentReport } from '#services/main/reports/contract.ts'
@@ -110,7 +116,22 @@ export class MainSource extends RestSource {
   }
 
   leaveMessage(body: MessageBody, key: string) {
-    return this.post<MessageView>('/api/v2/messages/', { body, headers: { 'idempotency-key': key } })
+    return this.post<LeftMessage>('/api/v2/messages/', { body, headers: { 'idempotency-key': key } })
+  }
+
+  messages(page: number, pageSize: number, waiting: boolean) {
+    return this.get<MessagePage>('/api/v2/messages/', {
+      params: { page: `${page}`, page_size: `${pageSize}`, waiting: `${waiting}` },
+    })
+  }
+
+  message(id: string) {
+    return this.get<MessageView>(`/api/v2/messages/${this.segment(id)}/`)
+  }
+
+  answerMessage(id: string, body: AnswerBody, key: string) {
+    const path = `/api/v2/messages/${this.segment(id)}/answer/`
+    return this.post<MessageView>(path, { body, headers: { 'idempotency-key': key } })
   }
 
   sendReport(body: ReportBody, key: string) {

@@ -24,7 +24,7 @@ import { feedbackTidyings } from './feedback.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { createLimits } from './limits.ts'
-import { addMessageRoute } from './messages/routes.ts'
+import { addMessageRoutes } from './messages/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
@@ -133,7 +133,7 @@ export async function createMainService({
     addProfileRoutes(known, deps)
     addImageRoute(known, deps)
     addStaticRoute(known, deps)
-    addMessageRoute(known, deps)
+    addMessageRoutes(known, orders)
     addReportRoutes(known, deps)
   })
   return host

@@ -3,6 +3,7 @@ import type { UserError } from '#graph/errors.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
+import type { LeftMessage } from '#services/main/messages/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { makeAddress } from '#tests/support/new-address.ts'
@@ -44,7 +45,10 @@ const layGround = async (): Promise<Ground> => {
   expect(added).toMatchObject({ status: 201 })
   const shared = await shop.main('POST', `/api/v2/projects/${cartToken}/share/`, { body: {} })
   const { share_token } = shared.body as ShareView
+  const message = { email: 'guest@example.test', message: 'How wide is wide?' }
+  const left = await shop.main('POST', '/api/v2/messages/', { body: message })
   return {
+    messageId: `${(left.body as LeftMessage).id}`,
     shareToken: `${share_token}`,
     imageId: `${image?.id}`,
     substrate: `${substrate}`,

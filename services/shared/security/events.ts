@@ -44,4 +44,12 @@ export type SecondFactorEvent = SecondFactorSwitch | 'recovery_codes_renewed'
 export type SecondFactorSwitch = 'second_factor_set_up' | 'second_factor_removed'
 
 /** What staff open of others. A project has no id here: its address is what opens it. */
-export type StaffSubject = 'order' | 'orders' | 'project' | 'report' | 'reports' | 'artist_profile'
+export type StaffSubject =
+  | 'order'
+  | 'orders'
+  | 'project'
+  | 'report'
+  | 'reports'
+  | 'message'
+  | 'messages'
+  | 'artist_profile'

@@ -7,6 +7,7 @@ export interface Ground {
   cartToken: string
   itemId: string
   shareToken: string
+  messageId: string
 }
 
 export interface Form {

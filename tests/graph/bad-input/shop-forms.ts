@@ -28,6 +28,19 @@ export const SHOP_FORMS: readonly Form[] = [
     rest: post('main', '/api/v2/messages/', { email: 'email', message: 'message' }),
   },
   {
+    name: 'answer a message',
+    as: 'staff',
+    mutation: 'answerMessage(input: AnswerMessageInput!)',
+    input: ({ messageId }) => ({ id: messageId, text: 'Up to 72 in.', idempotencyKey: randomUUID() }),
+    fields: { text: WORDS, id: GIVEN_OUT },
+    rest: {
+      service: 'main',
+      method: 'POST',
+      path: ({ messageId }) => `/api/v2/messages/${messageId}/answer/`,
+      names: { text: 'text' },
+    },
+  },
+  {
     name: 'report a problem',
     mutation: 'sendReport(input: SendReportInput!)',
     input: () => ({ key: randomUUID(), note: 'It hangs.', journal }),

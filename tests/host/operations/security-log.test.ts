@@ -183,6 +183,7 @@ test('staff who open what belongs to somebody else are logged, and a customer wh
     ['/api/v2/orders/?all=1', { subject: 'orders', owner: null }],
     [`/api/v2/projects/${cart.token}/history/`, { subject: 'project', owner: CUSTOMER.uuid }],
     ['/api/v2/reports/', { subject: 'reports' }],
+    ['/api/v2/messages/', { subject: 'messages' }],
   ] as const
   for (const [path, told] of opened) {
     const { id, status } = await askAndRead('main', ['GET', path], { as: staff.access })

@@ -90,6 +90,10 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
     async report(): Promise<number> {
       return Number((await make('main', 'POST', '/api/v2/reports/', { body: REPORT })).id)
     },
+    async message(): Promise<number> {
+      const body = { email: `${randomUUID()}@example.test`, message: 'How wide?' }
+      return Number((await make('main', 'POST', '/api/v2/messages/', { body })).id)
+    },
     /** The id of a session of the owner's that nobody here uses. */
     async session(): Promise<string> {
       await make('auth', 'POST', '/auth/jwt/create/', { body: { email, password: PASSWORD } })

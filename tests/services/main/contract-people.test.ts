@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { LeftMessage, MessageView } from '#services/main/messages/contract.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
@@ -99,6 +100,32 @@ test('a message needs an address and words, and messages of one sender are limit
   sees(routes.leaveMessage, 'both fields are wrong', await leave({ email: 'ada', message: '' }))
   const message = { email: 'ada@aquatint.test', message: 'Do you frame?' }
   sees(routes.leaveMessage, 'too many came', await askTooOften(() => leave(message), 5))
+})
+
+test('a message is answered once, by staff, in words', async () => {
+  const left = await call('POST', 'messages/', { email: 'bob@aquatint.test', message: 'Do you frame?' })
+  const path = `messages/${(left.body as LeftMessage).id}/`
+  const answer = (text: string, as = staff.access, at = path) => call('POST', `${at}answer/`, { text }, as)
+  sees(routes.readMessage, 'they are not staff', await call('GET', path))
+  sees(
+    routes.readMessage,
+    'the message is gone',
+    await call('GET', 'messages/999999/', undefined, staff.access),
+  )
+  sees(routes.answerMessage, 'they are not staff', await answer('Yes.', ann.access))
+  sees(routes.answerMessage, 'the answer is empty', await answer(' '))
+  sees(routes.answerMessage, 'the message is gone', await answer('Yes.', staff.access, 'messages/999999/'))
+  const other = await main.signIn({ isStaff: true })
+  const { answer: kept } = (await answer('Yes.', other.access)).body as MessageView
+  const late = await answer('Of course.')
+  // The contract's example was answered at another time.
+  const at = 'Nov 20, 2026, 10:00 AM'
+  const detail = String((late.body as { detail: string }).detail).replace(/\w+ \d+, \d+, \d+:\d+ [AP]M/, at)
+  expect(kept?.text).toBe('Yes.')
+  sees(routes.answerMessage, 'somebody else was faster', {
+    ...late,
+    body: { ...(late.body as object), detail },
+  })
 })
 
 test('a report needs a note, and reports of one account are limited', async () => {

@@ -89,6 +89,12 @@ export const MUTATION_CASES: readonly GraphCase[] = [
     everybody('ok'),
   ),
   change(
+    'answerMessage',
+    'AnswerMessageInput',
+    async (ground) => ({ id: `${await ground.message()}`, text: 'Up to 72 in.', ...key() }),
+    staff,
+  ),
+  change(
     'sendReport',
     'SendReportInput',
     () => ({ key: randomUUID(), note: REPORT.note, journal: JSON.stringify(REPORT.journal) }),

@@ -100,6 +100,12 @@ export const QUERY_CASES: readonly GraphCase[] = [
     },
     answers: owners,
   },
+  { document: 'query { messages { count } }', answers: staff },
+  {
+    document: 'query Q($id: ID!) { message(id: $id) { text } }',
+    variables: async (ground) => ({ id: `${await ground.message()}` }),
+    answers: staff,
+  },
   { document: 'query { reports { count } }', answers: staff },
   {
     document: 'query Q($id: ID!) { report(id: $id) { note } }',

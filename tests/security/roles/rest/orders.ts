@@ -133,6 +133,21 @@ export const ORDER_CASES: readonly RestCase[] = [
     }),
     everybody(201),
   ),
+  rest('GET /api/v2/messages/', () => ({ path: '/api/v2/messages/?waiting=true' }), staffOnly()),
+  rest(
+    'GET /api/v2/messages/:/',
+    async (ground) => ({ path: `/api/v2/messages/${await ground.message()}/` }),
+    staffOnly(),
+  ),
+  rest(
+    'POST /api/v2/messages/:/answer/',
+    async (ground) => ({
+      path: `/api/v2/messages/${await ground.message()}/answer/`,
+      body: { text: 'Up to 72 in.' },
+      headers: key(),
+    }),
+    staffOnly(),
+  ),
   rest(
     'POST /api/v2/designstudio/',
     () => ({

@@ -124,6 +124,35 @@ export const leaveMessage: Route = {
   ],
 }
 
+const noMessage = answerRefused('the message is gone', 404, 'Not found.')
+const notStaff = answerRefused(
+  'they are not staff',
+  403,
+  'You do not have permission to perform this action.',
+)
+
+export const readMessage: Route = {
+  service: 'main',
+  name: 'GET /api/v2/messages/:id/',
+  refusals: [noMessage, notStaff],
+}
+
+export const answerMessage: Route = {
+  service: 'main',
+  name: 'POST /api/v2/messages/:id/answer/',
+  refusals: [
+    answerWrong('the answer is empty', { text: [BLANK] }),
+    noMessage,
+    notStaff,
+    answerRefused(
+      'somebody else was faster',
+      409,
+      'Somebody else answered this message on Nov 20, 2026, 10:00 AM UTC.',
+      'message_answered',
+    ),
+  ],
+}
+
 export const sendReport: Route = {
   service: 'main',
   name: 'POST /api/v2/reports/',
@@ -133,8 +162,5 @@ export const sendReport: Route = {
 export const addStaticTag: Route = {
   service: 'main',
   name: 'POST /api/v2/designstudio/',
-  refusals: [
-    answerRefused('the picture is gone', 404, 'Not found.'),
-    answerRefused('they are not staff', 403, 'You do not have permission to perform this action.'),
-  ],
+  refusals: [answerRefused('the picture is gone', 404, 'Not found.'), notStaff],
 }
