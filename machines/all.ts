@@ -3,6 +3,7 @@ import { accessMachine } from './access/machine.ts'
 import { addToCartMachine } from './add-to-cart/machine.ts'
 import { alertMachine } from './alert/machine.ts'
 import { alertsMachine } from './alerts/machine.ts'
+import { answerMessageMachine } from './answer-message/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
@@ -100,4 +101,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   tokenRefreshMachine,
   undoMachine,
   uploadMachine,
+  answerMessageMachine,
 ]

@@ -50,6 +50,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('journal-writer', 'keepCut'),
   ...excuseTwice('leader-echoes', 'forgetEcho'),
   ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),
+  ...excuseTwice('answer-message', 'keepAnswer'),
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),

@@ -2,6 +2,7 @@ import { access } from './fixtures/access.ts'
 import { addToCart } from './fixtures/add-to-cart.ts'
 import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
+import { answerMessage } from './fixtures/answer-message.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
@@ -100,4 +101,5 @@ export const walks: readonly Walk[] = [
   tokenRefresh,
   undo,
   upload,
+  answerMessage,
 ]

@@ -159,6 +159,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/messages',
+    module: 'app/pages/messages-page.tsx',
+    load: () => import('#client/app/pages/messages-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/reports',
     module: 'features/manage/reports/reports-screen.tsx',
     load: () => import('#client/features/manage/reports/reports-screen.tsx'),

@@ -1,5 +1,6 @@
 /** What there is to manage, in the order of the side navigation. */
 export const SECTIONS = [
+  { to: '/manage/messages', label: 'Messages' },
   { to: '/manage/reports', label: 'Reports' },
   { to: '/manage/machines', label: 'Machines' },
 ] as const

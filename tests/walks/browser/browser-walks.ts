@@ -3,6 +3,7 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { alert } from './machines/alert.ts'
 import { alerts } from './machines/alerts.ts'
+import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -46,6 +47,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   addToCart,
   alert,
   alerts,
+  answerMessage,
   arranging,
   auth,
   cardPayment,

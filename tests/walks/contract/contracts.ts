@@ -1,4 +1,5 @@
 import { addToCart } from './machines/add-to-cart.ts'
+import { answerMessage } from './machines/answer-message.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -41,6 +42,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'collection-membership': collectionMembership,
   'collection-removal': collectionRemoval,
   favorite,
+  'answer-message': answerMessage,
   'leave-message': leaveMessage,
   'order-change': orderChange,
   'project-choice': projectChoice,

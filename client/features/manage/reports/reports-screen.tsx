@@ -6,9 +6,9 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { offsetOf } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import styles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
 import { readPage, writePage } from './page.ts'
-import styles from './reports-screen.module.css'
 import { ReportsTable } from './reports-table.tsx'
 
 /** /manage/reports: what visitors have reported, newest first. */
