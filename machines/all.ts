@@ -40,6 +40,7 @@ import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
 import { resourceFormMachine } from './resource-form/machine.ts'
 import { reviewMachine } from './review/machine.ts'
+import { rowSelectionMachine } from './row-selection/machine.ts'
 import { searchMachine } from './search/machine.ts'
 import { secondFactorMachine } from './second-factor/machine.ts'
 import { sessionEndingMachine } from './session-ending/machine.ts'
@@ -102,4 +103,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   undoMachine,
   uploadMachine,
   answerMessageMachine,
+  rowSelectionMachine,
 ]

@@ -35,6 +35,7 @@ import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
 import { resourceForm } from './fixtures/resource-form.ts'
 import { review } from './fixtures/review.ts'
+import { rowSelection } from './fixtures/row-selection.ts'
 import { search } from './fixtures/search.ts'
 import { secondFactor } from './fixtures/second-factor.ts'
 import { sessionEnding } from './fixtures/session-ending.ts'
@@ -102,4 +103,5 @@ export const walks: readonly Walk[] = [
   undo,
   upload,
   answerMessage,
+  rowSelection,
 ]

@@ -165,6 +165,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/:type',
+    module: 'app/pages/records-page.tsx',
+    load: () => import('#client/app/pages/records-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/reports',
     module: 'features/manage/reports/reports-screen.tsx',
     load: () => import('#client/features/manage/reports/reports-screen.tsx'),

@@ -6,6 +6,8 @@ import styles from './pagination-bar.module.css'
 interface PaginationBarProps {
   /** How many there are that can be paged to. */
   total: number
+  /** There are more than the total says. */
+  isPartial?: boolean
   limit: number
   offset: number
   onPage: (page: number) => void
@@ -15,7 +17,14 @@ interface PaginationBarProps {
 const number = new Intl.NumberFormat('en-US')
 
 /** Which part is shown, how many at a time, and the way to the others (spec.md section 2). */
-export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: PaginationBarProps) => {
+export const PaginationBar = ({
+  total,
+  isPartial = false,
+  limit,
+  offset,
+  onPage,
+  onLimit,
+}: PaginationBarProps) => {
   const limitId = useId()
   const page = pageOf(offset, limit)
   const pages = countPages(total, limit)
@@ -23,7 +32,9 @@ export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: Paginat
   return (
     <nav className={styles.bar} aria-label="Pagination">
       <p className={styles.count}>
-        {number.format(Math.min(offset + 1, total))}–{number.format(Math.min(offset + limit, total))} of{' '}
+        {number.format(isPartial ? offset + 1 : Math.min(offset + 1, total))}–
+        {number.format(isPartial ? offset + limit : Math.min(offset + limit, total))} of{' '}
+        {isPartial && 'at least '}
         {number.format(total)}
       </p>
       <div className={styles.limit}>
@@ -47,7 +58,7 @@ export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: Paginat
         <button
           className={styles.step}
           type="button"
-          disabled={page >= pages}
+          disabled={page >= pages && !isPartial}
           onClick={() => onPage(page + 1)}
         >
           Next <span aria-hidden>→</span>

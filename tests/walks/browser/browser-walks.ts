@@ -33,6 +33,7 @@ import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
 import { review } from './machines/review.ts'
+import { rowSelection } from './machines/row-selection.ts'
 import { search } from './machines/search.ts'
 import { secondFactor } from './machines/second-factor.ts'
 import { sessionEnding } from './machines/session-ending.ts'
@@ -77,6 +78,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   resetPassword,
   resourceForm,
   review,
+  rowSelection,
   search,
   secondFactor,
   sessionEnding,

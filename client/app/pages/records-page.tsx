@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { openSelections } from '#client/app/follow/open-selections.ts'
+import { RecordListScreen } from '#client/features/manage/resources/list/record-list-screen.tsx'
+import { Component as NotFound } from '#client/features/not-found/route.tsx'
+import { loadOnce } from './load-once.ts'
+
+export const loader = loadOnce(openSelections)
+
+/** /manage/{type} */
+export const Component = () => {
+  const { type = '' } = useParams()
+  return <RecordListScreen key={type} resource={type} NotFound={NotFound} />
+}

@@ -1,0 +1,65 @@
+import type { RefObject } from 'react'
+import { makeButtonClass } from '#client/ui/button.tsx'
+import { FindForm } from '#client/ui/find-form.tsx'
+import { Popup } from '#client/ui/popup.tsx'
+import type { RecordType } from '../types/type.ts'
+import { type Filter, FilterChoice } from './filter-choice.tsx'
+import styles from './list-bar.module.css'
+import { changePlace, type ListPlace } from './place.ts'
+
+interface ListBarProps {
+  type: RecordType
+  filters: readonly Filter[]
+  place: ListPlace
+  shown: readonly string[]
+  bar: RefObject<HTMLDivElement | null>
+  onPlace: (place: ListPlace) => void
+}
+
+/** What narrows the list, and which columns it shows. */
+export const ListBar = ({ type, filters, place, shown, bar, onPlace }: ListBarProps) => {
+  const choose = (field: string, isShown: boolean) => {
+    const columns = type.columns
+      .map(({ field: each }) => each)
+      .filter((each) => (each === field ? isShown : shown.includes(each)))
+    onPlace({ ...place, columns })
+  }
+  return (
+    <div ref={bar} className={styles.bar}>
+      <FindForm
+        label={`Find ${type.label.toLowerCase()}`}
+        search={place.search}
+        onFind={(search) => onPlace(changePlace(place, { search }))}
+      />
+      {filters.map((filter) => (
+        <FilterChoice
+          key={filter.name}
+          filter={filter}
+          value={place.filters[filter.name] ?? ''}
+          onChoose={(value) => {
+            const { [filter.name]: _, ...others } = place.filters
+            const filters = value === '' ? others : { ...others, [filter.name]: value }
+            onPlace(changePlace(place, { filters }))
+          }}
+        />
+      ))}
+      <Popup className={makeButtonClass({ variant: 'outline' })} button="Columns">
+        <fieldset className={styles.columns}>
+          <legend>Columns</legend>
+          {type.columns.map(({ field, label }, index) => (
+            <label key={field}>
+              <input
+                type="checkbox"
+                checked={shown.includes(field)}
+                // The first leads to the record.
+                disabled={index === 0}
+                onChange={({ currentTarget }) => choose(field, currentTarget.checked)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </Popup>
+    </div>
+  )
+}

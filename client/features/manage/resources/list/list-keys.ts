@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { tinykeys } from 'tinykeys'
+import type { useRowSelection } from '#client/actors/row-selection.ts'
+
+interface ListKeys {
+  selection: ReturnType<typeof useRowSelection>
+  onSearch: () => void
+  onOpen: (id: string) => void
+  onEdit: (id: string) => void
+}
+
+const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type="checkbox"])'
+
+/** Keys are for the list only while nobody types, and no dialog or menu stands over it. */
+const isElsewhere = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  (target.matches(TEXT_FIELD) || target.closest('dialog, [role="dialog"], [popover]') !== null)
+
+/** Moves, chooses and opens by keys while a list is on the screen; each has a control of its own too. */
+export const useListKeys = (keys: ListKeys): void => {
+  const act = useEffectEvent((does: (keys: ListKeys) => void) => does(keys))
+  const actOnRow = useEffectEvent((does: (id: string, keys: ListKeys) => void) => {
+    if (keys.selection.at !== null) does(keys.selection.at, keys)
+  })
+  useEffect(() => {
+    const handle = (does: (keys: ListKeys) => void) => (event: KeyboardEvent) => {
+      event.preventDefault()
+      act(does)
+    }
+    const handleRow = (does: (id: string, keys: ListKeys) => void) => (event: KeyboardEvent) => {
+      event.preventDefault()
+      actOnRow(does)
+    }
+    return tinykeys(
+      window,
+      {
+        '/': handle(({ onSearch }) => onSearch()),
+        j: handle(({ selection }) => selection.next()),
+        k: handle(({ selection }) => selection.previous()),
+        x: handleRow((id, { selection }) => selection.toggle(id)),
+        'Shift+x': handleRow((id, { selection }) => selection.chooseTo(id)),
+        e: handleRow((id, { onEdit }) => onEdit(id)),
+        o: handleRow((id, { onOpen }) => onOpen(id)),
+      },
+      { ignore: isElsewhere },
+    )
+  }, [])
+}

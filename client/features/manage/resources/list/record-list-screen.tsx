@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react'
+import { type ComponentType, useMemo, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useRowSelection } from '#client/actors/row-selection.ts'
+import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { offsetOf } from '#client/ui/pagination/pages.ts'
+import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import pageStyles from '../../list-page.module.css'
+import { useRefused } from '../../use-refused.ts'
+import { valuesOf } from '../types/type.ts'
+import { typeOf } from '../types/types.ts'
+import { Chosen } from './chosen.tsx'
+import { ListBar } from './list-bar.tsx'
+import { useListKeys } from './list-keys.ts'
+import { changePlace, type ListPlace, readPlace, toVariables, turnTo, writePlace } from './place.ts'
+import styles from './record-list-screen.module.css'
+import { RecordTable } from './record-table.tsx'
+
+interface RecordListScreenProps {
+  resource: string
+  /** Where there is no such resource. */
+  NotFound: ComponentType
+}
+
+/** /manage/{type}: the records of a type, all of what is chosen of them in the address. */
+export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) => {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const place = useMemo(() => readPlace(address), [address])
+  const described = useQuery(ResourceListDocument, { variables: { name: resource } })
+  const { data, previousData, error, loading, refetch } = useQuery(RecordsDocument, {
+    variables: toVariables(resource, place),
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = (data ?? (loading ? previousData : undefined))?.records
+  const isRefused = useRefused(error ?? described.error)
+  const fields = found?.records[0] ? Object.keys(valuesOf(found.records[0])) : NONE
+  const type = useMemo(() => typeOf(resource, fields), [resource, fields])
+  usePageTitle(type.label)
+
+  const bar = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const ids = useMemo(() => found?.records.map(({ id }) => id) ?? NONE, [found])
+  const selection = useRowSelection(resource, ids, (id) =>
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus(),
+  )
+  const go = (to: ListPlace) => void navigate({ search: writePlace(to) })
+  const open = (id: string, page = '') =>
+    void navigate(`/manage/${resource}/${encodeURIComponent(id)}${page}`)
+  useListKeys({
+    selection,
+    onSearch: () => bar.current?.querySelector('input')?.focus(),
+    onOpen: (id) => open(id),
+    onEdit: (id) => open(id, '/edit'),
+  })
+
+  if (described.data?.resource === null) return <NotFound />
+  const { ordering: orderings = NONE, filters = [], fields: editable } = described.data?.resource ?? {}
+  const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
+  const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
+  const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
+
+  return (
+    <div className={pageStyles.page} aria-busy={loading}>
+      <header className={styles.header}>
+        <h1 className={pageStyles.title}>{type.label}</h1>
+        {editable && (
+          <Link to={`/manage/${resource}/new`} className={makeButtonClass()}>
+            New {type.one}
+          </Link>
+        )}
+      </header>
+      {described.data?.resource && editable === null && (
+        <p role="status" className={styles.unformatted}>
+          Showing unformatted data
+        </p>
+      )}
+      <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
+      {error && !isRefused && (
+        <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
+      )}
+      {!found && !error && <LoadingBar label="Loading" />}
+      {found?.count === 0 && !error && (
+        <p className={pageStyles.none} role="status">
+          {isNarrowed ? `No ${type.one} matches. ` : `There is no ${type.one} yet.`}
+          {isNarrowed && (
+            <Button
+              variant="plain"
+              size="sm"
+              onClick={() => go(changePlace(place, { search: '', filters: {} }))}
+            >
+              Show all
+            </Button>
+          )}
+        </p>
+      )}
+      {found && found.count > 0 && (
+        <div ref={list} className={loading ? styles.stale : undefined}>
+          <Chosen count={selection.chosen.length} one={type.one} onClear={selection.clear} />
+          <RecordTable
+            type={type}
+            records={found.records}
+            columns={columns}
+            orderings={orderings}
+            ordering={place.ordering ?? orderings[0] ?? null}
+            selection={selection}
+            onSort={(ordering) => go(changePlace(place, { ordering }))}
+          />
+          <PaginationBar
+            total={found.count}
+            isPartial={found.isPartial}
+            limit={place.limit}
+            offset={offsetOf(place.page, place.limit)}
+            onPage={(page) => go(turnTo(place, page, found))}
+            onLimit={(limit) => go(changePlace(place, { limit }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NONE: readonly string[] = []

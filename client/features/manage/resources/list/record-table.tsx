@@ -1,0 +1,70 @@
+import type { useRowSelection } from '#client/actors/row-selection.ts'
+import type { Column, RecordType } from '../types/type.ts'
+import { ColumnHead } from './column-head.tsx'
+import { RecordRow, type RecordSummary } from './record-row.tsx'
+import styles from './record-table.module.css'
+
+interface RecordTableProps {
+  type: RecordType
+  records: readonly RecordSummary[]
+  columns: readonly Column[]
+  orderings: readonly string[]
+  ordering: string | null
+  selection: ReturnType<typeof useRowSelection>
+  onSort: (ordering: string) => void
+}
+
+export const RecordTable = ({
+  type,
+  records,
+  columns,
+  orderings,
+  ordering,
+  selection: { at, chosen, ofPage, enter, toggle, chooseTo, togglePage },
+  onSort,
+}: RecordTableProps) => (
+  <div className={styles.frame}>
+    <table className={styles.table} aria-label={type.label}>
+      <thead>
+        <tr>
+          <td className={styles.choice}>
+            <input
+              type="checkbox"
+              aria-label="Select this page"
+              ref={(box) => {
+                if (box) box.indeterminate = ofPage === 'some'
+              }}
+              checked={ofPage === 'all'}
+              onChange={togglePage}
+            />
+          </td>
+          {columns.map(({ field, label }) => (
+            <ColumnHead
+              key={field}
+              field={field}
+              label={label}
+              orderings={orderings}
+              ordering={ordering}
+              onSort={onSort}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <RecordRow
+            key={record.key}
+            type={type}
+            record={record}
+            columns={columns}
+            isAt={record.id === at}
+            isChosen={chosen.includes(record.id)}
+            onEnter={enter}
+            onToggle={toggle}
+            onRange={chooseTo}
+          />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test'
+import type { RecordsQuery } from '#client/apollo/generated/graphql.ts'
+import type { RowSelectionContext, rowSelectionMachine } from '#machines/row-selection/machine.ts'
+import { signIn } from '../../../journeys/steps.ts'
+import { rowSelection as walk } from '../../fixtures/row-selection.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { expectArrived, signInLink } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const PLACE = '/manage/artist?page_size=20'
+const FIRST = ['r-1', 'r-2', 'r-3', 'r-4']
+const SECOND = ['r-4', 'r-5']
+/** One more than a page has, so that there is another. */
+const COUNT = 21
+
+const row = ({ page }: Visit, id: string) => page.locator(`tr[data-id="${id}"]`)
+const box = (visit: Visit, id: string) => row(visit, id).getByRole('checkbox')
+const button = ({ page }: Visit, name: string) => page.getByRole('button', { name })
+
+const answer = (ids: readonly string[]): RecordsQuery => ({
+  __typename: 'Query',
+  records: {
+    __typename: 'RecordPage',
+    count: ids.length === 0 ? 0 : COUNT,
+    isPartial: false,
+    first: ids[0] ?? null,
+    last: ids.at(-1) ?? null,
+    records: ids.map((id) => ({
+      __typename: 'ResourceRecord' as const,
+      key: `artist/${id}`,
+      id,
+      version: 0,
+      values: { name: `Artist ${id}`, gaa_artist: false, active: true, royalty_code: '' },
+    })),
+  },
+})
+
+/** The rows of the walk, whatever artists the shop has. */
+const showRows = ({ page }: Visit) =>
+  page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON()
+    if (operationName !== 'Records') return route.fallback()
+    const ids = variables.search !== '' ? [] : variables.after === null ? FIRST : SECOND
+    await route.fulfill({ json: { data: answer(ids) } })
+  })
+
+const openAsStaff = async (visit: Visit) => {
+  await showRows(visit)
+  await visit.page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
+  await signIn(visit.page, 'staff@aquatint.test', 'aquatint-demo')
+  await expectArrived(visit)
+  await expect(row(visit, 'r-1')).toBeVisible()
+}
+
+const expectChosen = async (visit: Visit, { rows, chosen }: RowSelectionContext) => {
+  for (const id of rows) await expect(box(visit, id)).toBeChecked({ checked: chosen.includes(id) })
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
+
+export const rowSelection = browserWalkOf<typeof rowSelectionMachine>(walk)({
+  openings: [
+    {
+      input: { resource: 'artist' },
+      taken: [
+        { type: 'rows.shown', ids: [] },
+        { type: 'rows.shown', ids: FIRST },
+      ],
+      open: openAsStaff,
+    },
+  ],
+  hears: ['rows.shown', 'row.entered', 'signedOut'],
+  performs: {
+    'rows.shown': async (visit, { ids }) => {
+      if (ids.length === 0) {
+        await visit.page.getByRole('searchbox', { name: 'Find artists' }).fill('nobody')
+        return visit.page.getByRole('button', { name: 'Find', exact: true }).click()
+      }
+      if (isSame(ids, SECOND)) return button(visit, 'Next').click()
+      const all = button(visit, 'Show all')
+      await ((await all.isVisible()) ? all : button(visit, 'Previous')).click()
+    },
+    'row.entered': (visit, { id }) => row(visit, id).getByRole('link').focus(),
+    'row.next': (visit) => visit.page.keyboard.press('j'),
+    'row.previous': (visit) => visit.page.keyboard.press('k'),
+    'row.toggled': (visit, { id }) => box(visit, id).click(),
+    'range.chosen': (visit, { id }) => box(visit, id).click({ modifiers: ['Shift'] }),
+    'page.toggled': (visit) => visit.page.getByRole('checkbox', { name: 'Select this page' }).click(),
+    'selection.cleared': (visit) => button(visit, 'Clear selection').click(),
+    signedOut: async (visit) => {
+      await visit.revisit('/accounts/logout')
+      await expect(signInLink(visit)).toBeVisible()
+    },
+  },
+  /** A page leads to another one only, and whoever has signed out sees no rows. */
+  may: ({ type, ids = [] }, { context: { rows } }) => {
+    if (type !== 'rows.shown') return true
+    if (isSame(ids, rows)) return false
+    return !(isSame(ids, SECOND) && rows.length === 0)
+  },
+  looks: {
+    none: async (visit, { context }) => {
+      if (await signInLink(visit).isVisible()) return
+      await expect(button(visit, 'Clear selection')).toHaveCount(0)
+      await expectChosen(visit, context)
+    },
+    some: async (visit, { context }) => {
+      await expectChosen(visit, context)
+      if (context.rows.length > 0)
+        await expect(
+          visit.page.getByText(new RegExp(`^${context.chosen.length} artists? selected`)),
+        ).toBeVisible()
+    },
+  },
+})
