@@ -39,6 +39,7 @@ import { reorderMachine } from './reorder/machine.ts'
 import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
 import { resourceFormMachine } from './resource-form/machine.ts'
+import { revertingMachine } from './reverting/machine.ts'
 import { reviewMachine } from './review/machine.ts'
 import { rowSelectionMachine } from './row-selection/machine.ts'
 import { searchMachine } from './search/machine.ts'
@@ -92,6 +93,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   reportProblemMachine,
   resetPasswordMachine,
   resourceFormMachine,
+  revertingMachine,
   reviewMachine,
   searchMachine,
   secondFactorMachine,

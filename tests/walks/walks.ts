@@ -34,6 +34,7 @@ import { reorder } from './fixtures/reorder.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
 import { resourceForm } from './fixtures/resource-form.ts'
+import { reverting } from './fixtures/reverting.ts'
 import { review } from './fixtures/review.ts'
 import { rowSelection } from './fixtures/row-selection.ts'
 import { search } from './fixtures/search.ts'
@@ -92,6 +93,7 @@ export const walks: readonly Walk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  reverting,
   review,
   search,
   secondFactor,

@@ -171,6 +171,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/:type/:id/history',
+    module: 'app/pages/record-history-page.tsx',
+    load: () => import('#client/app/pages/record-history-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/reports',
     module: 'features/manage/reports/reports-screen.tsx',
     load: () => import('#client/features/manage/reports/reports-screen.tsx'),

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { openSelections } from '#client/app/follow/open-selections.ts'
 import { RecordListScreen } from '#client/features/manage/resources/list/record-list-screen.tsx'
-import { Component as NotFound } from '#client/features/not-found/route.tsx'
+import { NotFound } from '#client/features/not-found/not-found.tsx'
 import { loadOnce } from './load-once.ts'
 
 export const loader = loadOnce(openSelections)

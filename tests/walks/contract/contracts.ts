@@ -74,6 +74,7 @@ export const waiting: Readonly<Record<string, string>> = {
   'journal-writer': 'the browser',
   'late-store': 'the browser',
   'payment-account': 'issue 15',
+  reverting: 'its service',
   tab: 'the browser',
   upload: 'issue 14',
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecordsQuery } from '#client/apollo/generated/graphql.ts'
-import { type Column, type RecordType, type RecordValues, valuesOf } from '../types/type.ts'
+import { type Column, type RecordType, valuesOf } from '../types/type.ts'
+import { nameOf } from '../types/types.ts'
 import { Cell } from './cell.tsx'
 import styles from './record-table.module.css'
 
@@ -35,7 +36,7 @@ export const RecordRow = memo(
         <td className={styles.choice}>
           <input
             type="checkbox"
-            aria-label={`Select ${nameOf(values, columns, id)}`}
+            aria-label={`Select ${nameOf(type, values, id)}`}
             checked={isChosen}
             onChange={() => {}}
             onClick={choose}
@@ -46,7 +47,7 @@ export const RecordRow = memo(
             {index === 0 ? (
               <>
                 <Link to={`/manage/${type.resource}/${encodeURIComponent(id)}`} className={styles.name}>
-                  {nameOf(values, columns, id)}
+                  {nameOf(type, values, id)}
                 </Link>
                 {type.flagsOf?.(values).map((flag) => (
                   <span key={flag} className={styles.flag}>
@@ -63,9 +64,3 @@ export const RecordRow = memo(
     )
   },
 )
-
-/** What the first column says, or the id where that is empty. */
-const nameOf = (values: RecordValues, [first]: readonly Column[], id: string): string => {
-  const name = first && values[first.field]
-  return typeof name === 'string' && name.trim() !== '' ? name : `Untitled (${id})`
-}

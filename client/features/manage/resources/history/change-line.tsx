@@ -1,0 +1,35 @@
+import { diffWordsWithSpace } from 'diff'
+import type { FieldValue } from '#machines/resource-form/ports.ts'
+import styles from './record-history.module.css'
+import { isText, valueInWords } from './words.ts'
+
+interface ChangeLineProps {
+  label: string
+  from: FieldValue | undefined
+  to: FieldValue | undefined
+}
+
+/** What a field was and what it became, by word where it is a text. */
+export const ChangeLine = ({ label, from, to }: ChangeLineProps) => (
+  <p className={styles.change}>
+    <span className={styles.label}>{label}</span>{' '}
+    {isText(from) && isText(to) ? <Words from={from} to={to} /> : <Whole from={from} to={to} />}
+  </p>
+)
+
+const Whole = ({ from, to }: Omit<ChangeLineProps, 'label'>) => (
+  <span>
+    <del>{valueInWords(from)}</del> <span aria-hidden>→</span> <ins>{valueInWords(to)}</ins>
+  </span>
+)
+
+/** Parts may be alike, and never change places. */
+const Words = ({ from, to }: { from: string; to: string }) => (
+  <span>
+    {diffWordsWithSpace(from, to).map(({ value, added, removed }, place) => {
+      const key = `${place} ${value}`
+      if (added) return <ins key={key}>{value}</ins>
+      return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>
+    })}
+  </span>
+)

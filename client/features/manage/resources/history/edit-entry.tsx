@@ -1,0 +1,68 @@
+import type { Reversal } from '#client/actors/reverting.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Ago } from '#client/ui/time.tsx'
+import { ChangeLine } from './change-line.tsx'
+import styles from './record-history.module.css'
+import { deedInWords, type Edit, isRevertible } from './words.ts'
+
+interface EditEntryProps {
+  edit: Edit
+  /** It is the record as it is now. */
+  isLatest: boolean
+  now: number
+  labelOf: (field: string) => string
+  onRevert: (reversal: Reversal) => void
+}
+
+/** One edit: who, when, and from what to what; and the ways to take it back. */
+export const EditEntry = ({ edit, isLatest, now, labelOf, onRevert }: EditEntryProps) => {
+  const { version, at, by, changes } = edit
+  const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
+  return (
+    <li className={styles.entry}>
+      <p className={styles.facts}>
+        <strong>{by ?? 'Aquatint'}</strong>
+        <span>{deedInWords(edit)}</span>
+        <Ago at={at} now={now} />
+        <span>Edit {version}</span>
+      </p>
+      {changes.map(({ field, from, to }) => (
+        <div key={field} className={styles.line}>
+          <ChangeLine label={labelOf(field)} from={from} to={to} />
+          {isRevertible(edit) && changes.length > 1 && (
+            <Button
+              variant="plain"
+              size="sm"
+              aria-label={`Undo the change of ${labelOf(field)} in edit ${version}`}
+              onClick={() => revert([field])}
+            >
+              Undo
+            </Button>
+          )}
+        </div>
+      ))}
+      {isRevertible(edit) && (
+        <p className={styles.actions}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Undo edit ${version}`}
+            onClick={() => revert(null)}
+          >
+            Undo this edit
+          </Button>
+          {!isLatest && (
+            <Button
+              variant="plain"
+              size="sm"
+              aria-label={`Undo edit ${version} and all later ones`}
+              onClick={() => revert(null, true)}
+            >
+              Undo this and all later edits
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

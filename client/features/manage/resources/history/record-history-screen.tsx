@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react'
+import type { ComponentType } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useReverting } from '#client/actors/reverting.ts'
+import {
+  RecordHistoryDocument,
+  RecordNameDocument,
+  ResourceListDocument,
+} from '#client/apollo/generated/graphql.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { createPageAddress } from '#client/ui/pagination/page-address.ts'
+import { offsetOf } from '#client/ui/pagination/pages.ts'
+import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { useNow } from '#client/ui/use-now.ts'
+import pageStyles from '../../list-page.module.css'
+import { useRefused } from '../../use-refused.ts'
+import { valuesOf } from '../types/type.ts'
+import { nameOf, typeOf } from '../types/types.ts'
+import { EditEntry } from './edit-entry.tsx'
+import styles from './record-history.module.css'
+import { RevertDialog } from './revert-dialog.tsx'
+
+interface RecordHistoryScreenProps {
+  resource: string
+  id: string
+  /** Where there is no such record. */
+  NotFound: ComponentType
+}
+
+const { readPage, writeQueryAt } = createPageAddress(50)
+
+/** /manage/{type}/{id}/history: what became of a record, latest first. */
+export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScreenProps) => {
+  usePageTitle('History')
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const now = useNow()
+  const { page, limit } = readPage(address)
+  const described = useQuery(ResourceListDocument, { variables: { name: resource } })
+  const named = useQuery(RecordNameDocument, { variables: { resource, id } })
+  const { data, previousData, error, loading, refetch } = useQuery(RecordHistoryDocument, {
+    variables: { resource, id, limit, offset: offsetOf(page, limit) },
+    fetchPolicy: 'cache-and-network',
+  })
+  const isRefused = useRefused(error)
+  const reverting = useReverting({ resource, id }, () => void refetch())
+  const found = (data ?? (loading ? previousData : undefined))?.recordHistory
+  const labels = new Map(described.data?.resource?.fields?.map(({ name, label }) => [name, label]))
+  const labelOf = (field: string) => labels.get(field) ?? field
+  if (described.data?.resource === null || named.data?.record === null) return <NotFound />
+  const type = typeOf(resource, [])
+  const name = named.data?.record ? nameOf(type, valuesOf(named.data.record), id) : id
+  const go = (offset: number, size = limit) =>
+    void navigate({ search: writeQueryAt(address, { limit: size, offset }) })
+
+  return (
+    <div className={pageStyles.page} aria-busy={loading}>
+      <p className={styles.trail}>
+        <Link to={`/manage/${resource}`}>{type.label}</Link>
+        <span aria-hidden>/</span>
+        <Link to={`/manage/${resource}/${encodeURIComponent(id)}`}>{name}</Link>
+      </p>
+      <h1 className={pageStyles.title}>History</h1>
+      <p className={pageStyles.lead}>
+        Every edit of {name}, latest first. Undoing one is an edit of its own.
+      </p>
+      {error && !isRefused && (
+        <Unavailable message="The history cannot be read right now." onRetry={() => void refetch()} />
+      )}
+      {!found && !error && <LoadingBar label="Loading" />}
+      {found?.count === 0 && (
+        <p className={pageStyles.none} role="status">
+          Nobody has edited this {type.one} yet.
+        </p>
+      )}
+      {found && found.count > 0 && (
+        <>
+          <ol className={styles.entries} aria-label="Edits">
+            {found.edits.map((edit, index) => (
+              <EditEntry
+                key={edit.version}
+                edit={edit}
+                isLatest={page === 1 && index === 0}
+                now={now}
+                labelOf={labelOf}
+                onRevert={reverting.ask}
+              />
+            ))}
+          </ol>
+          {found.count > limit && (
+            <PaginationBar
+              total={found.count}
+              limit={limit}
+              offset={offsetOf(page, limit)}
+              onPage={(to) => go(offsetOf(to, limit))}
+              onLimit={(size) => go(0, size)}
+            />
+          )}
+        </>
+      )}
+      <RevertDialog reverting={reverting} labelOf={labelOf} />
+    </div>
+  )
+}

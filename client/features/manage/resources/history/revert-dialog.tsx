@@ -1,0 +1,69 @@
+import type { useReverting } from '#client/actors/reverting.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import { Time } from '#client/ui/time.tsx'
+import { ChangeLine } from './change-line.tsx'
+import styles from './record-history.module.css'
+
+interface RevertDialogProps {
+  reverting: ReturnType<typeof useReverting>
+  labelOf: (field: string) => string
+}
+
+/** Confirms what is to be taken back, and says what came between where it cannot be. */
+export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
+  const { reversal, isReverting, since, failure, isFinal, confirm, dismiss } = reverting
+  if (!reversal) return null
+  if (since.length > 0)
+    return (
+      <Modal title="This was changed again since" onClose={dismiss}>
+        <p>Nothing was undone. Undo the later edits first, or edit the record.</p>
+        <ul className={styles.since}>
+          {since.map(({ field, base, theirs, by, at }) => (
+            <li key={field}>
+              <ChangeLine label={labelOf(field)} from={base} to={theirs} />
+              <p className={styles.facts}>
+                <span>{by ?? 'Aquatint'}</span>
+                <Time at={at} to="minute" />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={dismiss}>Close</Button>
+      </Modal>
+    )
+  const { version, fields, isAll } = reversal
+  return (
+    <Modal title={titleOf(reversal, labelOf)} isHeld={isReverting} onClose={dismiss}>
+      <p>
+        {isAll
+          ? `The record goes back to what it was before edit ${version}.`
+          : `${fields ? 'This field goes' : 'Its fields go'} back to what it was before edit ${version}; later changes of other fields stay.`}{' '}
+        The history keeps everything, so you can undo this too.
+      </p>
+      {failure && (
+        <p role="alert" className={styles.refusal}>
+          {failure.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!isFinal && (
+          <Button disabled={isReverting} onClick={confirm}>
+            {isReverting ? 'Undoing…' : 'Undo'}
+          </Button>
+        )}
+        <Button variant="outline" disabled={isReverting} onClick={dismiss}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+const titleOf = (
+  { version, fields, isAll }: NonNullable<RevertDialogProps['reverting']['reversal']>,
+  labelOf: RevertDialogProps['labelOf'],
+): string => {
+  if (isAll) return `Undo edit ${version} and all later ones?`
+  return fields ? `Undo the change of ${fields.map(labelOf).join(', ')}?` : `Undo edit ${version}?`
+}

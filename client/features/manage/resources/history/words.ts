@@ -1,0 +1,30 @@
+import type { RecordHistoryQuery } from '#client/apollo/generated/graphql.ts'
+import type { FieldValue } from '#machines/resource-form/ports.ts'
+
+export type Edit = RecordHistoryQuery['recordHistory']['edits'][number]
+
+const DEEDS = {
+  KEPT: 'History begins',
+  CREATED: 'Created',
+  EDITED: 'Edited',
+  DELETED: 'Deleted',
+} as const
+
+/** 'Edited', or 'Took back edit 4' for what reverts another. */
+export const deedInWords = ({ type, reverts }: Edit): string =>
+  reverts === null ? DEEDS[type] : `Took back edit ${reverts}`
+
+/** Whether there is something to take back: a record cannot be before it was made. */
+export const isRevertible = ({ type }: Edit): boolean => type === 'EDITED'
+
+/** A value as a history writes it; empty is said, as it is what somebody chose. */
+export const valueInWords = (value: FieldValue | undefined): string => {
+  if (value === null || value === undefined || value === '') return 'empty'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map((each) => `${each}`).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : `${value}`
+}
+
+/** Where words were exchanged within a text, rather than the whole of it. */
+export const isText = (value: FieldValue | undefined): value is string =>
+  typeof value === 'string' && value.trim().includes(' ')
