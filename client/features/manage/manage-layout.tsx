@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from 'react-router-dom'
+import { ConsoleKeys } from './keys/console-keys.tsx'
 import styles from './manage-layout.module.css'
 import { SECTIONS } from './sections.ts'
 
@@ -19,6 +20,7 @@ export const Component = () => (
           </li>
         ))}
       </ul>
+      <ConsoleKeys />
     </nav>
     <div className={styles.page}>
       <Outlet />

@@ -1,9 +1,16 @@
 import { RECORD_TYPES } from './resources/types/types.ts'
 
+export interface Section {
+  to: string
+  label: string
+  /** Leads there after g. */
+  letter: string
+}
+
 /** What there is to manage, in the order of the side navigation. */
-export const SECTIONS: readonly { to: string; label: string }[] = [
-  ...RECORD_TYPES.map(({ resource, label }) => ({ to: `/manage/${resource}`, label })),
-  { to: '/manage/messages', label: 'Messages' },
-  { to: '/manage/reports', label: 'Reports' },
-  { to: '/manage/machines', label: 'Machines' },
+export const SECTIONS: readonly Section[] = [
+  ...RECORD_TYPES.map(({ resource, label, letter }) => ({ to: `/manage/${resource}`, label, letter })),
+  { to: '/manage/messages', label: 'Messages', letter: 'm' },
+  { to: '/manage/reports', label: 'Reports', letter: 'r' },
+  { to: '/manage/machines', label: 'Machines', letter: 's' },
 ]

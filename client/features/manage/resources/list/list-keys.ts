@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { tinykeys } from 'tinykeys'
 import type { useRowSelection } from '#client/actors/row-selection.ts'
+import { isElsewhere } from '../../keys/is-elsewhere.ts'
 
 interface ListKeys {
   selection: ReturnType<typeof useRowSelection>
@@ -8,13 +9,6 @@ interface ListKeys {
   onOpen: (id: string) => void
   onEdit: (id: string) => void
 }
-
-const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type="checkbox"])'
-
-/** Keys are for the list only while nobody types, and no dialog or menu stands over it. */
-const isElsewhere = ({ target }: Event): boolean =>
-  target instanceof Element &&
-  (target.matches(TEXT_FIELD) || target.closest('dialog, [role="dialog"], [popover]') !== null)
 
 /** Moves, chooses and opens by keys while a list is on the screen; each has a control of its own too. */
 export const useListKeys = (keys: ListKeys): void => {

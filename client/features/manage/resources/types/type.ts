@@ -21,8 +21,8 @@ export interface RecordType {
   columns: readonly Column[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
-  /** The letter that leads to its list after g. */
-  letter?: string
+  /** Leads to its list after g. */
+  letter: string
 }
 
 const isValues = (value: FieldValue): value is RecordValues =>

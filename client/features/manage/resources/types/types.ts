@@ -9,6 +9,7 @@ export const RECORD_TYPES: readonly RecordType[] = [artist, artistProfile, colle
 /** A type that is not described here is shown as it comes, all its fields in columns. */
 export const typeOf = (resource: string, fields: readonly string[]): RecordType =>
   RECORD_TYPES.find((type) => type.resource === resource) ?? {
+    letter: '',
     resource,
     label: resource,
     one: 'record',
