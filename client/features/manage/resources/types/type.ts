@@ -21,7 +21,7 @@ export interface RecordType {
   columns: readonly Column[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
-  /** Leads to its list after g. */
+  /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
   letter: string
 }
 
