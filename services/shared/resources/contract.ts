@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, Value>>
 
 /** OPTIONS /api/{name}/ and /api/{name}/{id}/ → 200; `actions` for those who may write. */
 export interface ResourceOptions extends ResourceMetadata {
-  /** Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default. */
+  /** What a list can be sorted by, the default first; with a `-` before it, downwards. */
   ordering: string[]
   /** Filters of a list by their names in its query, with what each takes. */
   filters: Record<string, FieldMetadata>
@@ -79,7 +79,9 @@ export interface FieldConflict extends ChangedField {
   theirs: Value
 }
 
-/** GET /api/{name}/{id}/history/?limit=&offset= (limit 1 to 100, default 50) → 200, latest first; staff only. */
+/**
+ * GET /api/{name}/{id}/history/?limit=&offset= (limit 1 to 100, default 50) → 200, latest first; staff only.
+ */
 export interface RecordHistory {
   count: number
   next: string | null

@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff'
-import type { FieldValue } from '#machines/resource-form/ports.ts'
+import type { Json } from '#client/apollo/json.ts'
 import styles from './record-history.module.css'
 import { isText, valueInWords } from './words.ts'
 
 interface ChangeLineProps {
   label: string
-  from: FieldValue | undefined
-  to: FieldValue | undefined
+  from: Json | undefined
+  to: Json | undefined
 }
 
 /** What a field was and what it became, by word where it is a text. */

@@ -1,5 +1,5 @@
 import type { RecordHistoryQuery } from '#client/apollo/generated/graphql.ts'
-import type { FieldValue } from '#machines/resource-form/ports.ts'
+import type { Json } from '#client/apollo/json.ts'
 
 export type Edit = RecordHistoryQuery['recordHistory']['edits'][number]
 
@@ -18,7 +18,7 @@ export const deedInWords = ({ type, reverts }: Edit): string =>
 export const isRevertible = ({ type }: Edit): boolean => type === 'EDITED'
 
 /** A value as a history writes it; empty is said, as it is what somebody chose. */
-export const valueInWords = (value: FieldValue | undefined): string => {
+export const valueInWords = (value: Json | undefined): string => {
   if (value === null || value === undefined || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map((each) => `${each}`).join(', ')
@@ -26,5 +26,5 @@ export const valueInWords = (value: FieldValue | undefined): string => {
 }
 
 /** Where words were exchanged within a text, rather than the whole of it. */
-export const isText = (value: FieldValue | undefined): value is string =>
+export const isText = (value: Json | undefined): value is string =>
   typeof value === 'string' && value.trim().includes(' ')
