@@ -76,7 +76,7 @@ export async function createContentService({
   registerSearchRoutes(app, { database: reading.hurried, stock, costly })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
-  registerArtistRoutes(app, { database: reading })
+  registerArtistRoutes(app, { database: reading, clock })
   registerArtistProfileRoutes(app, { database: reading })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

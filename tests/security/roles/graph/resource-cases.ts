@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { everybody } from '../cases.ts'
+import type { Ground } from '../ground.ts'
+import { change, type GraphCase, mine, staff } from './case.ts'
+
+const key = () => ({ idempotencyKey: randomUUID() })
+
+const collectionOf = async (ground: Ground) => ({ id: `${await ground.collection()}` })
+
+/** An edit of a collection, so that there is one to take back. */
+const edited = async (ground: Ground) => ({ ...(await collectionOf(ground)), version: 2 })
+
+/** Who may read and write records: the services decide by resource. */
+export const RESOURCE_CASES: readonly GraphCase[] = [
+  { document: 'query { resource(name: "collections") { name } }', answers: everybody('ok') },
+  { document: 'query { records(resource: "collections") { count } }', answers: everybody('ok') },
+  {
+    document: 'query { records(resource: "artist-profile") { count } }',
+    about: 'artist profiles',
+    answers: mine,
+  },
+  {
+    document: 'query Q($id: ID!) { record(resource: "collections", id: $id) { id } }',
+    variables: collectionOf,
+    answers: everybody('ok'),
+  },
+  {
+    document: 'query Q($id: ID!) { recordHistory(resource: "collections", id: $id) { count } }',
+    variables: collectionOf,
+    answers: staff,
+  },
+  {
+    document: 'query { recordLookup(resource: "collections", search: "quay") { value } }',
+    answers: everybody('ok'),
+  },
+  change(
+    'saveRecord',
+    'SaveRecordInput',
+    () => ({ ...key(), resource: 'collections', values: { name: 'Quays' } }),
+    staff,
+  ),
+  change(
+    'saveRecord',
+    'SaveRecordInput',
+    async (ground) => ({
+      ...key(),
+      ...(await collectionOf(ground)),
+      resource: 'collections',
+      version: 1,
+      values: { name: 'Docks' },
+    }),
+    staff,
+    'an edit',
+  ),
+  change(
+    'revertRecord',
+    'RevertRecordInput',
+    async (ground) => ({ ...key(), ...(await edited(ground)), resource: 'collections' }),
+    staff,
+  ),
+]
