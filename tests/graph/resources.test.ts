@@ -5,7 +5,7 @@ import { openShop } from './support/shop.ts'
 const FIELD =
   'name type label required readOnly helpText minValue maxValue maxLength initial choices { value displayName }'
 const DESCRIBE = `query Describe($name: String!, $id: ID) {
-  resource(name: $name, id: $id) { name title description ordering fields { ${FIELD} } filters { ${FIELD} } }
+  resource(name: $name, id: $id) { name title description canCreate ordering fields { ${FIELD} } filters { ${FIELD} } }
 }`
 const LIST = `query List($resource: String!, $search: String, $filters: [RecordFilter!], $ordering: String, $limit: Int,
     $offset: Int, $after: String, $before: String) {
@@ -18,7 +18,7 @@ const READ = `query Read($resource: String!, $id: ID!, $at: String) {
   record(resource: $resource, id: $id, at: $at) { key id version values }
 }`
 const HISTORY = `query History($resource: String!, $id: ID!) {
-  recordHistory(resource: $resource, id: $id) { count edits { version type at by reverts changes { field from to } } }
+  recordHistory(resource: $resource, id: $id) { count edits { version type at by reverts changes { field from to start } } }
 }`
 const LOOKUP = `query Lookup($resource: String!, $search: String!) {
   recordLookup(resource: $resource, search: $search) { value label }
@@ -59,11 +59,12 @@ test('a resource says what its new records and its edits take', async () => {
   const { data } = await graph.ask(DESCRIBE, { name: 'artist' })
   expect(data?.resource).toMatchObject({ name: 'artist', title: 'Artist List', ordering: ['name'] })
   expect(data?.resource).toMatchObject({
+    canCreate: true,
     fields: [shownName],
     filters: [{ name: 'active', choices: [{ value: 'true', displayName: 'Yes' }] }],
   })
   const { data: edited } = await graph.ask(DESCRIBE, { name: 'artist', id: '7' })
-  expect(edited?.resource).toMatchObject({ fields: [shownName] })
+  expect(edited?.resource).toMatchObject({ canCreate: false, fields: [shownName] })
 })
 
 test('a resource without metadata has no fields, and one that does not exist is null', async () => {
@@ -71,6 +72,7 @@ test('a resource without metadata has no fields, and one that does not exist is 
   content.on('OPTIONS /api/plain/', () => ({ body: { name: 'Plain List' } }))
   expect((await graph.ask(DESCRIBE, { name: 'plain' })).data?.resource).toMatchObject({
     title: 'Plain List',
+    canCreate: false,
     fields: null,
     ordering: [],
     filters: [],
@@ -151,13 +153,13 @@ test('a record is read as it is, or as it stood', async () => {
 
 test('a history says what each edit changed', async () => {
   const { graph, content } = await openShop({ documents })
-  const change = { field: 'name', from: 'Ada', to: 'Ada Vale' }
+  const change = { field: 'name', from: 'Ada', to: 'Ada Vale', start: null }
   const edit: RecordEdit = {
     version: 2,
     type: 'record.edited',
     at,
     by: 'ana@aquatint.test',
-    changes: [change],
+    changes: [{ field: 'name', from: 'Ada', to: 'Ada Vale' }],
     reverts: null,
   }
   content.on('GET /api/artist/7/history/', ({ query }) => {
@@ -166,7 +168,7 @@ test('a history says what each edit changed', async () => {
   })
   expect((await graph.ask(HISTORY, { resource: 'artist', id: '7' })).data?.recordHistory).toEqual({
     count: 1,
-    edits: [{ ...edit, type: 'EDITED' }],
+    edits: [{ ...edit, type: 'EDITED', changes: [change] }],
   })
 })
 

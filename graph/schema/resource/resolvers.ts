@@ -18,7 +18,7 @@ const LIMIT = 50
 export const resourceResolvers: Resolvers = {
   Query: {
     resource: (_, { name, id }, { resources }) =>
-      resources.options(name, id ?? null).then((said) => resourceOf(name, said), nullIfMissing),
+      resources.options(name, id ?? null).then((said) => resourceOf(name, id ?? null, said), nullIfMissing),
     records: async (_, { resource, ...asked }, { resources }) => {
       const { search, filters, ordering, offset, after, before } = asked
       if (offset != null && (after ?? before) != null)

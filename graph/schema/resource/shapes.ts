@@ -12,16 +12,25 @@ export const recordOf = (resource: string, { id: own, version, ...values }: Valu
   return { key: `${resource}/${id}`, id, version: typeof version === 'number' ? version : 0, values }
 }
 
+/** Describes new records, or the edits of one. */
 export const resourceOf = (
   name: string,
-  { name: title = name, description = '', actions, ordering = [], filters = {} }: Partial<ResourceOptions>,
+  id: string | null,
+  {
+    name: title = name,
+    description = '',
+    actions = {},
+    ordering = [],
+    filters = {},
+  }: Partial<ResourceOptions>,
 ): Resource => {
-  const fields = actions?.PUT ?? actions?.POST
+  const fields = id === null ? (actions.POST ?? actions.PUT) : actions.PUT
   return {
     name,
     title,
     description,
     fields: fields ? fieldsOf(fields) : null,
+    canCreate: actions.POST !== undefined,
     ordering,
     filters: fieldsOf(filters),
   }

@@ -59,7 +59,12 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   })
 
   if (described.data?.resource === null) return <NotFound />
-  const { ordering: orderings = NONE, filters = [], fields: editable } = described.data?.resource ?? {}
+  const {
+    ordering: orderings = NONE,
+    filters = [],
+    fields: editable,
+    canCreate,
+  } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
@@ -68,7 +73,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
     <div className={pageStyles.page} aria-busy={loading}>
       <header className={styles.header}>
         <h1 className={pageStyles.title}>{type.label}</h1>
-        {editable && (
+        {canCreate && (
           <Link to={`/manage/${resource}/new`} className={makeButtonClass()}>
             New {type.one}
           </Link>
