@@ -77,7 +77,7 @@ export async function createContentService({
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
-  registerArtistProfileRoutes(app, { database: reading })
+  registerArtistProfileRoutes(app, { database: reading, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })
   registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), stock })

@@ -45,10 +45,5 @@ export function createAccess(app: FastifyInstance, { owned }: Resource) {
       if (!found) throw notFound()
       return found
     },
-
-    /** Notes that staff have read a record's history. */
-    note(request: FastifyRequest, id: RecordId): void {
-      note(requireUser(request), null, id)
-    },
   }
 }

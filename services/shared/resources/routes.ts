@@ -69,8 +69,8 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     requireStaff(request)
     const wanted = parse(historyQuery, request.query)
     const id = idFrom(resource, request)
+    if (resource.owned) await openOne(request)
     const { count, edits } = await readHistory(database, resource, id, wanted)
-    access.note(request, id)
     return windowOf(request, wanted, count, edits)
   })
 

@@ -33,6 +33,23 @@ const ARTIST_CASES: readonly RestCase[] = (
   answers,
 }))
 
+/** Who may do what with the artist's profile, the only one here. */
+const PROFILE_CASES: readonly RestCase[] = (
+  [
+    ['OPTIONS', '', [401, 403, 403, 200, 200]],
+    ['GET', '', [401, 403, 403, 200, 200]],
+    ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
+    ['PUT', '', staffOnly(), { version: 0, bio: '' }],
+    ['GET', 'history/', staffOnly()],
+    ['POST', 'revert/', staffOnly(404), { version: 7 }],
+  ] as const
+).map(([method, rest, answers, body, about]) => ({
+  route: `${method} /api/artist-profile/:/${rest.replace(/\?.*/, '')}`,
+  ...(about !== undefined && { about }),
+  ask: () => ({ path: `/api/artist-profile/1/${rest}`, ...(body !== undefined && { body }) }),
+  answers,
+}))
+
 /** Who may do what at the content service. */
 export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /health/live/', '/health/live'),
@@ -77,6 +94,8 @@ export const CONTENT_CASES: readonly RestCase[] = [
     about: 'the artist’s',
     answers: [401, 403, 403, 200, 200],
   }),
+  image('OPTIONS /api/artist-profile/', '/api/artist-profile/'),
+  ...PROFILE_CASES,
   image('GET /content/sitemap/', '/content/sitemap/'),
   image('GET /content/sitemap/pictures/', '/content/sitemap/pictures/'),
   {
