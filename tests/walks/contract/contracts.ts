@@ -20,6 +20,7 @@ import { reorder } from './machines/reorder.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
+import { reverting } from './machines/reverting.ts'
 import { review } from './machines/review.ts'
 import { search } from './machines/search.ts'
 import { secondFactor } from './machines/second-factor.ts'
@@ -57,6 +58,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'report-problem': reportProblem,
   'reset-password': resetPassword,
   'resource-form': resourceForm,
+  reverting,
   review,
   search,
   'second-factor': secondFactor,
@@ -74,7 +76,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'journal-writer': 'the browser',
   'late-store': 'the browser',
   'payment-account': 'issue 15',
-  reverting: 'its service',
   tab: 'the browser',
   upload: 'issue 14',
 }
