@@ -49,6 +49,9 @@ export const CONTENT_CASES: readonly RestCase[] = [
     about: 'the artist’s',
     answers: [401, 403, 403, 200, 200],
   }),
+  ...['waiting/applications', 'fruitless-searches'].map((part) =>
+    image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
+  ),
   image('GET /content/sitemap/', '/content/sitemap/'),
   image('GET /content/sitemap/pictures/', '/content/sitemap/pictures/'),
   {
