@@ -11,7 +11,7 @@ export const NO_WORDS = ''
  * is kept, which says who somebody is, nor a long text.
  */
 export function wordsKeptOf({ text, clauses, excluded }: Query): string {
-  if (text.includes('@')) return NO_WORDS
+  if (text.normalize('NFKC').includes('@')) return NO_WORDS
   const words = [...clauses.map(clauseInWords), ...excluded.map((term) => `-${termInWords(term)}`)].join(' ')
   return words.length > LONGEST_KEPT ? NO_WORDS : words
 }

@@ -66,6 +66,8 @@ onEachStore((openStore) => {
       for (const query of ['zebra', 'Zébra', '"zebra crossing"', 'zebra | giraffe -lake', 'ada@example.com'])
         await search({ query })
       await search({ query: 'zebra', sort: 'best_match', limit: 20 })
+      await search({ query: 'ada＠example.com' })
+      await search({ query: 'zebra '.repeat(17) })
       const notCounted: Record<string, string | number>[] = [
         { query: 'lake' },
         // It is put right, and finds something.
@@ -85,7 +87,7 @@ onEachStore((openStore) => {
       await close()
       const { days, words } = await read()
       expect(days).toHaveLength(30)
-      expect(days.at(-1)).toEqual({ day: '2026-11-20', count: 7 })
+      expect(days.at(-1)).toEqual({ day: '2026-11-20', count: 9 })
       expect(words).toEqual([
         { words: 'zebra', count: 3 },
         { words: '"zebra crossing"', count: 1 },
