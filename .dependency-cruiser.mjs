@@ -70,7 +70,7 @@ export default {
       ['media'],
       ['images'],
       ['collections', 'import', 'search'],
-      ['demo', 'related'],
+      ['demo', 'desk', 'related'],
       ['service.ts'],
     ),
     ...floors(
@@ -81,7 +81,7 @@ export default {
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],
-      ['events'],
+      ['desk', 'events'],
       ['service.ts'],
     ),
     from('services-art-alone', '^services/art/', ['^services/art/']),

@@ -44,13 +44,15 @@ interface AgoProps {
   now: number
   /** What stands before it: 'Last used'. */
   deed?: string
+  /** How old it is matters, and not when it was: it never becomes a date. */
+  isAge?: boolean
 }
 
 /** How long ago something happened; who points at it is told when. */
-export const Ago = ({ at, now, deed }: AgoProps) => (
+export const Ago = ({ at, now, deed, isAge = false }: AgoProps) => (
   <time dateTime={at} title={formatTime(at, 'whole')}>
     {deed && `${deed} `}
-    {whenInWords(at, now)}
+    {isAge ? ageInWords(at, now) : whenInWords(at, now)}
   </time>
 )
 
@@ -68,7 +70,11 @@ const DAYS = 7
 /** How long ago, for a week; then the date. A clock a little ahead of this one is now, too. */
 export const whenInWords = (at: string, now: number): string => {
   const passed = now - Date.parse(at)
-  if (passed > DAYS * 24 * 60 * MINUTE) return formatTime(at, 'day')
+  return passed > DAYS * 24 * 60 * MINUTE ? formatTime(at, 'day') : ageInWords(at, now)
+}
+
+const ageInWords = (at: string, now: number): string => {
+  const passed = now - Date.parse(at)
   const unit = UNITS.find(([, length]) => passed >= length)
   return unit ? relative.format(-Math.floor(passed / unit[1]), unit[0]) : 'just now'
 }

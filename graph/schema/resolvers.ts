@@ -2,6 +2,7 @@ import { artistResolvers } from './artist/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
+import { deskResolvers } from './desk/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
@@ -26,6 +27,7 @@ export const resolvers = [
   artistProfileResolvers,
   cartResolvers,
   collectionResolvers,
+  deskResolvers,
   imageResolvers,
   messageResolvers,
   orderResolvers,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { ArtistProfileList } from '#services/content/artist-profiles/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
+import type { RecentFruitlessSearchesView, WaitingView } from '#services/content/desk/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
 import type { RelatedBy, RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
 import type { Api, Group, SearchResponse, Sort, SourceFilter } from '#services/content/search/contract.ts'
@@ -112,6 +113,15 @@ export class ContentSource extends RestSource {
       params: { query },
     })
     return results
+  }
+
+  /** How much of one kind waits for staff. */
+  waiting(kind: 'applications') {
+    return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
+  }
+
+  recentFruitlessSearches() {
+    return this.get<RecentFruitlessSearchesView>('/content/desk/fruitless-searches/')
   }
 
   edit(id: string, body: EditBody) {

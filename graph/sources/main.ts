@@ -13,6 +13,7 @@ import type {
   RemovedItem,
 } from '#services/main/cart/contract.ts'
 import type { StaticTagBody, StaticTagged } from '#services/main/design/static-contract.ts'
+import type { RecentSalesView, WaitingView } from '#services/main/desk/contract.ts'
 import type {
   AnswerBody,
   LeftMessage,
@@ -146,6 +147,15 @@ export class MainSource extends RestSource {
 
   report(id: string) {
     return this.get<ReportView>(`/api/v2/reports/${this.segment(id)}/`)
+  }
+
+  /** How much of one kind waits for staff. */
+  waiting(kind: 'messages' | 'reports') {
+    return this.get<WaitingView>(`/api/v2/desk/waiting/${kind}/`)
+  }
+
+  recentSales() {
+    return this.get<RecentSalesView>('/api/v2/desk/sales/')
   }
 
   async signOut() {

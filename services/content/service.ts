@@ -9,10 +9,12 @@ import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
+import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
+import { registerDeskRoutes } from './desk/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
@@ -22,6 +24,7 @@ import { registerMediaRoutes } from './media/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
 import { createCostlySearches } from './search/costly.ts'
+import { countFruitless } from './search/fruitless/count-fruitless.ts'
 import { registerSearchRoutes } from './search/routes.ts'
 import { registerSitemapRoutes } from './sitemap/routes.ts'
 import { createStock } from './stock/create-stock.ts'
@@ -73,11 +76,15 @@ export async function createContentService({
   const costly = createCostlySearches()
   const unwatch = watchImports(database)
   app.addHook('onClose', async () => unwatch())
-  registerSearchRoutes(app, { database: reading.hurried, stock, costly })
+  const fruitless = countFruitless({ database, clock, log: app.log })
+  const upkeep = startUpkeep('content', [fruitless.purge], app.log)
+  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop()]))
+  registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
   registerArtistProfileRoutes(app, { database: reading, clock })
+  registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })
   registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), stock })

@@ -20,6 +20,7 @@ import { addCartRoutes } from './cart/routes.ts'
 import { addQuoteRoute } from './checkout/routes.ts'
 import { addDesignRoute } from './design/routes.ts'
 import { addStaticRoute } from './design/static-routes.ts'
+import { addDeskRoutes } from './desk/routes.ts'
 import { feedbackTidyings } from './feedback.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
@@ -135,6 +136,7 @@ export async function createMainService({
     addStaticRoute(known, deps)
     addMessageRoutes(known, orders)
     addReportRoutes(known, deps)
+    addDeskRoutes(known, deps)
   })
   return host
 }

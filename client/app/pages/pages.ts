@@ -153,6 +153,12 @@ const pages = [
     needs: 'login',
   },
   {
+    path: '/manage',
+    module: 'features/manage/home/home-screen.tsx',
+    load: () => import('#client/features/manage/home/home-screen.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/machines',
     module: 'app/pages/machines-page.tsx',
     load: () => import('#client/app/pages/machines-page.tsx'),
@@ -207,5 +213,4 @@ export const PAGES: readonly Page[] = pages
 export const REDIRECTS = {
   '/accounts': '/accounts/login',
   '/artists': '/artist',
-  '/manage': '/manage/machines',
 } as const

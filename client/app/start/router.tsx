@@ -21,7 +21,7 @@ const early: Partial<Record<PagePath, Pick<RouteObject, 'loader' | 'shouldRevali
 
 const toRoute = ({ path, load }: Page): RouteObject => ({ path, lazy: loadChunk(load), ...early[path] })
 
-const isManaged = ({ path }: Page) => path.startsWith('/manage/')
+const isManaged = ({ path }: Page) => path === '/manage' || path.startsWith('/manage/')
 
 const redirects = Object.entries(REDIRECTS).map(
   ([path, to]): RouteObject => ({

@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from 'react-router-dom'
 import { ConsoleKeys } from './keys/console-keys.tsx'
 import styles from './manage-layout.module.css'
-import { SECTIONS } from './sections.ts'
+import { HOME, SECTIONS } from './sections.ts'
 
 /**
  * What every page of the staff console stands in: a side navigation, above the page where there is no room
@@ -14,7 +14,7 @@ export const Component = () => (
       <ul className={styles.links}>
         {SECTIONS.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.link}>
+            <NavLink to={to} end={to === HOME} className={styles.link}>
               {label}
             </NavLink>
           </li>

@@ -7,8 +7,12 @@ export interface Section {
   letter: string
 }
 
+/** Every other section is below it. */
+export const HOME = '/manage'
+
 /** What there is to manage, in the order of the side navigation. */
 export const SECTIONS: readonly Section[] = [
+  { to: HOME, label: 'Home', letter: 'h' },
   ...RECORD_TYPES.map(({ resource, label, letter }) => ({ to: `/manage/${resource}`, label, letter })),
   { to: '/manage/messages', label: 'Messages', letter: 'm' },
   { to: '/manage/reports', label: 'Reports', letter: 'r' },

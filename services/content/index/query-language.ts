@@ -82,6 +82,12 @@ export function parseQuery(typed: string): Query {
 export const wordsIn = ({ clauses, excluded }: Query): number =>
   [...clauses.flat(), ...excluded].reduce((sum, { words }) => sum + words.length, 0)
 
+/** Writes a term as one would type it. */
+export const termInWords = ({ words, quoted }: Term): string => {
+  const text = words.join(' ')
+  return quoted || words.length > 1 ? `"${text}"` : text
+}
+
 /** Replaces words of a text that stand alone, outside of quotes, and are not excluded. */
 export const rewrite = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replace(TOKEN, (token, minus?: string, _phrase?: string, bare?: string) => {

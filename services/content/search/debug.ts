@@ -1,4 +1,4 @@
-import type { Query, Term } from '../index/query-language.ts'
+import { type Query, termInWords } from '../index/query-language.ts'
 import type { SearchDebug } from './contract.ts'
 
 /** Tells staff how a search was read and answered. */
@@ -7,8 +7,3 @@ export const debugOf = ({ clauses, excluded }: Query, sources: SearchDebug['sour
   excluded: excluded.map(termInWords),
   sources,
 })
-
-const termInWords = ({ words, quoted }: Term): string => {
-  const text = words.join(' ')
-  return quoted || words.length > 1 ? `"${text}"` : text
-}

@@ -13,6 +13,8 @@ import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { Api, Group, SearchResponse, SimpleSearchResponse, SourceFilter } from './contract.ts'
 import type { CostlySearches } from './costly.ts'
 import { debugOf } from './debug.ts'
+import type { FruitlessCount } from './fruitless/count-fruitless.ts'
+import { isFruitless } from './fruitless/is-fruitless.ts'
 import { findMeant } from './meant.ts'
 import { countAside } from './sources/aside.ts'
 import { chooseSources, type Wanted } from './sources/asked.ts'
@@ -54,6 +56,7 @@ export interface SearchRoutesDeps {
   /** Null where there is no stock source. */
   stock: Stock | null
   costly: CostlySearches
+  fruitless: FruitlessCount
 }
 
 /** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
@@ -75,6 +78,8 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
         find,
       }),
     )
+    const isVisitors = offset === 0 && !request.user?.is_staff
+    if (isVisitors && isFruitless(search, found)) deps.fruitless.add(search.query)
     return {
       images: await viewsOf(deps.database, found.images, request.user),
       total: found.total,

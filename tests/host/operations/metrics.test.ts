@@ -68,7 +68,13 @@ describe('a shop that publishes metrics', () => {
     expect(Number(value('database_connections', { state: 'in_use' }))).toBeLessThanOrEqual(1)
     expect(value('database_waiting')).toBeDefined()
     expect(value('nodejs_eventloop_lag_p99_seconds')).toBeDefined()
-    for (const rounds of ['auth_upkeep', 'main_upkeep', 'auth_resets']) {
+    for (const rounds of [
+      'auth_upkeep',
+      'main_upkeep',
+      'content_upkeep',
+      'auth_resets',
+      'fruitless_searches',
+    ]) {
       expect(value('rounds_last_success_timestamp_seconds', { rounds })).toBeGreaterThan(1.7e9)
       expect(value('rounds_last_duration_seconds', { rounds })).toBeGreaterThanOrEqual(0)
     }

@@ -68,7 +68,8 @@ interface Work {
 const read = async (url: string) =>
   (await fetch(url, { headers: SERVICE_KEY, signal: AbortSignal.timeout(20_000) })).json()
 
-const signedIn = async (account: Account): Promise<Record<string, string>> => {
+/** Signs in at the auth service, and answers the header of whoever is signed in. */
+export const signedIn = async (account: Account): Promise<Record<string, string>> => {
   const { access } = await send(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, 'POST', account, {})
   return { authorization: `JWT ${access}` }
 }

@@ -112,6 +112,14 @@ export const QUERY_CASES: readonly GraphCase[] = [
     variables: async (ground) => ({ id: `${await ground.report()}` }),
     answers: staff,
   },
+  ...['APPLICATIONS', 'MESSAGES', 'REPORTS'].map((kind) => ({
+    document: 'query Q($kind: WaitingKind!) { deskWaiting(kind: $kind) { count } }',
+    about: kind,
+    variables: () => ({ kind }),
+    answers: staff,
+  })),
+  { document: 'query { deskSales { total } }', answers: staff },
+  { document: 'query { deskFruitlessSearches { words { words } } }', answers: staff },
   {
     document: 'query { walks { at } }',
     answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],

@@ -96,6 +96,9 @@ export const CONTENT_CASES: readonly RestCase[] = [
   }),
   image('OPTIONS /api/artist-profile/', '/api/artist-profile/'),
   ...PROFILE_CASES,
+  ...['waiting/applications', 'fruitless-searches'].map((part) =>
+    image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
+  ),
   image('GET /content/sitemap/', '/content/sitemap/'),
   image('GET /content/sitemap/pictures/', '/content/sitemap/pictures/'),
   {

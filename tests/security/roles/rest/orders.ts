@@ -148,6 +148,9 @@ export const ORDER_CASES: readonly RestCase[] = [
     }),
     staffOnly(),
   ),
+  ...['waiting/messages', 'waiting/reports', 'sales'].map((part) =>
+    rest(`GET /api/v2/desk/${part}/`, () => ({ path: `/api/v2/desk/${part}/` }), staffOnly()),
+  ),
   rest(
     'POST /api/v2/designstudio/',
     () => ({

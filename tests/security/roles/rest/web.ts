@@ -25,7 +25,6 @@ export const WEB_CASES: readonly RestCase[] = [
   rest('GET /health/ready/', () => ({ path: '/health/ready' }), everybody(200)),
   rest('GET /accounts/', () => ({ path: '/accounts' }), everybody(302)),
   rest('GET /artists/', () => ({ path: '/artists' }), everybody(302)),
-  rest('GET /manage/', () => ({ path: '/manage' }), everybody(302)),
   rest('GET /robots.txt/', () => ({ path: '/robots.txt' }), everybody(200)),
   rest('GET /sitemap.xml/', () => ({ path: '/sitemap.xml' }), everybody(200)),
   rest('GET /sitemap/pages.xml/', () => ({ path: '/sitemap/pages.xml' }), everybody(200)),

@@ -1,0 +1,33 @@
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { FruitlessSearches } from './fruitless-searches.tsx'
+import styles from './home-screen.module.css'
+import { KINDS } from './kinds.ts'
+import { Sales } from './sales.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+
+/** /manage: what waits for staff, and how the last 30 days went. All parts are asked for at once. */
+export const Component = () => {
+  usePageTitle('Home')
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Home</h1>
+      <section aria-labelledby="what-waits">
+        <h2 id="what-waits" className={styles.heading}>
+          What waits
+        </h2>
+        <ul className={styles.cards}>
+          {KINDS.map((words) => (
+            <WaitingCard key={words.kind} words={words} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="last-30-days">
+        <h2 id="last-30-days" className={styles.heading}>
+          Last 30 days <span className={styles.zone}>in UTC</span>
+        </h2>
+        <Sales />
+        <FruitlessSearches />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { WaitingKind } from '#client/apollo/generated/graphql.ts'
+
+/** What staff are told of one kind of what waits. */
+export interface KindInWords {
+  kind: WaitingKind
+  label: string
+  /** Where it is dealt with. */
+  to: string
+  /** What is counted, where it is not all that there is. */
+  counted?: string
+  /** Said where nothing waits. */
+  none: string
+}
+
+/** All that may wait for staff, in the order of its cards. */
+export const KINDS: readonly KindInWords[] = [
+  { kind: 'MESSAGES', label: 'Messages', to: '/manage/messages', none: 'Every message is answered.' },
+  {
+    kind: 'APPLICATIONS',
+    label: 'Artist applications',
+    to: '/manage/artist-profile?f.application_stage=submitted',
+    none: 'No application is waiting.',
+  },
+  {
+    kind: 'REPORTS',
+    label: 'Problem reports',
+    to: '/manage/reports',
+    counted: 'Last 7 days',
+    none: 'No reports in the last 7 days.',
+  },
+]

@@ -1,0 +1,31 @@
+/**
+ * What the desk (what staff see first at /manage) asks of the content service; all of it is for staff only,
+ * 401 and 403 for everybody else.
+ *
+ * - GET /content/desk/waiting/applications/ → {@link WaitingView}: submitted artist applications, by when
+ *   they were begun.
+ * - GET /content/desk/fruitless-searches/ → {@link RecentFruitlessSearchesView}.
+ */
+import type { WaitingView } from '#services/shared/desk/contract.ts'
+
+export type { WaitingView }
+
+export interface DaySearchesView {
+  /** In UTC, as `2026-11-25`. */
+  day: string
+  count: number
+}
+
+/**
+ * Searches for words that found nothing, though nothing narrowed them, every source answered, and no spelling
+ * helped. Those of staff are left out, and so is whatever is asked of a page after the first.
+ */
+export interface RecentFruitlessSearchesView {
+  /** The last 30 days, today last; every day is there. */
+  days: DaySearchesView[]
+  /**
+   * The 20 most frequent words of these days, most frequent first. A day keeps 500 different ones; all
+   * searches are in `days`.
+   */
+  words: { words: string; count: number }[]
+}

@@ -1,0 +1,13 @@
+import type { WaitingKind } from '#services/shared/desk/waiting.ts'
+import type { ApplicationStage } from '../artist-profiles/contract.ts'
+
+const SUBMITTED: ApplicationStage = 'submitted'
+
+/** What waits for staff in this service, by its name in the path. */
+export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
+  applications: {
+    table: 'content.artist_profiles',
+    since: 'created_at',
+    where: `application_stage = '${SUBMITTED}'`,
+  },
+}

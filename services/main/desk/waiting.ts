@@ -1,0 +1,15 @@
+import type { WaitingKind } from '#services/shared/desk/waiting.ts'
+
+const DAY_MS = 86_400_000
+const REPORT_IS_NEWS_DAYS = 7
+
+/** What waits for staff in this service, by its name in the path. */
+export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
+  messages: { table: 'main.message', since: 'sent_at', where: 'answered_at is null' },
+  reports: {
+    table: 'main.report',
+    since: 'sent_at',
+    where: 'sent_at >= $1',
+    from: (now) => new Date(now.getTime() - REPORT_IS_NEWS_DAYS * DAY_MS),
+  },
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  DeskFruitlessSearchesDocument,
+  DeskSalesDocument,
+  DeskWaitingDocument,
+} from '#client/apollo/generated/graphql.ts'
+import { dayInWords } from '#client/features/manage/home/days.ts'
+import { Component as HomeScreen } from '#client/features/manage/home/home-screen.tsx'
+import { KINDS } from '#client/features/manage/home/kinds.ts'
+import { roundUp } from '#client/features/manage/home/scale.ts'
+import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+
+const DAY = 86_400_000
+
+describe('the staff’s home', () => {
+  let visit: Awaited<ReturnType<typeof openTestVisit>>
+  beforeAll(async () => {
+    const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
+    visit = await openTestVisit(graph.uri)
+    afterFile(async () => {
+      visit.leave()
+      await graph.close()
+    })
+  })
+
+  const waits = (kind: (typeof KINDS)[number]['kind'], count: number, isPartial = false) =>
+    visit.apollo.writeQuery({
+      query: DeskWaitingDocument,
+      variables: { kind },
+      data: {
+        __typename: 'Query',
+        deskWaiting: {
+          __typename: 'Waiting',
+          count,
+          isPartial,
+          oldestAt: count === 0 ? null : new Date(Date.now() - 12 * DAY - 1_000).toISOString(),
+        },
+      },
+    })
+  const shown = () => render(<HomeScreen />, visit)
+
+  test('says of every part that it loads, and leads to where each kind is dealt with', () => {
+    const loading = [...shown().matchAll(/role="progressbar" aria-label="([^"]*)"/g)].map(([, name]) => name)
+    expect(loading).toEqual([
+      ...KINDS.map(({ label }) => `Loading ${label.toLowerCase()}`),
+      'Loading sales',
+      'Loading searches without results',
+    ])
+    expect(linksOf(shown())).toEqual({ Messages: '/manage/messages', 'Problem reports': '/manage/reports' })
+  })
+
+  test('says how much of a kind waits, the age of the oldest in days however old, and that nothing does', () => {
+    waits('MESSAGES', 1_234)
+    waits('APPLICATIONS', 0)
+    waits('REPORTS', 10_000, true)
+    const [messages, applications, reports] = wordsOf(shown(), 'li')
+    expect(messages).toBe('Messages1,234Oldest 12 days ago')
+    expect(applications).toBe('Artist applicationsNo application is waiting.')
+    expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')
+  })
+
+  test('sums what was sold, and shows each day as a bar and a row', () => {
+    const day = (at: string, orders: number, total: number) => ({
+      __typename: 'DaySales' as const,
+      day: at,
+      orders,
+      total,
+    })
+    const days = [day('2026-11-18', 0, 0), day('2026-11-19', 1, 100_000), day('2026-11-20', 1_234, 25_050)]
+    visit.apollo.writeQuery({ query: DeskSalesDocument, data: { __typename: 'Query', deskSales: days } })
+    const page = shown()
+    expect(wordsOf(page, 'dd')).toEqual(['$1,250.50', '1,235'])
+    expect(wordsOf(page, 'tr')).toEqual([
+      'Day (UTC)OrdersTotal',
+      'Nov 201,234$250.50',
+      'Nov 191$1,000.00',
+      'Nov 180$0.00',
+    ])
+    expect(page).toContain('aria-valuetext="Nov 20: 1,234 orders, $250.50"')
+    expect(page).toContain('>$1,000</p>')
+    expect([...page.matchAll(/<rect [^>]*height="([^"]*)"/g)].map(([, height]) => Number(height))).toEqual([
+      0, 1, 0.2505,
+    ])
+    expect(linksOf(page)['All orders']).toBe('/orders?all=1')
+  })
+
+  test('lists what visitors did not find, each leading to the same search', () => {
+    visit.apollo.writeQuery({
+      query: DeskFruitlessSearchesDocument,
+      data: {
+        __typename: 'Query',
+        deskFruitlessSearches: {
+          __typename: 'FruitlessSearches',
+          days: [{ __typename: 'DaySearches', day: '2026-11-20', count: 3 }],
+          words: [
+            { __typename: 'FruitlessWords', words: 'zebra | "blue gnu"', count: 2 },
+            { __typename: 'FruitlessWords', words: 'emu', count: 1 },
+          ],
+        },
+      },
+    })
+    const page = shown()
+    expect(wordsOf(page, 'li').slice(-2)).toEqual(['zebra | "blue gnu"2 times', 'emu1 time'])
+    expect(linksOf(page)['zebra | "blue gnu"']).toBe('/search?q=zebra+%7C+%22blue+gnu%22')
+    expect(page).toContain('aria-valuetext="Nov 20: 3 searches"')
+  })
+
+  test('says that nothing was ordered, and that every search found something', () => {
+    visit.apollo.writeQuery({ query: DeskSalesDocument, data: { __typename: 'Query', deskSales: [] } })
+    visit.apollo.writeQuery({
+      query: DeskFruitlessSearchesDocument,
+      data: {
+        __typename: 'Query',
+        deskFruitlessSearches: { __typename: 'FruitlessSearches', days: [], words: [] },
+      },
+    })
+    expect(shown()).toContain('Nothing was ordered in the last 30 days.')
+    expect(shown()).toContain('Every search found something in the last 30 days.')
+  })
+})
+
+test('a day is written as it is in UTC, wherever whoever reads it is', () => {
+  expect(dayInWords('2026-11-01')).toBe('Nov 1')
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [7, 8],
+  [11, 15],
+  [100, 100],
+  [125_000, 150_000],
+  [999_999, 1_000_000],
+])('the scale for %i ends at %i', (value, top) => {
+  expect(roundUp(value)).toBe(top)
+})
