@@ -20,7 +20,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#GraphContext',
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { ID: 'string', Cents: 'number' },
+        scalars: { ID: 'string', Cents: 'number', JSON: '../../services/shared/resources/contract.ts#Value' },
         strictScalars: true,
         importExtension: '.ts',
         mappers: {
@@ -83,7 +83,11 @@ const config: CodegenConfig = {
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
         importExtension: '.ts',
-        scalars: { ID: 'string', Cents: 'number' },
+        scalars: {
+          ID: 'string',
+          Cents: 'number',
+          JSON: '../../../machines/resource-form/ports.ts#FieldValue',
+        },
         strictScalars: true,
       },
     },

@@ -14,6 +14,7 @@ import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
+import { ResourcesSource } from './sources/resources.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
 import { identifyCaller, requireStaff, type StaffCheck } from './staff.ts'
@@ -45,6 +46,7 @@ export interface GraphContext {
   link: LinkSource
   content: ContentSource
   collections: CollectionsSource
+  resources: ResourcesSource
   isStaff: () => boolean | Promise<boolean>
   /** Answers the caller as the auth service knows them. Throws UNAUTHENTICATED. */
   me: () => Promise<UserView>
@@ -85,6 +87,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
+    resources: new ResourcesSource(upstreams.content, caller),
     isStaff: () => isStaff(access),
     me: () => identifyCaller(auth, access),
     requireStaff: () => requireStaff(auth, access),

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { EditConflict } from '#services/shared/resources/contract.ts'
 import { askToWait, secondsOf } from './retry-after.ts'
 
 export type Service = 'auth' | 'main' | 'content'
@@ -48,6 +49,8 @@ export class RestError extends GraphQLError {
   readonly reason: string | null
   /** The secret with which a sign-in goes on that needs a code. */
   readonly challenge: string | null
+  /** What somebody else has changed of the same record; null where that is not why. */
+  readonly conflict: EditConflict | null
   readonly fieldErrors: FieldError[]
 
   constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
@@ -73,6 +76,7 @@ export class RestError extends GraphQLError {
     this.status = answered ? status : 503
     this.reason = isRecord(body) && typeof body.code === 'string' ? body.code : null
     this.challenge = isRecord(body) && typeof body.challenge === 'string' ? body.challenge : null
+    this.conflict = status === 409 && isEditConflict(body) ? body : null
     this.fieldErrors = fieldErrors
   }
 }
@@ -109,16 +113,19 @@ export const userErrorsFrom = (
   error: unknown,
   fields: Partial<Record<string, string>> = {},
   missing: string | null = null,
-): UserError[] => {
+): UserError[] =>
+  namedUserErrorsFrom(error, missing).map(({ field, ...said }) => ({
+    ...said,
+    field: field && (fields[field] ?? toCamelCase(field)),
+  }))
+
+/** Turns refusals into data as {@link userErrorsFrom} does, and leaves each field the service's own name. */
+export const namedUserErrorsFrom = (error: unknown, missing: string | null): UserError[] => {
   if (!isStatus(error, 400, 404, 409, 429)) throw error
   const { status, message, fieldErrors } = error
   if (status !== 400) return [{ field: status === 404 ? missing : null, message, code: codeOf(status) }]
   if (fieldErrors.length === 0) return [{ field: null, message, code: 'BAD_USER_INPUT' }]
-  return fieldErrors.map((each) => ({
-    field: each.field && (fields[each.field] ?? toCamelCase(each.field)),
-    message: each.message,
-    code: REQUIRED.test(each.message) ? 'REQUIRED' : 'INVALID',
-  }))
+  return fieldErrors.map((each) => ({ ...each, code: REQUIRED.test(each.message) ? 'REQUIRED' : 'INVALID' }))
 }
 
 /** The words of Django REST Framework. */
@@ -131,6 +138,9 @@ const toCamelFields = (errors: FieldError[]) =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEditConflict = (body: unknown): body is EditConflict =>
+  isRecord(body) && body.code === 'edit_conflict' && Array.isArray(body.conflicts)
 
 const readDetail = (body: unknown) =>
   isRecord(body) && typeof body.detail === 'string' ? body.detail : undefined

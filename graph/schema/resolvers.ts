@@ -10,7 +10,9 @@ import { paymentResolvers } from './payment/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
+import { resourceResolvers } from './resource/resolvers.ts'
 import { Cents } from './root/cents.ts'
+import { Json } from './root/json.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { secondFactorResolvers } from './second-factor/resolvers.ts'
 import { sessionListResolvers } from './session/list-resolvers.ts'
@@ -19,7 +21,7 @@ import { shareResolvers } from './share/resolvers.ts'
 import { walksResolvers } from './walks/resolvers.ts'
 
 export const resolvers = [
-  { Cents },
+  { Cents, JSON: Json },
   artistResolvers,
   artistProfileResolvers,
   cartResolvers,
@@ -32,6 +34,7 @@ export const resolvers = [
   projectResolvers,
   projectListResolvers,
   reportResolvers,
+  resourceResolvers,
   searchResolvers,
   secondFactorResolvers,
   sessionResolvers,

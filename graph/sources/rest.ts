@@ -67,10 +67,17 @@ export abstract class RestSource extends RESTDataSource {
     request.headers['x-request-id'] = requestId
     request.headers['x-forwarded-for'] = address
     // Sessions are never read from a replica.
-    if (request.method !== 'GET' && this.service !== 'auth') justWrote.note()
+    if (!READS.has(request.method ?? 'GET') && this.service !== 'auth') justWrote.note()
     if (!justWrote.value) request.headers['x-may-lag'] = '1'
     Object.assign(request.headers, makeTraceHeaders())
     request.signal ??= AbortSignal.timeout(this.#timeout)
+  }
+
+  /** Asks what a path takes. */
+  protected async ask<Result>(path: string): Promise<Result> {
+    // The library's types leave OPTIONS out, though it sends any method.
+    const { parsedBody } = await this.fetch<Result>(path, { method: 'OPTIONS' as 'GET' })
+    return parsedBody
   }
 
   /** Tries a broken connection once more where doing so twice is doing it once. */
@@ -128,6 +135,8 @@ export abstract class RestSource extends RESTDataSource {
   }
 }
 
+const READS: ReadonlySet<string> = new Set(['GET', 'OPTIONS'])
+
 const MAX_SEGMENT = 200
 /** In bytes: the services' own limit, less room for the headers. */
 const LONGEST_ADDRESS = 120_000
@@ -135,7 +144,7 @@ const LONGEST_ADDRESS = 120_000
 type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
 
 const isRepeatable = ({ method = 'GET', headers }: DataSourceRequest) =>
-  method === 'GET' || headers?.['idempotency-key'] !== undefined
+  READS.has(method) || headers?.['idempotency-key'] !== undefined
 
 /** Leaves out a busy service: asking twice does not help it. */
 const isBroken = (error: unknown) =>

@@ -1,0 +1,55 @@
+import type { RecordEdit as RestEdit } from '#services/shared/resources/contract.ts'
+import { badInput, nullIfMissing } from '../../errors.ts'
+import type { RecordEditType, Resolvers } from '../../generated/resolvers.ts'
+import { resourceMutations } from './mutations.ts'
+import { readRows } from './pages.ts'
+import { labelOf, recordOf, resourceOf } from './shapes.ts'
+
+const TYPES: Record<RestEdit['type'], RecordEditType> = {
+  'record.kept': 'KEPT',
+  'record.created': 'CREATED',
+  'record.edited': 'EDITED',
+  'record.deleted': 'DELETED',
+}
+
+/** The service's own default: its pages do not all say how long they are. */
+const LIMIT = 50
+
+export const resourceResolvers: Resolvers = {
+  Query: {
+    resource: (_, { name, id }, { resources }) =>
+      resources.options(name, id ?? null).then((said) => resourceOf(name, said), nullIfMissing),
+    records: async (_, { resource, ...asked }, { resources }) => {
+      const { search, filters, ordering, offset, after, before } = asked
+      if (offset != null && (after ?? before) != null)
+        throw badInput('offset', 'Give an offset, or where another page ends.')
+      const limit = asked.limit ?? LIMIT
+      const body = await resources.list(resource, {
+        search: search ?? '',
+        filters: filters ?? [],
+        ordering: ordering ?? null,
+        limit,
+        offset: offset ?? null,
+        after: after ?? null,
+        before: before ?? null,
+      })
+      const { rows, ...page } = readRows(body, { limit, offset: offset ?? 0 })
+      return { ...page, records: rows.map((row) => recordOf(resource, row)) }
+    },
+    record: (_, { resource, id, at }, { resources }) =>
+      resources.one(resource, id, at ?? null).then((row) => recordOf(resource, row), nullIfMissing),
+    recordHistory: async (_, { resource, id, limit, offset }, { resources }) => {
+      const window = { limit: limit ?? LIMIT, offset: offset ?? 0 }
+      const { count, results } = await resources.history(resource, id, window)
+      return { count, edits: results.map((edit) => ({ ...edit, type: TYPES[edit.type] })) }
+    },
+    recordLookup: async (_, { resource, search }, { resources }) => {
+      const { rows } = readRows(await resources.lookUp(resource, search), { limit: 1_000, offset: 0 })
+      return rows.map((row) => {
+        const { id, values } = recordOf(resource, row)
+        return { value: id, label: labelOf(values, id) }
+      })
+    },
+  },
+  Mutation: resourceMutations,
+}

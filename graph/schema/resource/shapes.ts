@@ -1,0 +1,51 @@
+import type { FieldMetadata } from '#services/shared/http/metadata.ts'
+import type { ResourceOptions, Values } from '#services/shared/resources/contract.ts'
+import type { Resource, ResourceField, ResourceRecord } from '../../generated/resolvers.ts'
+
+interface ReadRecord extends ResourceRecord {
+  values: Values
+}
+
+/** An API's own resources have an id, those of payments a token. */
+export const recordOf = (resource: string, { id: own, version, ...values }: Values): ReadRecord => {
+  const id = `${own ?? values.token ?? ''}`
+  return { key: `${resource}/${id}`, id, version: typeof version === 'number' ? version : 0, values }
+}
+
+export const resourceOf = (
+  name: string,
+  { name: title = name, description = '', actions, ordering = [], filters = {} }: Partial<ResourceOptions>,
+): Resource => {
+  const fields = actions?.PUT ?? actions?.POST
+  return {
+    name,
+    title,
+    description,
+    fields: fields ? fieldsOf(fields) : null,
+    ordering,
+    filters: fieldsOf(filters),
+  }
+}
+
+const fieldsOf = (fields: Record<string, FieldMetadata>): ResourceField[] =>
+  Object.entries(fields).map(([name, field]) => ({
+    name,
+    type: field.type,
+    label: field.label,
+    required: field.required,
+    readOnly: field.read_only,
+    helpText: field.help_text ?? null,
+    minValue: field.min_value ?? null,
+    maxValue: field.max_value ?? null,
+    maxLength: field.max_length ?? null,
+    initial: field.initial ?? null,
+    choices: field.choices?.map(({ value, display_name }) => ({ value, displayName: display_name })) ?? null,
+  }))
+
+/** What a record is called, by the first of these fields that it has. */
+const NAMES = ['name', 'label', 'full_name', 'title', 'email'] as const
+
+export const labelOf = (values: Values, id: string): string => {
+  const name = NAMES.map((field) => values[field]).find((value) => typeof value === 'string' && value !== '')
+  return typeof name === 'string' ? name : id
+}

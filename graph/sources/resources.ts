@@ -1,0 +1,77 @@
+import type {
+  RecordHistory,
+  ResourceOptions,
+  RevertBody,
+  SavedRecord,
+  Values,
+} from '#services/shared/resources/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** The most entries of a lookup (spec.md section 9). */
+const MOST_ENTRIES = '1000'
+
+export interface RecordsRequest {
+  search: string
+  filters: readonly { name: string; value: string }[]
+  ordering: string | null
+  limit: number
+  offset: number | null
+  after: string | null
+  before: string | null
+}
+
+/** Records of any resource of the content service (spec.md section 7, generic forms). */
+export class ResourcesSource extends RestSource {
+  protected readonly service = 'content'
+
+  /** Describes new records, or the edits of one. */
+  options(resource: string, id: string | null) {
+    return this.ask<Partial<ResourceOptions>>(this.#path(resource, id))
+  }
+
+  /** Answers any of the three page shapes of spec.md section 3. */
+  list(resource: string, { filters, ...page }: RecordsRequest) {
+    const params = new URLSearchParams(filters.map(({ name, value }) => [name, value]))
+    for (const [name, value] of Object.entries(page))
+      if (value !== null && value !== '') params.set(name, `${value}`)
+    return this.get<unknown>(this.#path(resource), { params })
+  }
+
+  lookUp(resource: string, search: string) {
+    const params = { limit: MOST_ENTRIES, ...(search && { search }) }
+    return this.get<unknown>(this.#path(resource), { params })
+  }
+
+  one(resource: string, id: string, at: string | null) {
+    return this.get<Values>(this.#path(resource, id), { params: at === null ? {} : { at } })
+  }
+
+  history(resource: string, id: string, { limit, offset }: { limit: number; offset: number }) {
+    const params = { limit: `${limit}`, offset: `${offset}` }
+    return this.get<RecordHistory>(`${this.#path(resource, id)}history/`, { params })
+  }
+
+  create(resource: string, body: Values, key: string) {
+    return this.post<Values>(this.#path(resource), { body, headers: { 'idempotency-key': key } })
+  }
+
+  edit(resource: string, id: string, body: Values, key: string) {
+    return this.put<SavedRecord & Values>(this.#path(resource, id), {
+      body,
+      headers: { 'idempotency-key': key },
+    })
+  }
+
+  revert(resource: string, id: string, body: RevertBody, key: string) {
+    return this.post<SavedRecord & Values>(`${this.#path(resource, id)}revert/`, {
+      body,
+      headers: { 'idempotency-key': key },
+    })
+  }
+
+  /** A resource may be one within another, such as `artist-identity/{token}/bank-accounts`. */
+  #path(resource: string, id: string | null = null) {
+    const names = resource.split('/').map((name) => this.segment(name))
+    return `/api/${names.join('/')}/${id === null ? '' : `${this.segment(id)}/`}`
+  }
+}

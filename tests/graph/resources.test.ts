@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest'
+import type { EditConflict, RecordEdit } from '#services/shared/resources/contract.ts'
+import { openShop } from './support/shop.ts'
+
+const FIELD =
+  'name type label required readOnly helpText minValue maxValue maxLength initial choices { value displayName }'
+const DESCRIBE = `query Describe($name: String!, $id: ID) {
+  resource(name: $name, id: $id) { name title description ordering fields { ${FIELD} } filters { ${FIELD} } }
+}`
+const LIST = `query List($resource: String!, $search: String, $filters: [RecordFilter!], $ordering: String, $limit: Int,
+    $offset: Int, $after: String, $before: String) {
+  records(resource: $resource, search: $search, filters: $filters, ordering: $ordering, limit: $limit,
+    offset: $offset, after: $after, before: $before) {
+    count isPartial first last records { key id version values }
+  }
+}`
+const READ = `query Read($resource: String!, $id: ID!, $at: String) {
+  record(resource: $resource, id: $id, at: $at) { key id version values }
+}`
+const HISTORY = `query History($resource: String!, $id: ID!) {
+  recordHistory(resource: $resource, id: $id) { count edits { version type at by reverts changes { field from to } } }
+}`
+const LOOKUP = `query Lookup($resource: String!, $search: String!) {
+  recordLookup(resource: $resource, search: $search) { value label }
+}`
+const PAYLOAD = `record { key id version values } merged { field by at }
+  conflict { version fields { field base theirs by at } } userErrors { field message code }`
+const SAVE = `mutation Save($input: SaveRecordInput!) { saveRecord(input: $input) { ${PAYLOAD} } }`
+const REVERT = `mutation Revert($input: RevertRecordInput!) { revertRecord(input: $input) { ${PAYLOAD} } }`
+const documents = [DESCRIBE, LIST, READ, HISTORY, LOOKUP, SAVE, REVERT]
+
+const name = { type: 'string', required: true, read_only: false, label: 'Name', max_length: 200 }
+const shownName = {
+  name: 'name',
+  type: 'string',
+  label: 'Name',
+  required: true,
+  readOnly: false,
+  helpText: null,
+  minValue: null,
+  maxValue: null,
+  maxLength: 200,
+  initial: null,
+  choices: null,
+}
+const ada = { id: 7, version: 3, name: 'Ada Vale', active: true }
+const shownAda = { key: 'artist/7', id: '7', version: 3, values: { name: 'Ada Vale', active: true } }
+const at = '2026-11-25T10:00:00.000Z'
+
+test('a resource says what its new records and its edits take', async () => {
+  const { graph, content } = await openShop({ documents })
+  const said = { name: 'Artist List', description: 'Artists.', ordering: ['name'], filters: {} }
+  const active = { type: 'choice', required: false, read_only: false, label: 'Active' }
+  const choices = [{ value: 'true', display_name: 'Yes' }]
+  content.on('OPTIONS /api/artist/', () => ({
+    body: { ...said, filters: { active: { ...active, choices } }, actions: { POST: { name } } },
+  }))
+  content.on('OPTIONS /api/artist/7/', () => ({ body: { ...said, actions: { PUT: { name } } } }))
+  const { data } = await graph.ask(DESCRIBE, { name: 'artist' })
+  expect(data?.resource).toMatchObject({ name: 'artist', title: 'Artist List', ordering: ['name'] })
+  expect(data?.resource).toMatchObject({
+    fields: [shownName],
+    filters: [{ name: 'active', choices: [{ value: 'true', displayName: 'Yes' }] }],
+  })
+  const { data: edited } = await graph.ask(DESCRIBE, { name: 'artist', id: '7' })
+  expect(edited?.resource).toMatchObject({ fields: [shownName] })
+})
+
+test('a resource without metadata has no fields, and one that does not exist is null', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('OPTIONS /api/plain/', () => ({ body: { name: 'Plain List' } }))
+  expect((await graph.ask(DESCRIBE, { name: 'plain' })).data?.resource).toMatchObject({
+    title: 'Plain List',
+    fields: null,
+    ordering: [],
+    filters: [],
+  })
+  expect((await graph.ask(DESCRIBE, { name: 'nothing' })).data).toEqual({ resource: null })
+})
+
+test.each([
+  ['count and results', { count: 4, count_is_partial: true, first: 'a', last: 'z', results: [ada] }, 4],
+  ['limit, offset and data', { count: 4, limit: 1, offset: 1, data: [ada] }, 4],
+  ['data without a count', { limit: 1, offset: 1, data: [ada] }, 2],
+  ['a plain array', [{ id: 1 }, ada, { id: 9 }], 3],
+])('a page is read as %s', async (_, body, count) => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/artist/', () => ({ body }))
+  const { data } = await graph.ask(LIST, { resource: 'artist', limit: 1, offset: 1 })
+  const isPartial = 'count_is_partial' in body
+  expect(data?.records).toEqual({
+    count,
+    isPartial,
+    first: isPartial ? 'a' : null,
+    last: isPartial ? 'z' : null,
+    records: [shownAda],
+  })
+})
+
+test('a page is asked for by its filters, its order and where another ends', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/artist/', () => ({ body: { count: 0, results: [] } }))
+  await graph.ask(LIST, { resource: 'artist' })
+  await graph.ask(LIST, {
+    resource: 'artist',
+    search: 'vale',
+    filters: [{ name: 'active', value: 'true' }],
+    ordering: '-created',
+    limit: 20,
+    after: 'a cursor',
+  })
+  expect(content.calls.map(({ query }) => `${query}`)).toEqual([
+    'limit=50',
+    'active=true&search=vale&ordering=-created&limit=20&after=a+cursor',
+  ])
+  const { errors } = await graph.ask(LIST, { resource: 'artist', offset: 0, before: 'a cursor' })
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'offset' }] })
+})
+
+test('a filter cannot stand for what the page asks itself', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/artist/', () => ({ body: [] }))
+  await graph.ask(LIST, { resource: 'artist', filters: [{ name: 'limit', value: '9' }], limit: 20 })
+  expect(`${content.calls[0]?.query}`).toBe('limit=20')
+})
+
+test('records of payments are known by their tokens, and resources may stand within others', async () => {
+  const { graph, content } = await openShop({ documents })
+  const resource = 'artist-identity/usr-1/bank-accounts'
+  const token = 'trm-1'
+  content.on(`GET /api/${resource}/`, () => ({ body: { limit: 50, offset: 0, data: [{ token }] } }))
+  expect((await graph.ask(LIST, { resource })).data?.records).toMatchObject({
+    records: [{ key: `${resource}/trm-1`, id: token, version: 0, values: { token } }],
+  })
+  expect((await graph.ask(LIST, { resource: 'artist/../upload' })).errors[0]?.extensions.code).toBe(
+    'NOT_FOUND',
+  )
+})
+
+test('a record is read as it is, or as it stood', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/artist/7/', ({ query }) => ({
+    body: query.get('at') === at ? { ...ada, version: 2 } : ada,
+  }))
+  expect((await graph.ask(READ, { resource: 'artist', id: '7' })).data?.record).toEqual(shownAda)
+  expect((await graph.ask(READ, { resource: 'artist', id: '7', at })).data?.record).toMatchObject({
+    version: 2,
+  })
+  expect((await graph.ask(READ, { resource: 'artist', id: '8' })).data?.record).toBeNull()
+})
+
+test('a history says what each edit changed', async () => {
+  const { graph, content } = await openShop({ documents })
+  const change = { field: 'name', from: 'Ada', to: 'Ada Vale' }
+  const edit: RecordEdit = {
+    version: 2,
+    type: 'record.edited',
+    at,
+    by: 'ana@aquatint.test',
+    changes: [change],
+    reverts: null,
+  }
+  content.on('GET /api/artist/7/history/', ({ query }) => {
+    expect(`${query}`).toBe('limit=50&offset=0')
+    return { body: { count: 1, next: null, previous: null, results: [edit] } }
+  })
+  expect((await graph.ask(HISTORY, { resource: 'artist', id: '7' })).data?.recordHistory).toEqual({
+    count: 1,
+    edits: [{ ...edit, type: 'EDITED' }],
+  })
+})
+
+test('a lookup calls each record by its name', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/anything/', ({ query }) => {
+    expect(`${query}`).toBe('limit=1000&search=a')
+    return { body: [ada, { id: 8, full_name: 'Ben' }, { id: 9, name: '' }] }
+  })
+  expect((await graph.ask(LOOKUP, { resource: 'anything', search: 'a' })).data?.recordLookup).toEqual([
+    { value: '7', label: 'Ada Vale' },
+    { value: '8', label: 'Ben' },
+    { value: '9', label: '9' },
+  ])
+})
+
+const input = { idempotencyKey: 'key-1', resource: 'artist', id: '7', version: 3, values: { active: false } }
+const saved = { merged: [], conflict: null, userErrors: [] }
+
+test('an edit sends what was changed and the version that it began from, once', async () => {
+  const { graph, content } = await openShop({ documents })
+  const merged = { field: 'name', by: 'ben@aquatint.test', at }
+  content.on('PUT /api/artist/7/', ({ body, headers }) => {
+    expect(body).toEqual({ active: false, version: 3 })
+    expect(headers['idempotency-key']).toBe('key-1')
+    return { body: { ...ada, version: 5, active: false, _merged: [merged] } }
+  })
+  expect((await graph.ask(SAVE, { input })).data?.saveRecord).toEqual({
+    ...saved,
+    record: { key: 'artist/7', id: '7', version: 5, values: { name: 'Ada Vale', active: false } },
+    merged: [merged],
+  })
+})
+
+test('a new record is made once, under its key', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('POST /api/artist/', ({ body, headers }) => {
+    expect([body, headers['idempotency-key']]).toEqual([{ name: 'Cy' }, 'key-1'])
+    return { status: 201, body: { id: 8, version: 1, name: 'Cy' } }
+  })
+  const made = { idempotencyKey: 'key-1', resource: 'artist', values: { name: 'Cy' } }
+  expect((await graph.ask(SAVE, { input: made })).data?.saveRecord).toEqual({
+    ...saved,
+    record: { key: 'artist/8', id: '8', version: 1, values: { name: 'Cy' } },
+  })
+})
+
+const conflict: EditConflict = {
+  detail: 'Somebody else changed the same fields.',
+  code: 'edit_conflict',
+  version: 5,
+  conflicts: [{ field: 'active', base: true, theirs: false, by: 'ben@aquatint.test', at }],
+}
+
+test('an edit of what somebody else changed says what, and writes nothing', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('PUT /api/artist/7/', () => ({ status: 409, body: conflict }))
+  expect((await graph.ask(SAVE, { input })).data?.saveRecord).toEqual({
+    ...saved,
+    record: null,
+    conflict: { version: 5, fields: conflict.conflicts },
+  })
+})
+
+test.each([
+  [
+    { status: 400, body: { royalty_code: ['Too long.'], non_field_errors: ['No.'] } },
+    [
+      { field: 'royalty_code', message: 'Too long.', code: 'INVALID' },
+      { field: null, message: 'No.', code: 'INVALID' },
+    ],
+  ],
+  [
+    { status: 404, body: { detail: 'Not found.' } },
+    [{ field: 'id', message: 'Not found.', code: 'NOT_FOUND' }],
+  ],
+  [
+    { status: 409, body: { detail: 'This key was used.', code: 'idempotency_key_reused' } },
+    [{ field: null, message: 'This key was used.', code: 'CONFLICT' }],
+  ],
+])(
+  'what the service refuses of a save is data, in its own spelling: $0.status',
+  async (reply, userErrors) => {
+    const { graph, content } = await openShop({ documents })
+    content.on('PUT /api/artist/7/', () => reply)
+    expect((await graph.ask(SAVE, { input })).data?.saveRecord).toEqual({
+      ...saved,
+      record: null,
+      userErrors,
+    })
+  },
+)
+
+test('values that are no object, and a key that is no header, are refused before anybody is asked', async () => {
+  const { graph, content } = await openShop({ documents })
+  const fieldsOf = async (change: object) =>
+    (await graph.ask(SAVE, { input: { ...input, ...change } })).data?.saveRecord
+  expect(await fieldsOf({ values: [1] })).toMatchObject({ userErrors: [{ field: 'values' }] })
+  expect(await fieldsOf({ idempotencyKey: '' })).toMatchObject({ userErrors: [{ field: 'idempotencyKey' }] })
+  expect(content.calls).toEqual([])
+})
+
+test('edits are taken back whole, by field, or with all that followed', async () => {
+  const { graph, content } = await openShop({ documents })
+  const bodies: unknown[] = []
+  content.on('POST /api/artist/7/revert/', ({ body }) => {
+    bodies.push(body)
+    return bodies.length > 2 ? { status: 409, body: conflict } : { body: { ...ada, _merged: [] } }
+  })
+  const one = { idempotencyKey: 'key-1', resource: 'artist', id: '7', version: 2 }
+  expect((await graph.ask(REVERT, { input: one })).data?.revertRecord).toEqual({ ...saved, record: shownAda })
+  await graph.ask(REVERT, { input: { ...one, fields: ['name'] } })
+  const { data } = await graph.ask(REVERT, { input: { ...one, all: true } })
+  expect(data?.revertRecord).toMatchObject({ record: null, conflict: { version: 5 } })
+  expect(bodies).toEqual([{ version: 2 }, { version: 2, fields: ['name'] }, { version: 2, all: true }])
+})
+
+test('what staff alone may do is refused to others by the service', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('PUT /api/artist/7/', () => ({ status: 403, body: { detail: 'Not for you.' } }))
+  expect((await graph.ask(SAVE, { input })).errors[0]?.extensions.code).toBe('FORBIDDEN')
+})
