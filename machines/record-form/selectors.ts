@@ -34,7 +34,10 @@ export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErro
 /** What is typed must not be lost as the form leaves the screen, nor what is under way. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('pending') || selectHasDraft(snapshot)
-/** It was shown before, so what it shows may be gone from the cache, or be another by now. */
+/** The fields are on the screen, to be typed into or to be copied. */
+export const selectIsShown = (snapshot: Snapshot): boolean =>
+  selectIsOpen(snapshot) || snapshot.matches('closed')
+/** It was shown before, so that the record may be another by now. */
 export const selectMayReload = (snapshot: Snapshot): boolean => snapshot.can({ type: 'form.reloaded' })
 
 const NONE: FieldErrors = {}
