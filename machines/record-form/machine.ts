@@ -124,6 +124,7 @@ export const recordFormMachine = setup({
     keepConflict: assign(({ context }, { output }: { output: SaveAnswer }) =>
       beginConflict(context, output as Conflict),
     ),
+    forgetFailure: assign({ failure: null }),
     forgetKey: assign({ key: null }),
     announceUnformatted: emit({ type: 'layout.lacking' }),
     announceUnloaded: emit(({ context }) => ({
@@ -232,7 +233,10 @@ export const recordFormMachine = setup({
     closed: {
       tags: 'blocked',
       description: 'It can never be saved; what was typed stays, to be copied.',
-      on: { 'form.reloaded': 'loading', 'form.cancelled': 'left' },
+      on: {
+        'form.reloaded': { target: 'loading', actions: 'forgetFailure' },
+        'form.cancelled': 'left',
+      },
     },
     saved: { type: 'final' },
     left: { type: 'final', entry: 'announceLeft' },

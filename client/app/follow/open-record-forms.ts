@@ -3,7 +3,7 @@ import { recordFormProcess } from '#client/actors/record-form.ts'
 import type { Visit } from '#client/app/start/visit.ts'
 import { readRecordForm } from '#client/effects/record-form/record-form.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
-import { alertsOf } from '#machines/resource-form/failure.ts'
+import { alertsOf, isFinal } from '#machines/resource-form/failure.ts'
 import { savedInWords } from './saved-in-words.ts'
 
 /**
@@ -18,8 +18,8 @@ export const openRecordForms = ({ actors: { alerts, auth }, apollo, processes }:
       if (failure.kind === 'unavailable') raise({ status: 'danger', text: failure.message, persistent: true })
     })
     ref.on('save.failed', ({ failure }) => {
-      // The form itself says that it is not ready.
-      if (failure.kind === 'unready') return
+      // The form itself says that it is not ready, and that it can never be saved.
+      if (failure.kind === 'unready' || isFinal(failure)) return
       for (const alert of alertsOf(failure)) raise({ status: 'danger', ...alert })
     })
     ref.on('record.saved', ({ merged }) => {
