@@ -33,6 +33,8 @@ import { quantityMachine } from './quantity/machine.ts'
 import { quickAddMachine } from './quick-add/machine.ts'
 import { quickViewMachine } from './quick-view/machine.ts'
 import { recentlyViewedMachine } from './recently-viewed/machine.ts'
+import { recordFormMachine } from './record-form/machine.ts'
+import { recordLookupMachine } from './record-lookup/machine.ts'
 import { registerMachine } from './register/machine.ts'
 import { renamingMachine } from './renaming/machine.ts'
 import { reorderMachine } from './reorder/machine.ts'
@@ -106,4 +108,6 @@ export const allMachines: readonly AnyStateMachine[] = [
   uploadMachine,
   answerMessageMachine,
   rowSelectionMachine,
+  recordFormMachine,
+  recordLookupMachine,
 ]

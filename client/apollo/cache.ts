@@ -30,6 +30,8 @@ export const createCache = () =>
       Order: { keyFields: ['orderId'] },
       /** Numbered within its order. */
       OrderLine: { keyFields: false },
+      /** By resource and id: ids of two resources may be equal. */
+      ResourceRecord: { keyFields: ['key'] },
       SubstrateOption: { keyFields: false },
       Image: { fields: { media: { merge: true } } },
     },

@@ -14,6 +14,9 @@ const TOLD = new Set([
   'secondFactorMissing',
 ])
 
+/** What staff write of somebody, and what was there before. No text within is told. */
+const WRITTEN = new Set(['base', 'began', 'draft', 'mine', 'theirs', 'typed', 'values'])
+
 /** Finds tokens in any text: of shared projects, JWTs, UUIDs, and whatever is long and random enough. */
 const SECRET = [
   String.raw`(?<=/shared/)[\w-]+`,
@@ -45,7 +48,7 @@ export const createRedactor = (everything: unknown) => {
   const personal = [...findPersonal(everything)]
   const hiddenAnywhere = new Set([...findSecrets(everything), ...personal.filter(isLongEnough)])
   // Look for short ones nowhere else: a house number is many other things, too.
-  const hidden = new Set([...hiddenAnywhere, ...personal])
+  const hidden = new Set([...hiddenAnywhere, ...personal, ...findWritten(everything)])
   const aliases = new Map([...hidden].map((secret, index) => [secret, `secret-${index + 1}`]))
   const aliasOf = (secret: string): string => {
     const alias = aliases.get(secret) ?? `secret-${aliases.size + 1}`
@@ -63,8 +66,15 @@ export const createRedactor = (everything: unknown) => {
     if (TOLD.has(key) || part === '') return redact(part)
     return typeof part === 'string' ? aliasOf(part) : null
   }
-  const redactPart = (key: string, part: unknown): unknown =>
-    PERSONAL.has(key) && isRecord(part) ? mapParts(part, redactPersonal) : redact(part)
+  const redactWritten = (part: unknown): unknown => {
+    if (typeof part === 'string') return part === '' ? part : aliasOf(part)
+    if (Array.isArray(part)) return part.map(redactWritten)
+    return isRecord(part) ? mapParts(part, (_, inner) => redactWritten(inner)) : part
+  }
+  const redactPart = (key: string, part: unknown): unknown => {
+    if (WRITTEN.has(key)) return redactWritten(part)
+    return PERSONAL.has(key) && isRecord(part) ? mapParts(part, redactPersonal) : redact(part)
+  }
 
   const redact = (value: unknown): unknown => {
     if (typeof value === 'string') return redactText(value)
@@ -91,6 +101,13 @@ function* findSecrets(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string' && SECRET_KEY.test(name) && !PLAIN_WORD.test(value)) yield value
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) yield* findSecrets(part, Array.isArray(value) ? name : key)
+}
+
+/** These may be any words, such as the name of a state: they are hidden only where they are written. */
+function* findWritten(value: unknown, isWritten = false): Generator<string> {
+  if (isWritten && typeof value === 'string' && value !== '') yield value
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) yield* findWritten(part, isWritten || WRITTEN.has(key))
 }
 
 function* findPersonal(value: unknown, isPersonal = false): Generator<string> {

@@ -75,13 +75,11 @@ export const isFinal = (failure: SaveFailure): failure is FinalFailure =>
 
 export const toLoadFailure = (error: unknown): LoadFailure => {
   const { code, message } = readRefusal(error)
-  return code === 'NOT_FOUND'
-    ? { kind: 'gone', message }
-    : {
-        kind: 'unavailable',
-        message: 'Please try reloading the page. Contact customer support if this persists.',
-      }
+  return code === 'NOT_FOUND' ? { kind: 'gone', message } : { kind: 'unavailable', message: UNLOADED }
 }
+
+/** spec.md section 8, Form metadata load failure. */
+export const UNLOADED = 'Please try reloading the page. Contact customer support if this persists.'
 
 /** What is said beside the fields' own errors (spec.md section 8, Generic form submit). */
 export const alertsOf = (failure: SaveFailure): FormAlert[] => {

@@ -3,7 +3,7 @@ import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
 import { type FormSubmission, findFirstWrong, type ResourceFormContext } from './context.ts'
 import { isFinal, type LoadFailure, type SaveFailure, toFailure, toLoadFailure, UNREADY } from './failure.ts'
-import { type FormLayout, type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
+import { type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
 
 export type ResourceFormEvent =
   /**
@@ -13,8 +13,6 @@ export type ResourceFormEvent =
   ({ type: 'form.submitted' } & FormSubmission) | { type: 'form.cancelled' } | { type: 'form.reloaded' }
 
 export type ResourceFormEmitted =
-  /** Say 'Showing unformatted data' as a warning. */
-  | { type: 'layout.lacking' }
   /**
    * Say its message for as long as somebody has to read it; that there is no such record is said by the
    * screen.
@@ -37,7 +35,8 @@ const wrongFieldOf = (shown: readonly string[], failure: SaveFailure): string | 
 /**
  * Promise: what was typed is never lost to a refusal, an outage or somebody else's save, and is never saved
  * twice; every reason the server gives is said where it belongs, at its field if that is on the screen
- * (spec.md sections 3, 5 and 8, Generic form).
+ * (spec.md sections 5 and 8, Generic form). For a form
+ * whose fields are known; machines/record-form is that of any record.
  */
 export const resourceFormMachine = setup({
   types: {} as {
@@ -49,7 +48,6 @@ export const resourceFormMachine = setup({
   },
   actors: resourceFormPorts,
   guards: {
-    isFormatted: (_, { output }: { output: FormLayout }) => output === 'formatted',
     isValid: (_, { isValid }: FormSubmission) => isValid,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error, []).kind === 'outdated',
     isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error, [])),
@@ -70,7 +68,6 @@ export const resourceFormMachine = setup({
       failure: toFailure(error, context.shown),
     })),
     forgetKey: assign({ key: null }),
-    announceUnformatted: emit({ type: 'layout.lacking' }),
     announceUnloaded: emit(({ context }) => ({
       type: 'load.failed' as const,
       failure: demand(context.loadFailure, 'a failure'),
@@ -99,10 +96,7 @@ export const resourceFormMachine = setup({
         id: 'loadForm',
         src: 'loadForm',
         input: ({ context: { resource, id } }) => ({ resource, id }),
-        onDone: [
-          { guard: withEvent('isFormatted'), target: 'filling' },
-          { target: 'filling.layout.unformatted', actions: 'announceUnformatted' },
-        ],
+        onDone: 'filling',
         onError: {
           target: 'unloaded',
           actions: [withEvent('keepLoadFailure'), 'announceUnloaded'],
@@ -115,90 +109,81 @@ export const resourceFormMachine = setup({
       on: { 'form.reloaded': 'loading', 'form.cancelled': 'cancelled' },
     },
     filling: {
-      type: 'parallel',
+      initial: 'open',
       states: {
-        layout: {
-          initial: 'formatted',
-          states: { formatted: {}, unformatted: {} },
-        },
-        submission: {
-          initial: 'open',
-          states: {
-            open: {
-              initial: 'untried',
-              on: {
-                'form.submitted': [
-                  {
-                    guard: withEvent('isValid'),
-                    target: 'saving',
-                    actions: withEvent('keepSubmission'),
-                  },
-                  { target: '.refused', actions: ['keepUnready', 'announceFailure'] },
-                ],
-                'form.cancelled': '#resource-form.cancelled',
+        open: {
+          initial: 'untried',
+          on: {
+            'form.submitted': [
+              {
+                guard: withEvent('isValid'),
+                target: 'saving',
+                actions: withEvent('keepSubmission'),
               },
-              states: {
-                untried: {},
-                refused: {},
-                outdated: {
-                  description: 'Somebody else has saved; what was typed stays, to be saved again.',
-                },
-                unanswered: { description: 'It may have been saved; saving again finds out.' },
-              },
-            },
-            saving: {
-              tags: 'pending',
-              invoke: {
-                id: 'saveRecord',
-                src: 'saveRecord',
-                input: ({ context: { resource, id, key }, event }) => {
-                  assertEvent(event, 'form.submitted')
-                  return {
-                    resource,
-                    id,
-                    values: event.values,
-                    version: event.version,
-                    idempotencyKey: demand(key, 'a key'),
-                  }
-                },
-                onDone: {
-                  target: '#resource-form.saved',
-                  actions: withEvent('announceSaved'),
-                },
-                onError: [
-                  {
-                    guard: withEvent('isUnanswered'),
-                    target: 'open.unanswered',
-                    actions: [withEvent('keepFailure'), 'announceFailure'],
-                  },
-                  {
-                    guard: withEvent('isOutdated'),
-                    target: 'open.outdated',
-                    actions: ['forgetKey', withEvent('keepFailure'), 'announceFailure', 'announceOutdated'],
-                  },
-                  {
-                    guard: withEvent('isFinal'),
-                    target: 'closed',
-                    actions: [withEvent('keepFailure'), 'announceFailure'],
-                  },
-                  {
-                    guard: withEvent('isAtField'),
-                    target: 'open.refused',
-                    actions: [withEvent('keepFailure'), 'announceFailure', 'wantFocus'],
-                  },
-                  {
-                    target: 'open.refused',
-                    actions: [withEvent('keepFailure'), 'announceFailure'],
-                  },
-                ],
-              },
-            },
-            closed: {
-              tags: 'blocked',
-              description: 'It can never be saved; what was typed stays, to be copied.',
-              on: { 'form.cancelled': '#resource-form.cancelled' },
-            },
+              { target: '.refused', actions: ['keepUnready', 'announceFailure'] },
+            ],
+            'form.cancelled': '#resource-form.cancelled',
           },
+          states: {
+            untried: {},
+            refused: {},
+            outdated: {
+              description: 'Somebody else has saved; what was typed stays, to be saved again.',
+            },
+            unanswered: { description: 'It may have been saved; saving again finds out.' },
+          },
+        },
+        saving: {
+          tags: 'pending',
+          invoke: {
+            id: 'saveRecord',
+            src: 'saveRecord',
+            input: ({ context: { resource, id, key }, event }) => {
+              assertEvent(event, 'form.submitted')
+              return {
+                resource,
+                id,
+                values: event.values,
+                version: event.version,
+                idempotencyKey: demand(key, 'a key'),
+              }
+            },
+            onDone: {
+              target: '#resource-form.saved',
+              actions: withEvent('announceSaved'),
+            },
+            onError: [
+              {
+                guard: withEvent('isUnanswered'),
+                target: 'open.unanswered',
+                actions: [withEvent('keepFailure'), 'announceFailure'],
+              },
+              {
+                guard: withEvent('isOutdated'),
+                target: 'open.outdated',
+                actions: ['forgetKey', withEvent('keepFailure'), 'announceFailure', 'announceOutdated'],
+              },
+              {
+                guard: withEvent('isFinal'),
+                target: 'closed',
+                actions: [withEvent('keepFailure'), 'announceFailure'],
+              },
+              {
+                guard: withEvent('isAtField'),
+                target: 'open.refused',
+                actions: [withEvent('keepFailure'), 'announceFailure', 'wantFocus'],
+              },
+              {
+                target: 'open.refused',
+                actions: [withEvent('keepFailure'), 'announceFailure'],
+              },
+            ],
+          },
+        },
+        closed: {
+          tags: 'blocked',
+          description: 'It can never be saved; what was typed stays, to be copied.',
+          on: { 'form.cancelled': '#resource-form.cancelled' },
         },
       },
     },

@@ -20,12 +20,6 @@ export interface RecordRef {
   id: string | null
 }
 
-/**
- * How to show the fields: from their metadata, or without when the server has none. They are in Apollo's
- * cache.
- */
-export type FormLayout = 'formatted' | 'unformatted'
-
 export interface Submission {
   values: FormValues
   /** The version of the record that the values began from; null for a new one. */
@@ -38,11 +32,8 @@ export interface Saved {
 }
 
 export const resourceFormPorts = {
-  /**
-   * Brings the metadata, and the record if there is one, into Apollo's cache. NOT_FOUND when the record is
-   * gone.
-   */
-  loadForm: declarePort<FormLayout, RecordRef>('resource-form.loadForm'),
+  /** Brings the record, if there is one, into Apollo's cache. NOT_FOUND when it is gone. */
+  loadForm: declarePort<void, RecordRef>('resource-form.loadForm'),
   /**
    * Creates or updates; the same key answers the same again, so that a lost answer never saves twice.
    * BAD_USER_INPUT with `fields` and `others`; CONFLICT when a newer version was saved, or something else

@@ -8,14 +8,10 @@ type Snapshot = SnapshotFrom<typeof resourceFormMachine>
 export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading')
 /** The failure to show in the form's place, with a way to load it again, for as long as it stands. */
 export const selectLoadFailure = (snapshot: Snapshot): LoadFailure | null => snapshot.context.loadFailure
-/** There is no metadata: the fields are shown as they come. */
-export const selectIsUnformatted = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ filling: { layout: 'unformatted' } })
-export const selectIsSaving = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ filling: { submission: 'saving' } })
+export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.matches({ filling: 'saving' })
 /** Somebody else has saved: show what they saved beside what was typed. */
 export const selectIsOutdated = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ filling: { submission: { open: 'outdated' } } })
+  snapshot.matches({ filling: { open: 'outdated' } })
 /** Why it can never be saved, though what was typed is still there; null while it may be. */
 export const selectFinalFailure = ({ context: { failure } }: Snapshot): FinalFailure | null =>
   failure !== null && isFinal(failure) ? failure : null

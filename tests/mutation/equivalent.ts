@@ -70,6 +70,18 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('recently-viewed', 'keepFirst'),
   ...excuseTwice('reorder', 'keepKey'),
   ...excuseTwice('reset-password', 'keepLinkFailure'),
+  ...excuseTwice(
+    'record-form',
+    'keepVersion',
+    'keepTyped',
+    'forgetTyped',
+    'keepMine',
+    'settle',
+    'keepSubmission',
+    'keepConflict',
+    'keepFailure',
+  ),
+  ...excuseTwice('record-lookup', 'keepFailure'),
   ...excuseTwice('resource-form', 'keepSubmission', 'keepFailure'),
   ...excuseTwice('tab', 'countKept'),
   ...excuseTwice('token-refresh', 'addWaiter'),
@@ -100,13 +112,8 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...excuseExclusive('quantity', 'present.quantity.saving, changeQuantity refuses', '1 and 2'),
   ...excuseExclusive('quick-view', 'view.open.loading, loadImage answers', '1 and 2'),
-  ...excuseExclusive(
-    'resource-form',
-    'filling.submission.saving, saveRecord refuses',
-    '1 and 2',
-    '2 and 3',
-    '3 and 4',
-  ),
+  ...excuseExclusive('record-form', 'saving, saveRecord refuses', '1 and 2'),
+  ...excuseExclusive('resource-form', 'filling.saving, saveRecord refuses', '1 and 2', '2 and 3', '3 and 4'),
   ...['reorders candidates 5 and 6', 'swaps guards of candidates 5 and 6'].map((what) => ({
     machine: 'access',
     where: 'deciding, always',
@@ -212,13 +219,6 @@ export const equivalents: readonly Equivalent[] = [
     what: 'does raiseOvertaken twice',
     reason: 'The first has led memory astray; there the second is refused.',
   },
-  ...['layout.formatted', 'submission.open.untried'].flatMap((state) =>
-    excusePassingOn(
-      'resource-form',
-      `filling.${state}`,
-      'Entering one region begins the other: it is filling itself.',
-    ),
-  ),
   ...excusePassingOn(
     'upload',
     'dialog.open.weighing',

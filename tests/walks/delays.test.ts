@@ -9,6 +9,7 @@ const SPECIFIED = {
   'project-search, typeahead': 300, // section 9: project typeahead 300 ms
   'quantity, debounce': 650, // section 9: debounces: quantity 650 ms
   'quick-add, typeahead': 300, // section 9: project typeahead 300 ms
+  'record-lookup, lookup': 200, // section 9: debounces: lookup search 200 ms
   'second-factor, copiedShown': 5 * SECOND, // section 8: as long as an alert
   'sharing, copiedShown': 5 * SECOND, // section 8: as long as an alert
   'token-refresh, memo': 10 * SECOND, // section 9: refresh memo cleared after 10 s
@@ -24,7 +25,7 @@ const OURS = {
   'tab, welcome': 500, // how long it may take to give its state
 }
 
-// Spec 8.27, 9.4, 9.6, 9.9, 9.10
+// Spec 8.27, 9.4, 9.5, 9.6, 9.9, 9.10
 test('every machine waits as long as the specification says', () => {
   const delays = walks.flatMap(({ name, machine }) =>
     Object.entries(machine.implementations.delays).map(([delay, length]) => [`${name}, ${delay}`, length]),

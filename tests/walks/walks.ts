@@ -28,6 +28,8 @@ import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
 import { recentlyViewed } from './fixtures/recently-viewed.ts'
+import { recordForm } from './fixtures/record-form.ts'
+import { recordLookup } from './fixtures/record-lookup.ts'
 import { register } from './fixtures/register.ts'
 import { renaming } from './fixtures/renaming.ts'
 import { reorder } from './fixtures/reorder.ts'
@@ -106,4 +108,6 @@ export const walks: readonly Walk[] = [
   upload,
   answerMessage,
   rowSelection,
+  recordForm,
+  recordLookup,
 ]

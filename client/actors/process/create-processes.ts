@@ -11,7 +11,7 @@ export type Processes = ReturnType<typeof createProcesses>
 /** Runs the processes of one page, each on its terms (docs/decisions/0042-one-way-to-run-an-actor.md). */
 export const createProcesses = (deps: MakingDeps) => {
   const making = createMaking(deps)
-  const { logicOf, make } = making
+  const { logicOf, make, resume } = making
   const follows: Follows = new Map()
   const lasting = createLasting(making, follows)
   const bySubject = new Map<object, object>()
@@ -22,7 +22,8 @@ export const createProcesses = (deps: MakingDeps) => {
     const { keyOf, nameOf = keyOf } = process.terms
     const logic = logicOf(process, {})
     const makeActor = (input: InputFrom<Machine> & Subject) => {
-      const ref = make(logic(nameOf(input)), input)
+      const name = nameOf(input)
+      const ref = resume(process, name) ?? make(logic(name), input)
       follows.get(process)?.(ref)
       return ref
     }

@@ -24,10 +24,13 @@ export interface SharedTerms {
 /** One a subject, for as long as that is shown or something of it is under way. */
 export interface SubjectTerms<Machine extends AnyStateMachine> {
   life: 'subject'
-  journal?: 'record'
+  /** `resume` goes on where the last page of this tab has left it, as its subject comes to the screen. */
+  journal?: 'record' | 'resume'
+  /** What an older version of the shop kept of it. */
+  migrations?: Migrations
   /** Tells one subject from another. */
   keyOf(subject: InputFrom<Machine>): string
-  /** What the journal tells it by, where the key holds a secret. */
+  /** What the journal tells it by, where the key holds a secret or a slash. */
   nameOf?(subject: InputFrom<Machine>): string
   /** It runs on though nobody shows it, as something is under way; without this, while it is `pending`. */
   isBusy?(snapshot: SnapshotFrom<Machine>): boolean

@@ -7,5 +7,6 @@ import { checkoutMigrations } from '#machines/checkout/migrations.ts'
 export const LATE = {
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
   quantity: { life: 'subject', journal: 'record' },
+  'record-form': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },
 } as const

@@ -3,10 +3,10 @@ import type { Journal } from '#client/effects/journal/journal.ts'
 import { gateClock, gatePorts } from '#client/effects/tabs/gate.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { resume } from '#machines/journal/resume.ts'
-import type { PageProcess, Process, SharedProcess, Terms } from './define-process.ts'
+import type { PageProcess, Process, SharedProcess, SubjectProcess, Terms } from './define-process.ts'
 import { readInspector } from './inspect.ts'
 import type { ProcessDeps } from './process-deps.ts'
-import { recordIn } from './record-in.ts'
+import { nameOf, recordIn } from './record-in.ts'
 
 export interface MakingDeps {
   deps: ProcessDeps
@@ -41,10 +41,17 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
     make: <Machine extends AnyStateMachine>(logic: Machine, input: InputFrom<Machine> | undefined) =>
       new Actor(logic, { ...readInspector(), input }),
 
-    /** The page's actor as its last page has left it; null where there is nothing to go on from. */
-    resume<Machine extends AnyStateMachine>(process: PageProcess<Machine>): Actor<Machine> | null {
-      const filled = provideEffects(process, {})
-      const revived = process.terms.journal === 'resume' && journal.takeRevived(filled)
+    /**
+     * An actor as the last page of this tab has left it; null where there is nothing to go on from. A name
+     * tells those of one machine apart.
+     */
+    resume<Machine extends AnyStateMachine, Subject>(
+      process: PageProcess<Machine> | SubjectProcess<Machine, Subject>,
+      which?: string,
+    ): Actor<Machine> | null {
+      if (process.terms.journal !== 'resume') return null
+      const filled = provideEffects<Machine, object>(process, {})
+      const revived = journal.takeRevived(filled, nameOf(filled, which))
       if (!revived) return null
       const { recorder } = journal
       const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })

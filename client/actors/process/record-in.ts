@@ -2,15 +2,16 @@ import type { AnyStateMachine } from 'xstate'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { record } from '#machines/journal/record.ts'
 
-/**
- * A machine whose actors begin anew with each page, and are journalled; `which` tells several of one machine
- * apart.
- */
+/** What the journal calls an actor; `which` tells several of one machine apart. */
+export const nameOf = ({ id }: AnyStateMachine, which?: string): string =>
+  which === undefined ? id : `${id} ${which}`
+
+/** A machine whose actors are journalled. */
 export const recordIn = <Machine extends AnyStateMachine>(
   { recorder, addMachine }: Journal,
   machine: Machine,
   which?: string,
 ): Machine => {
   addMachine(machine)
-  return record(machine, recorder, which === undefined ? machine.id : `${machine.id} ${which}`)
+  return record(machine, recorder, nameOf(machine, which))
 }

@@ -183,6 +183,24 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/:type/new',
+    module: 'app/pages/record-edit-page.tsx',
+    load: () => import('#client/app/pages/record-edit-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/:type/:id',
+    module: 'app/pages/record-page.tsx',
+    load: () => import('#client/app/pages/record-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/:type/:id/edit',
+    module: 'app/pages/record-edit-page.tsx',
+    load: () => import('#client/app/pages/record-edit-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/reports',
     module: 'features/manage/reports/reports-screen.tsx',
     load: () => import('#client/features/manage/reports/reports-screen.tsx'),

@@ -21,12 +21,11 @@ interface CollectionFormDeps {
   apollo: ApolloClient
 }
 
-/** The generic form's ports, for a collection: its fields are known, so no metadata is asked for. */
+/** The form's ports, for a collection. */
 export const createCollectionFormEffects = ({ apollo }: CollectionFormDeps) =>
   fillPorts<typeof resourceFormPorts>({
     loadForm: async ({ id }) => {
       if (id !== null) await bringCollection(apollo, id)
-      return 'formatted'
     },
     saveRecord: (input) => saveCollection(apollo, input),
   })

@@ -89,7 +89,10 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
     },
     flush,
     cut(hasLeft) {
-      if (hasLeft) waiting = []
+      if (hasLeft) {
+        waiting = []
+        left.clear()
+      }
       return cut(hasLeft)
     },
   }

@@ -4,10 +4,10 @@ import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
 
-/** The generic form's ports, for a new project: its only field is known, so no metadata is asked for. */
+/** The form's ports, for a new project: there is nothing to load. */
 export const createProjectFormEffects = ({ apollo }: { apollo: ApolloClient }) =>
   fillPorts<typeof resourceFormPorts>({
-    loadForm: () => Promise.resolve('formatted'),
+    loadForm: () => Promise.resolve(),
     saveRecord: async ({ values, idempotencyKey }) => {
       const name = typeof values.name === 'string' ? values.name : ''
       const { createProject } = await ask(

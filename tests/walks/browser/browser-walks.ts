@@ -26,6 +26,7 @@ import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
 import { recentlyViewed } from './machines/recently-viewed.ts'
+import { recordForm } from './machines/record-form.ts'
 import { register } from './machines/register.ts'
 import { renaming } from './machines/renaming.ts'
 import { reorder } from './machines/reorder.ts'
@@ -71,6 +72,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   quickAdd,
   quickView,
   recentlyViewed,
+  recordForm,
   register,
   renaming,
   reorder,

@@ -78,4 +78,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
+  'record-form': 'its service',
+  'record-lookup': 'its service',
 }

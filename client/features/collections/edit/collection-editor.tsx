@@ -4,6 +4,7 @@ import type { useCollectionForm } from '#client/actors/pictures/collection-form.
 import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
+import { UnsavedGuard } from '#client/ui/unsaved-guard.tsx'
 import type { FinalFailure } from '#machines/resource-form/failure.ts'
 import { AddPictures } from './add-pictures.tsx'
 import { Arrangement } from './arrangement/arrangement.tsx'
@@ -11,7 +12,6 @@ import { CollectionFields } from './collection-fields.tsx'
 import { DeleteCollection } from './delete-collection.tsx'
 import styles from './edit-collection.module.css'
 import { changesInWords, isSame, merge } from './merge.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 
 interface CollectionEditorProps {
   id: string
@@ -49,7 +49,7 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
 
   return (
     <div className={styles.columns}>
-      <UnsavedGuard isUnsaved={isChanged && !finalFailure} leaving={leaving} />
+      <UnsavedGuard what="collection" isUnsaved={isChanged && !finalFailure} leaving={leaving} />
       <div className={styles.side}>
         {finalFailure ? <Closed failure={finalFailure} /> : changes && <Newer changes={changes} />}
         <Form

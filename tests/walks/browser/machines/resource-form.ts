@@ -40,7 +40,7 @@ const refused = (userErrors: ReturnType<typeof userErrorsOf>): UpdateCollectionM
   updateCollection: { __typename: 'CollectionPayload', collection: null, userErrors },
 })
 
-const isClosed = (snapshot: AnyMachineSnapshot) => snapshot.matches({ filling: { submission: 'closed' } })
+const isClosed = (snapshot: AnyMachineSnapshot) => snapshot.matches({ filling: 'closed' })
 
 const wayBack = (before: AnyMachineSnapshot) => {
   if (isClosed(before) && before.context.failure.kind === 'gone') return 'Back to collections'
@@ -74,7 +74,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       { type: 'form.cancelled' },
       { type: 'form.reloaded' },
     ],
-    answers: { loadForm: ['formatted'], saveRecord: [{ id: '7' }] },
+    answers: { loadForm: [undefined], saveRecord: [{ id: '7' }] },
     refusals: {
       loadForm: [catalogueOutage, noCollection],
       saveRecord: [catalogueOutage, outdated, wrongAtFields, wrongAtBoth, wrongAtNone, deleted, forbidden],
@@ -122,9 +122,11 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       await says(visit, 'The collection cannot be edited right now.')
       await notifies(visit, loadFailure.message)
     },
-    'filling.layout.formatted': (visit) => expect(field(visit, 'Description')).toBeVisible(),
-    'submission.open.untried': (visit) => expect(button(visit, 'Save')).toBeEnabled(),
-    'submission.open.refused': async (visit, { context: { failure } }) => {
+    'filling.open.untried': async (visit) => {
+      await expect(field(visit, 'Description')).toBeVisible()
+      await expect(button(visit, 'Save')).toBeEnabled()
+    },
+    'filling.open.refused': async (visit, { context: { failure } }) => {
       await expect(button(visit, 'Save')).toBeEnabled()
       if (failure.kind === 'unready') {
         await says(visit, failure.message)
@@ -140,15 +142,15 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
           await expect(notices(visit).getByRole('listitem').filter({ hasText: item })).toBeVisible()
       }
     },
-    'submission.open.outdated': async (visit) => {
+    'filling.open.outdated': async (visit) => {
       await says(visit, 'Nothing of yours is lost: both are put together here.')
       await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
     },
-    'submission.open.unanswered': async (visit, { context: { failure } }) => {
+    'filling.open.unanswered': async (visit, { context: { failure } }) => {
       await notifies(visit, failure.message)
       await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
     },
-    'submission.closed': async (visit, { context: { failure } }) => {
+    'filling.closed': async (visit, { context: { failure } }) => {
       await says(
         visit,
         failure.kind === 'gone'
@@ -159,7 +161,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       await expect(field(visit, 'Name')).toHaveAttribute('readonly')
       await expect(button(visit, 'Save')).toHaveCount(0)
     },
-    'submission.saving': (visit) => expect(button(visit, 'Saving…')).toBeDisabled(),
+    'filling.saving': (visit) => expect(button(visit, 'Saving…')).toBeDisabled(),
     saved: async (visit) => {
       await leaves(visit)
       await notifies(visit, 'Collection saved.')
@@ -171,8 +173,4 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
   /** A collection that is gone leaves nothing to go back to. */
   may: ({ type }, { context: { loadFailure } }) =>
     loadFailure?.kind !== 'gone' || !['form.reloaded', 'form.cancelled'].includes(type),
-  unreachable: {
-    'resource-form.loading|xstate.done.actor.loadForm[1]{}->resource-form.filling.layout.unformatted':
-      'The fields of a collection are known, so its form asks for no metadata that could be lacking.',
-  },
 })

@@ -50,12 +50,7 @@ const loadCollection = askPort((client) => createCollectionFormEffects(client).a
 })
 
 export const resourceForm = {
-  loadForm: {
-    ...loadCollection,
-    unheard: [
-      { example: 'unformatted', reason: 'Both forms know their fields; the next ones ask for them.' },
-    ],
-  },
+  loadForm: loadCollection,
   saveRecord: joinPorts(
     saveCollection(replaceCollection, '7', 3),
     saveCollection(createCollection, null, null),

@@ -5,10 +5,8 @@ import {
   selectFailure,
   selectFieldErrors,
   selectFinalFailure,
-  selectIsLoading,
   selectIsOutdated,
   selectIsSaving,
-  selectIsUnformatted,
   selectLoadFailure,
 } from '#machines/resource-form/selectors.ts'
 import { deleted, outdated, submission, wrongAtBoth, wrongAtNone } from '../../fixtures/resource-form.ts'
@@ -19,7 +17,7 @@ const submitted = { type: 'form.submitted', ...submission } as const
 
 const fill = async (id: string | null = null) => {
   const run = runHeld(resourceFormMachine, { resource: 'collections', id })
-  await run.answer('loadForm', 'formatted')
+  await run.answer('loadForm', undefined)
   return run
 }
 const submit = async () => {
@@ -32,17 +30,6 @@ const alerts = (run: Run) => {
   const failure = selectFailure(run.state())
   return failure ? alertsOf(failure) : []
 }
-
-test('a form without metadata is shown as it comes, and says once that its layout is missing', async () => {
-  const run = runHeld(resourceFormMachine, { resource: 'uploads', id: null })
-  expect(selectIsLoading(run.state())).toBe(true)
-  await run.answer('loadForm', 'unformatted')
-  expect(selectIsUnformatted(run.state())).toBe(true)
-  expect(run.told).toEqual([{ type: 'layout.lacking' }])
-  run.send(submitted)
-  expect(selectIsSaving(run.state())).toBe(true)
-  expect(selectIsUnformatted((await fill()).state())).toBe(false)
-})
 
 // Spec 8.8
 test('a form that cannot be loaded says so until it is loaded', async () => {

@@ -1,17 +1,21 @@
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { Button } from '#client/ui/button.tsx'
-import { Modal } from '#client/ui/modal.tsx'
-import styles from './edit-collection.module.css'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
+import styles from './unsaved-guard.module.css'
 
 interface UnsavedGuardProps {
+  /** 'collection' */
+  what: string
   isUnsaved: boolean
   /** Do not ask a visitor who has confirmed already. */
   leaving: RefObject<boolean>
+  /** Whoever edits leaves all the same. */
+  onLeave?: () => void
 }
 
 /** Asks before what is not saved is left behind. */
-export const UnsavedGuard = ({ isUnsaved, leaving }: UnsavedGuardProps) => {
+export const UnsavedGuard = ({ what, isUnsaved, leaving, onLeave }: UnsavedGuardProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
@@ -23,11 +27,15 @@ export const UnsavedGuard = ({ isUnsaved, leaving }: UnsavedGuardProps) => {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
   if (blocker.state !== 'blocked') return null
+  const leave = () => {
+    onLeave?.()
+    blocker.proceed()
+  }
   return (
     <Modal title="Leave without saving?" onClose={blocker.reset}>
-      <p>Your changes of this collection are not saved.</p>
+      <p>Your changes of this {what} are not saved.</p>
       <div className={styles.choices}>
-        <Button className={styles.danger} onClick={blocker.proceed}>
+        <Button className={styles.danger} onClick={leave}>
           Leave
         </Button>
         <Button variant="outline" onClick={blocker.reset}>

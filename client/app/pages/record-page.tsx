@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom'
+import { RecordScreen } from '#client/features/manage/resources/record/record-screen.tsx'
+
+/** /manage/{type}/{id} */
+export const Component = () => {
+  const { type = '', id = '' } = useParams()
+  return <RecordScreen key={`${type}/${id}`} resource={type} id={id} />
+}

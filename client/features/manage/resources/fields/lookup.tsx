@@ -1,0 +1,99 @@
+import { Combobox, createListCollection } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { useRecordLookup } from '#client/actors/record-lookup.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useFieldError } from '#client/ui/form/field-errors.ts'
+import { LabelledField } from '#client/ui/form/labelled-field.tsx'
+import { ChevronIcon, CloseIcon } from '#client/ui/icons.tsx'
+import type { ControlProps } from './control-props.ts'
+import styles from './fields.module.css'
+import { lookedUpBy } from './kind.ts'
+
+/** Another record, found by what it is called. */
+export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>) => {
+  const lookup = useRecordLookup({ resource: lookedUpBy(field), label: field.label })
+  const { entries } = lookup
+  /** What is typed; null while the field shows what is chosen. */
+  const [words, setWords] = useState<string | null>(null)
+  /** What was chosen here: other words may be looked for by now. */
+  const [chosen, setChosen] = useState<(typeof entries)[number] | null>(null)
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...entries],
+        itemToValue: ({ value }) => value,
+        itemToString: ({ label }) => label,
+      }),
+    [entries],
+  )
+  const nameOfHeld = [...entries, ...(chosen ? [chosen] : [])].find(({ value }) => value === held)?.label
+
+  const choose = (value: string) => {
+    setChosen(entries.find((entry) => entry.value === value) ?? null)
+    setWords(null)
+    onType(value)
+  }
+  return (
+    <LabelledField
+      label={field.label}
+      help={field.helpText ?? undefined}
+      required={field.required}
+      error={useFieldError(field.name)}
+    >
+      <Combobox.Root
+        unstyled
+        collection={collection}
+        readOnly={isReadOnly}
+        openOnClick
+        inputBehavior="autohighlight"
+        value={held === '' ? [] : [held]}
+        inputValue={words ?? nameOfHeld ?? held}
+        onValueChange={({ value: [value = ''] }) => choose(value)}
+        onInputValueChange={({ inputValue, reason }) => {
+          if (reason !== 'input-change') return
+          setWords(inputValue)
+          lookup.type(inputValue)
+        }}
+        onOpenChange={({ open }) => {
+          if (!open) setWords(null)
+        }}
+      >
+        <Combobox.Control unstyled className={styles.lookup} aria-busy={lookup.isPending}>
+          <Combobox.Input
+            unstyled
+            className={styles.lookupInput}
+            name={field.name}
+            required={field.required}
+            autoComplete="off"
+          />
+          {!isReadOnly && held !== '' && !field.required && (
+            <Combobox.ClearTrigger unstyled className={styles.remove} aria-label={`Clear ${field.label}`}>
+              <CloseIcon />
+            </Combobox.ClearTrigger>
+          )}
+          <Combobox.Trigger unstyled className={styles.remove} aria-label={`Show ${field.label}`}>
+            <ChevronIcon />
+          </Combobox.Trigger>
+        </Combobox.Control>
+        <Combobox.Positioner unstyled className={styles.floating}>
+          <Combobox.Content unstyled className={styles.entries}>
+            {entries.map((entry) => (
+              <Combobox.Item key={entry.value} unstyled item={entry} className={styles.entry}>
+                {entry.label}
+              </Combobox.Item>
+            ))}
+            {lookup.isNothingFound && <Combobox.Empty unstyled>Nothing found</Combobox.Empty>}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.Root>
+      {lookup.failure && (
+        <p role="alert" className={styles.failed}>
+          {lookup.failure}
+          <Button variant="outline" size="sm" onClick={lookup.retry}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </LabelledField>
+  )
+}

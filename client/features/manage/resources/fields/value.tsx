@@ -1,0 +1,25 @@
+import { Time } from '#client/ui/time.tsx'
+import type { FieldValue } from '#machines/resource-form/ports.ts'
+import styles from './fields.module.css'
+import { type Field, kindOf } from './kind.ts'
+
+interface ValueProps {
+  field: Field
+  value: FieldValue | undefined
+}
+
+/** A value to be read. */
+export const Value = ({ field, value }: ValueProps) => {
+  if (value === null || value === undefined || value === '' || isNone(value))
+    return <span className={styles.none}>None</span>
+  const kind = kindOf(field, value)
+  if (kind === 'tick') return value === true ? 'Yes' : 'No'
+  if (kind === 'moment') return <Time at={`${value}`} to="minute" />
+  if (kind === 'choice')
+    return field.choices?.find((choice) => choice.value === `${value}`)?.displayName ?? `${value}`
+  if (kind === 'tags' && Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object') return <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>
+  return <span className={styles.words}>{`${value}`}</span>
+}
+
+const isNone = (value: FieldValue): boolean => Array.isArray(value) && value.length === 0

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { RecordForm } from '#client/actors/record-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Time } from '#client/ui/time.tsx'
+import { faultOf, type Held, toWire } from '../fields/convert.ts'
+import { type Field, kindOf } from '../fields/kind.ts'
+import { Value } from '../fields/value.tsx'
+import styles from './field-conflict.module.css'
+
+interface FieldConflictProps {
+  field: Field
+  conflict: RecordForm['conflicts'][number]
+  /** What is to be kept; null while that is not decided. */
+  choice: 'mine' | 'theirs' | null
+  /** The email of whoever is here. */
+  me: string | null
+  onKeep: () => void
+  onTake: () => void
+}
+
+/** What somebody else made of a field while it was edited, beside what it was and what was typed. */
+export const FieldConflict = ({ field, conflict, choice, me, onKeep, onTake }: FieldConflictProps) => {
+  const id = useId()
+  const { base, theirs, mine, by, at } = conflict
+  return (
+    <section className={styles.conflict} aria-labelledby={id} data-decided={choice !== null}>
+      <p id={id} className={styles.who}>
+        <strong>{whoInWords(by, me)} changed this while you were editing</strong>
+        <Time at={at} to="minute" />
+      </p>
+      <dl className={styles.versions}>
+        <div className={styles.version}>
+          <dt>Before</dt>
+          <dd>
+            <Value field={field} value={base} />
+          </dd>
+        </div>
+        <div className={styles.version} data-kept={choice === 'theirs'}>
+          <dt>{by === me ? 'Saved since' : 'Theirs'}</dt>
+          <dd>
+            <Value field={field} value={theirs} />
+          </dd>
+        </div>
+        <div className={styles.version} data-kept={choice === 'mine'}>
+          <dt>Yours</dt>
+          <dd>
+            <Mine field={field} held={mine} theirs={theirs} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.choices}>
+        <Button variant="outline" size="sm" aria-pressed={choice === 'mine'} onClick={onKeep}>
+          Keep mine
+        </Button>
+        <Button variant="outline" size="sm" aria-pressed={choice === 'theirs'} onClick={onTake}>
+          Take theirs
+        </Button>
+        <span className={styles.hint}>
+          {choice === null ? `Or edit ${field.label} above.` : 'Decided. You can still change your mind.'}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+const whoInWords = (by: string | null, me: string | null): string => {
+  if (by === null) return 'The shop'
+  return by === me ? 'You, in another window,' : by
+}
+
+interface MineProps {
+  field: Field
+  held: Held
+  theirs: RecordForm['conflicts'][number]['theirs']
+}
+
+/** What was typed, as it would be saved, or as it stands where it cannot be. */
+const Mine = ({ field, held, theirs }: MineProps) => {
+  const kind = kindOf(field, theirs)
+  const value = faultOf(kind, held) === null ? toWire(kind, held, theirs) : held
+  return <Value field={field} value={value} />
+}

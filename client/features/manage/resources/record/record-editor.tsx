@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useEntry } from '#client/actors/people/access.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { useRecordForm } from '#client/actors/record-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { selectUser } from '#machines/auth/selectors.ts'
+import pageStyles from '../../list-page.module.css'
+import { valuesOf } from '../types/type.ts'
+import { typeOf } from '../types/types.ts'
+import { nameOf } from './name-of.ts'
+import { listPath, recordPath, useWayBack } from './paths.ts'
+import { Raw } from './raw.tsx'
+import styles from './record.module.css'
+import { RecordForm } from './record-form.tsx'
+import { ViewOptions } from './view-options.tsx'
+
+interface RecordEditorProps {
+  /** As paths name it, such as `artist`. */
+  resource: string
+  /** Null for a new one. */
+  id: string | null
+}
+
+/** /manage/{type}/new and /manage/{type}/{id}/edit: makes or edits a record of any type. */
+export const RecordEditor = ({ resource, id }: RecordEditorProps) => {
+  const owner = useAuth(selectUser)?.uuid
+  return owner && <Editor key={`${owner} ${resource}/${id}`} owner={owner} resource={resource} id={id} />
+}
+
+const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) => {
+  const type = typeOf(resource, [])
+  const { label, one } = type
+  const title = `${id === null ? 'New' : 'Edit'} ${one}`
+  usePageTitle(title)
+  const navigate = useNavigate()
+  const wayBack = useWayBack(resource, id)
+  const leaving = useRef(false)
+  const leave = (to: string) => {
+    leaving.current = true
+    void navigate(to, { replace: true })
+  }
+  const form = useRecordForm(
+    { owner, resource, id },
+    {
+      onSaved: () => leave(wayBack),
+      // A record that is gone leaves nothing to go back to.
+      onLeft: () => leave(isGone ? listPath(resource) : wayBack),
+    },
+  )
+  const { loadFailure, finalFailure, resource: described, record } = form
+  const isGone = (loadFailure ?? finalFailure)?.kind === 'gone'
+  useReportRefusal(loadFailure?.kind === 'forbidden')
+  const values = record && valuesOf(record)
+  const isThere = described !== null && (id === null || record !== null)
+  return (
+    <div className={pageStyles.page} aria-busy={form.isLoading}>
+      <header className={styles.header}>
+        <div>
+          <p className={styles.trail}>
+            <Link to={listPath(resource)}>{label}</Link>
+            {id !== null && values && <Link to={recordPath(resource, id)}>{nameOf(type, values, id)}</Link>}
+          </p>
+          <h1 className={pageStyles.title}>{title}</h1>
+        </div>
+        <ViewOptions />
+      </header>
+      {isGone && !finalFailure && <Gone one={one} onBack={form.cancel} />}
+      {loadFailure?.kind === 'unavailable' && (
+        <div className={styles.unloaded}>
+          <Unavailable message={`This ${one} cannot be edited right now.`} onRetry={form.reload} />
+          <Button variant="outline" onClick={form.cancel}>
+            Back
+          </Button>
+        </div>
+      )}
+      {!isThere && form.isLoading && <Loading one={one} onCancel={form.cancel} />}
+      {isThere && !loadFailure && (
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <RecordForm type={type} form={form} fields={described.fields} values={values} leaving={leaving} />
+          </div>
+          {values && <Raw values={values} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The server does not give this visitor the form: the guard closes the page. */
+const useReportRefusal = (isRefused: boolean) => {
+  const { reportRefusal } = useEntry()
+  useEffect(() => {
+    if (isRefused) reportRefusal()
+  })
+}
+
+const Gone = ({ one, onBack }: { one: string; onBack: () => void }) => (
+  <div className={pageStyles.none}>
+    <p role="status">There is no such {one}.</p>
+    <Button variant="outline" size="sm" className={styles.back} onClick={onBack}>
+      Back
+    </Button>
+  </div>
+)
+
+const Loading = ({ one, onCancel }: { one: string; onCancel: () => void }) => (
+  <div className={styles.form}>
+    <LoadingBar label={`Loading the ${one}`} />
+    <div className={styles.shapes} aria-hidden>
+      <i />
+      <i />
+      <i />
+    </div>
+    <div className={styles.actions}>
+      <Button disabled>Save</Button>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { usePreference } from '#client/actors/preferences.ts'
+import type { RecordForm as FormOfRecord } from '#client/actors/record-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { UnsavedGuard } from '#client/ui/unsaved-guard.tsx'
+import { selectUser } from '#machines/auth/selectors.ts'
+import { shownFields, valuesToSend } from '../fields/form-fields.ts'
+import type { Field } from '../fields/kind.ts'
+import type { RecordType, RecordValues } from '../types/type.ts'
+import { FieldRow } from './field-row.tsx'
+import styles from './record.module.css'
+
+interface RecordFormProps {
+  type: RecordType
+  form: FormOfRecord
+  fields: readonly Field[] | null
+  /** What the record has; null for a new one. */
+  values: RecordValues | null
+  /** True after Save or Cancel: do not ask about unsaved changes. */
+  leaving: RefObject<boolean>
+}
+
+/** The fields of a record, and what is to be decided before it can be saved. */
+export const RecordForm = ({ type: { one }, form, fields, values, leaving }: RecordFormProps) => {
+  const me = useAuth(selectUser)?.email ?? null
+  const shown = shownFields({ fields, values }, usePreference('showAllFields'))
+  const { finalFailure, conflicts, failure } = form
+  const names = shown.map(({ name }) => name)
+  const submit = (isValid: boolean) =>
+    form.submit({ isValid, shown: names, values: valuesToSend(shown, values, form.draft) })
+  const undecided = conflicts.length > 0 && !form.isDecided && failure?.kind === 'unready' ? failure : null
+  return (
+    <>
+      <UnsavedGuard
+        what={one}
+        isUnsaved={form.hasDraft && form.isOpen}
+        leaving={leaving}
+        onLeave={form.discard}
+      />
+      {finalFailure && (
+        <p role="alert" className={styles.closed}>
+          {finalFailure.kind === 'gone'
+            ? `Somebody deleted this ${one} while you were editing.`
+            : finalFailure.message}{' '}
+          Your changes cannot be saved, but what you typed is still here to copy.
+        </p>
+      )}
+      {conflicts.length > 0 && <Conflicting count={conflicts.length} isDecided={form.isDecided} />}
+      <Form
+        errors={form.errors}
+        failure={undecided ? undecided.message : null}
+        onSubmit={() => submit(true)}
+        onInvalid={() => submit(false)}
+      >
+        {shown.map((field) => (
+          <FieldRow key={field.name} field={field} form={form} values={values} me={me} />
+        ))}
+        <div className={styles.actions}>
+          {!finalFailure && (
+            <Button type="submit" disabled={!form.isOpen}>
+              {form.isSaving ? 'Saving…' : 'Save'}
+            </Button>
+          )}
+          <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
+            {finalFailure ? 'Back' : 'Cancel'}
+          </Button>
+          {form.hasDraft && form.isOpen && <span className={styles.unsaved}>Unsaved changes</span>}
+        </div>
+      </Form>
+    </>
+  )
+}
+
+const Conflicting = ({ count, isDecided }: { count: number; isDecided: boolean }) => {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p ref={words} role="alert" tabIndex={-1} className={styles.conflicting}>
+      {count === 1 ? 'One field was' : `${count} fields were`} changed by somebody else while you were
+      editing, so nothing has been saved yet.{' '}
+      {isDecided ? 'Everything is decided: save again.' : 'Choose what to keep, then save again.'}
+    </p>
+  )
+}

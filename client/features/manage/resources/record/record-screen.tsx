@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useLocation } from 'react-router-dom'
+import { usePreference } from '#client/actors/preferences.ts'
+import { RecordDetailDocument } from '#client/apollo/generated/graphql.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import pageStyles from '../../list-page.module.css'
+import { useRefused } from '../../use-refused.ts'
+import { shownFields } from '../fields/form-fields.ts'
+import { Value } from '../fields/value.tsx'
+import { valuesOf } from '../types/type.ts'
+import { typeOf } from '../types/types.ts'
+import { nameOf } from './name-of.ts'
+import { type CameFrom, listPath, recordPath } from './paths.ts'
+import { Raw } from './raw.tsx'
+import styles from './record.module.css'
+import { ViewOptions } from './view-options.tsx'
+
+interface RecordScreenProps {
+  /** As paths name it, such as `artist`. */
+  resource: string
+  id: string
+}
+
+/** /manage/{type}/{id}: a record to be read. */
+export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
+  const { data, error, loading, refetch } = useQuery(RecordDetailDocument, {
+    variables: { resource, id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { pathname, search } = useLocation()
+  const from: CameFrom = { from: `${pathname}${search}` }
+  const isRefused = useRefused(error)
+  const showsAll = usePreference('showAllFields')
+  const record = data?.record
+  const values = record ? valuesOf(record) : null
+  const type = typeOf(resource, Object.keys(values ?? {}))
+  const name = values ? nameOf(type, values, id) : type.one
+  usePageTitle(name)
+  const fields = data?.resource?.fields ?? null
+  return (
+    <div className={pageStyles.page} aria-busy={loading}>
+      <header className={styles.header}>
+        <div>
+          <p className={styles.trail}>
+            <Link to={listPath(resource)}>{type.label}</Link>
+          </p>
+          {values && (
+            <h1 className={pageStyles.title}>
+              {name}
+              {type.flagsOf?.(values).map((flag) => (
+                <span key={flag} className={styles.flag}>
+                  {flag}
+                </span>
+              ))}
+            </h1>
+          )}
+        </div>
+        {values && (
+          <div className={styles.tools}>
+            <ViewOptions />
+            <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
+              Edit
+            </Link>
+          </div>
+        )}
+      </header>
+      {error && !isRefused && (
+        <Unavailable message={`This ${type.one} cannot be read right now.`} onRetry={() => void refetch()} />
+      )}
+      {!data && loading && <LoadingBar label={`Loading the ${type.one}`} />}
+      {data && !values && (
+        <p className={pageStyles.none} role="status">
+          There is no such {type.one}.
+        </p>
+      )}
+      {values && (
+        <div className={styles.columns}>
+          <dl className={styles.facts}>
+            {shownFields({ fields, values }, showsAll || fields === null).map((field) => (
+              <div key={field.name} className={styles.fact}>
+                <dt>{field.label}</dt>
+                <dd>
+                  <Value field={field} value={values[field.name]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Raw values={values} />
+        </div>
+      )}
+    </div>
+  )
+}
