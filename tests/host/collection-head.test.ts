@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCollectionHead } from '#host/web/collection-head.ts'
 import { createPageTemplate } from '#host/web/page.ts'
-import { createCollection, prependImages } from '#services/content/collections/write-collections.ts'
+import { insertCollection } from '#services/content/collections/insert-collection.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
@@ -21,10 +21,9 @@ beforeAll(async () => {
   const service = await createContentService({ database, settings: createSettings() })
   await serve(service)
   const words = { name: 'Shore <b>', description: 'By the\n\nsea & "sand".' }
-  id = `${await database.transaction((tx) => createCollection(tx, words, new Date()))}`
-  await database.transaction(async (tx) => {
+  id = await database.transaction(async (tx) => {
     await writeImages(tx, [createRecord({ id: 'tide', title: 'Tide', artist: 'Ada' })], new Date())
-    await prependImages(tx, Number(id), ['tide'], new Date())
+    return `${await insertCollection(tx, { ...words, contents: ['tide'] }, new Date())}`
   })
   const env = { CONTENT_URL: service.listeningOrigin, PUBLIC_URL: 'https://shop.example/' }
   headOf = createCollectionHead(createSettings(env))

@@ -1,5 +1,7 @@
 /** Wire shapes of collections (spec.md sections 3 and 7). Reading is for everyone, writing for staff. */
 
+import type { RecordPage, ResourceRecord } from '#services/shared/resources/contract.ts'
+
 /** The most images in a collection; each id occurs once. */
 export const MOST_IMAGES = 1_000
 export const LONGEST_NAME = 100
@@ -7,11 +9,10 @@ export const LONGEST_NAME = 100
 export const LONGEST_DESCRIPTION = 5_000
 
 /**
- * GET /api/collections/{id}/ → 200; POST /api/collections/ {@link CollectionBody} → 201; PUT
- * /api/collections/{id}/ {@link ReplaceBody} → 200; PATCH …/{id}/remove/ `{remove: [ids]}` and PATCH
- * …/{id}/prepend/ `{prepend: [ids]}` → 200; DELETE /api/collections/{id}/ → 204.
+ * A resource (services/shared/resources/contract.ts); and PATCH …/{id}/remove/ `{remove: [ids]}` and PATCH
+ * …/{id}/prepend/ `{prepend: [ids]}` → 200, which edit `contents` as they are now.
  */
-export interface CollectionView {
+export interface CollectionView extends ResourceRecord {
   id: number
   /** 1 to 100 characters. */
   name: string
@@ -21,8 +22,6 @@ export interface CollectionView {
   contents: string[]
   /** How many the caller may see, even where `contents` is cut short. */
   count: number
-  /** The number of changes. */
-  version: number
   /** ISO 8601 */
   created: string
   updated: string
@@ -31,26 +30,19 @@ export interface CollectionView {
 export interface CollectionBody {
   name: string
   description?: string
+  /** All, in their order; a repeated id counts once. */
+  contents?: string[]
 }
 
-/**
- * Fields that are left out stay. `contents` replaces all, in its order; a repeated id counts once. 409
- * `version_conflict` for a `version` other than the collection's.
- */
-export interface ReplaceBody extends CollectionBody {
-  contents?: string[]
+/** PUT: fields that are left out stay. Without a version it is an edit of the collection as it is now. */
+export interface ReplaceBody extends Partial<CollectionBody> {
   version?: number
 }
 
 /**
- * GET /api/collections/?limit=&offset=&ordering=&search=&image=&contents= → 200. limit 1 to 1000 (default
- * 100); ordering `name` (default) or `-modified`, latest first; search: words that must all be in name or
- * description; `image`: collections with that image; `contents`: at most so many ids of each, all when left
- * out. It has an ETag, and answers 304 to its unchanged tag.
+ * GET /api/collections/?limit=&offset=&after=&before=&ordering=&search=&image=&contents= → 200. ordering
+ * `name` (default), `created`, `updated` (or `modified`), downwards with a `-`; search: words that must all be
+ * in name or description; `image`: collections with that image; `contents`: at most so many ids of each, all
+ * when left out. It has an ETag, and answers 304 to its unchanged tag.
  */
-export interface CollectionList {
-  count: number
-  next: string | null
-  previous: string | null
-  results: CollectionView[]
-}
+export type CollectionList = RecordPage<CollectionView>

@@ -29,8 +29,20 @@ export async function placeAll(tx: Queryable, collection: number, images: readon
   await put(tx, collection, images, 0)
 }
 
+/** Makes the collection hold these images in this order, writing no more than what differs at its beginning. */
+export async function arrange(tx: Queryable, collection: number, images: readonly string[]): Promise<void> {
+  const [held, wanted] = [await membersOf(tx, collection), new Set(images)]
+  const gone = held.filter((image) => !wanted.has(image))
+  const kept = held.filter((image) => wanted.has(image))
+  const added = images.slice(0, images.length - kept.length)
+  const isAsBefore = kept.every((image, at) => image === images[added.length + at])
+  if (!isAsBefore) return placeAll(tx, collection, images)
+  if (gone.length > 0) await takeOut(tx, collection, gone)
+  if (added.length > 0) await addFirst(tx, collection, added)
+}
+
 /** Puts images before all others, in this order; none of them may be in the collection already. */
-export async function addFirst(tx: Queryable, collection: number, images: readonly string[]): Promise<void> {
+async function addFirst(tx: Queryable, collection: number, images: readonly string[]): Promise<void> {
   const [first] = await tx.query<{ place: number }>(
     'select coalesce(min(place), 0)::int as place from content.collection_images where collection_id = $1',
     [collection],
@@ -38,19 +50,12 @@ export async function addFirst(tx: Queryable, collection: number, images: readon
   await put(tx, collection, images, (first?.place ?? 0) - images.length)
 }
 
-/** Takes images out, and answers those that the collection held. */
-export async function takeOut(
-  tx: Queryable,
-  collection: number,
-  images: readonly string[],
-): Promise<string[]> {
-  const rows = await tx.query<{ image_id: string }>(
+const takeOut = (tx: Queryable, collection: number, images: readonly string[]) =>
+  tx.query(
     `delete from content.collection_images
-     where collection_id = $1 and image_id in (select json_array_elements_text($2::json)) returning image_id`,
+     where collection_id = $1 and image_id in (select json_array_elements_text($2::json))`,
     [collection, JSON.stringify(images)],
   )
-  return rows.map(({ image_id }) => image_id)
-}
 
 const put = (tx: Queryable, collection: number, images: readonly string[], from: number) =>
   tx.query(

@@ -1,128 +1,73 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Clock } from '#services/shared/clock.ts'
-import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import { z } from 'zod'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { runOnce } from '#services/shared/http/idempotency.ts'
-import { notFound } from '#services/shared/http/problem.ts'
-import { revalidated } from '#services/shared/http/revalidated.ts'
+import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { windowOf } from '#services/shared/http/windows.ts'
+import { changeRecord } from '#services/shared/resources/commands.ts'
+import type { ResourceRecord, Values } from '#services/shared/resources/contract.ts'
+import { readView } from '#services/shared/resources/read-one.ts'
+import { idFrom } from '#services/shared/resources/record-id.ts'
+import type { ResourceDeps } from '#services/shared/resources/resource.ts'
+import { registerResource } from '#services/shared/resources/routes.ts'
 import type { EnsureIndexed } from '../images/index-stock.ts'
-import type { CollectionList, CollectionView } from './contract.ts'
-import { collectionBody, collectionId, listQuery, prependBody, removeBody, replaceBody } from './fields.ts'
-import { collectionMetadata, collectionsMetadata } from './metadata.ts'
-import { listCollections, readCollection } from './read-collections.ts'
-import {
-  createCollection,
-  deleteCollection,
-  prependImages,
-  removeImages,
-  replaceCollection,
-} from './write-collections.ts'
+import { MOST_IMAGES } from './contract.ts'
+import { refuseUnknown } from './membership.ts'
+import { collectionsWith, contentsOf } from './resource.ts'
 
-export interface CollectionRoutesDeps {
-  database: Database
-  clock: Clock
+export interface CollectionRoutesDeps extends ResourceDeps {
   ensureIndexed: EnsureIndexed
 }
 
-const LIST = '/api/collections/'
-const ONE = '/api/collections/:id/'
+const imageIds = z
+  .array(z.string().min(1))
+  .max(MOST_IMAGES)
+  .transform((ids) => [...new Set(ids)])
+const removeBody = z.object({ remove: imageIds })
+const prependBody = z.object({ prepend: imageIds })
 
 /** Adds /api/collections/ and the routes beneath it (contract.ts). */
-export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionRoutesDeps): void {
-  const { database, clock, ensureIndexed } = deps
+export function registerCollectionRoutes(
+  app: FastifyInstance,
+  { ensureIndexed, ...deps }: CollectionRoutesDeps,
+): void {
+  const collections = collectionsWith(ensureIndexed)
+  registerResource(app, collections, deps)
 
-  /** Makes a change for staff, and answers the collection after it. */
-  const write = async (
+  /** Changes a collection as it is now, and answers it afterwards. */
+  const change = async (
     request: FastifyRequest,
-    change: (tx: Queryable, at: Date) => Promise<number>,
-    status = 200,
-  ) => {
-    const scope = requireStaff(request).user_id
-    const at = clock()
-    return runOnce<CollectionView>({ database, schema: 'content', request, scope, at }, async (tx) => {
-      const id = await change(tx, at)
-      return { status, body: await readCollection(tx, id, { unpublished: true }) }
+    contents: (tx: Queryable, held: string[]) => string[] | Promise<string[]>,
+  ): Promise<ResourceRecord> => {
+    const user = requireStaff(request)
+    const id = idFrom(collections, request)
+    const by = { user, at: deps.clock() }
+    const once = { ...deps, schema: 'content', request, scope: user.user_id, at: by.at }
+    const { body } = await runOnce(once, async (tx) => {
+      const change = async (values: Values) => ({ contents: await contents(tx, contentsOf(values)) })
+      await changeRecord(tx, collections, id, change, by)
+      return { status: 200, body: await readView(tx, collections, id, user) }
     })
+    return body
   }
 
-  app.options(LIST, async (request) => collectionsMetadata(isStaff(request)))
-  app.options(ONE, async (request) => {
-    await readCollection(database, idOf(request), viewerOf(request))
-    return collectionMetadata(isStaff(request))
-  })
-
-  app.get(LIST, revalidated, async (request): Promise<CollectionList> => {
-    const wanted = parse(listQuery, request.query)
-    const { count, collections } = await listCollections(database, wanted, viewerOf(request))
-    return windowOf(request, wanted, count, collections)
-  })
-
-  app.get(
-    ONE,
-    (request): Promise<CollectionView> => readCollection(database, idOf(request), viewerOf(request)),
-  )
-
-  app.post(LIST, async (request, reply) => {
+  app.patch('/api/collections/:id/prepend/', async (request) => {
     requireStaff(request)
-    const wanted = parse(collectionBody, request.body)
-    const { status, body } = await write(request, (tx, at) => createCollection(tx, wanted, at), 201)
-    return reply.code(status).send(body)
-  })
-
-  app.put(ONE, async (request): Promise<CollectionView> => {
-    requireStaff(request)
-    const [id, wanted] = [idOf(request), parse(replaceBody, request.body)]
-    await ensureIndexed(wanted.contents ?? [])
-    const { body } = await write(request, async (tx, at) => {
-      await replaceCollection(tx, id, wanted, at)
-      return id
-    })
-    return body
-  })
-
-  app.patch(`${ONE}prepend/`, async (request): Promise<CollectionView> => {
-    requireStaff(request)
-    const [id, { prepend }] = [idOf(request), parse(prependBody, request.body)]
+    const { prepend } = parse(prependBody, request.body)
     await ensureIndexed(prepend)
-    const { body } = await write(request, async (tx, at) => {
-      await prependImages(tx, id, prepend, at)
-      return id
+    return change(request, async (tx, held) => {
+      await refuseUnknown(tx, 'prepend', prepend)
+      const added = prepend.filter((image) => !held.includes(image))
+      if (held.length + added.length > MOST_IMAGES)
+        throw invalid({ prepend: [`A collection holds at most ${MOST_IMAGES} images.`] })
+      return [...added, ...held]
     })
-    return body
   })
 
-  app.patch(`${ONE}remove/`, async (request): Promise<CollectionView> => {
+  app.patch('/api/collections/:id/remove/', async (request) => {
     requireStaff(request)
-    const [id, { remove }] = [idOf(request), parse(removeBody, request.body)]
-    const { body } = await write(request, async (tx, at) => {
-      await removeImages(tx, id, remove, at)
-      return id
-    })
-    return body
+    const { remove } = parse(removeBody, request.body)
+    return change(request, (_, held) => held.filter((image) => !remove.includes(image)))
   })
-
-  app.delete(ONE, async (request, reply) => {
-    const scope = requireStaff(request).user_id
-    const id = idOf(request)
-    const { status } = await runOnce(
-      { database, schema: 'content', request, scope, at: clock() },
-      async (tx) => {
-        await deleteCollection(tx, id)
-        return { status: 204, body: null }
-      },
-    )
-    return reply.code(status).send()
-  })
-}
-
-const isStaff = ({ user }: FastifyRequest): boolean => user?.is_staff ?? false
-const viewerOf = (request: FastifyRequest) => ({ unpublished: isStaff(request) })
-
-/** Throws 404 for a malformed id. */
-function idOf({ params }: FastifyRequest): number {
-  const { data } = collectionId.safeParse((params as { id: string }).id)
-  if (data === undefined) throw notFound()
-  return data
 }

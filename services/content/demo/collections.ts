@@ -1,8 +1,7 @@
 import type { GeneratorName } from '#services/art/generators.ts'
 import type { PaletteName } from '#services/art/palettes.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { placeAll } from '../collections/membership.ts'
-import { createCollection } from '../collections/write-collections.ts'
+import { insertCollection } from '../collections/insert-collection.ts'
 import { indexImages } from '../index/index-images.ts'
 import { type DemoWork, makeDemoCatalogue } from './catalogue.ts'
 
@@ -82,7 +81,7 @@ export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void
   const works = makeDemoCatalogue()
   for (const collection of COLLECTIONS) {
     const images = worksOf(collection, works).map(({ id }) => id)
-    await placeAll(tx, await createCollection(tx, collection, at), images)
+    await insertCollection(tx, { ...collection, contents: images }, at)
     await indexImages(tx, images)
   }
 }

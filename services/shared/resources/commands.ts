@@ -108,7 +108,7 @@ async function carryOut(
   reverts: number | null,
   by: By,
 ): Promise<void> {
-  if (conflicts.length > 0) throw await editConflict(tx, resource.schema, { version, conflicts })
+  if (conflicts.length > 0) throw await editConflict(tx, resource, { version, conflicts })
   const changed = Object.keys(changes)
   if (changed.length === 0) return
   const after = { ...before, ...changes }

@@ -17,12 +17,10 @@ export interface Field {
 /** By their names, in the order in which forms show them. */
 export type Fields = Readonly<Record<string, Field>>
 
-type Said = Partial<Pick<FieldMetadata, 'required' | 'help_text' | 'initial'>> & {
-  label: string
-  column: string
-  /** SQL of its value, where that is not the column alone. */
-  read?: string
-}
+/** Where a field is kept, and the SQL of its value where that is not its column alone. */
+type Place = { column: string; read?: string } | { column: null; read: string }
+
+type Said = Partial<Pick<FieldMetadata, 'required' | 'help_text' | 'initial'>> & { label: string } & Place
 
 const fieldOf = (
   { column, read = `r.${column}`, ...said }: Said,
@@ -76,15 +74,15 @@ export const boolean = (said: Said): Field =>
   fieldOf({ initial: false, ...said }, { type: 'boolean' }, z.boolean())
 
 /** A list of texts, each once. */
-export const list = ({ most, ...said }: Said & { most: number }, kept: 'in the row' | 'elsewhere'): Field => {
-  const schema = z.array(z.string().min(1)).max(most)
-  const field = fieldOf(
+export const list = ({ most, ...said }: Said & { most: number }): Field =>
+  fieldOf(
     said,
     { type: 'list' },
-    schema.transform((values) => [...new Set(values)]),
+    z
+      .array(z.string().min(1))
+      .max(most)
+      .transform((values) => [...new Set(values)]),
   )
-  return kept === 'in the row' ? field : { ...field, column: null }
-}
 
 /** What people read and the shop writes. */
 export const readOnly = (type: FieldMetadata['type'], said: Said & Pick<FieldMetadata, 'choices'>): Field =>

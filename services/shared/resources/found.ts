@@ -26,7 +26,12 @@ export interface Found {
 
 /** Throws 404. */
 export async function findRecord(tx: Queryable, resource: Resource, id: RecordId, at: Date): Promise<Found> {
-  const row = await readStanding(tx, resource.schema, resource, id, 'for update')
+  // Lock it before reading: whoever has waited must see also what is kept outside of its row.
+  await tx.query(
+    `select from ${resource.schema}.${resource.table} where id = $1::${resource.idType} for update`,
+    [id],
+  )
+  const row = await readStanding(tx, resource.schema, resource, id)
   if (!row) throw notFound()
   const stream = await createHandler(recordStreams(resource), () => at).load(tx, `${id}`)
   const kept = isSame(stream.state.values ?? {}, row.values)

@@ -21,7 +21,7 @@ export function optionsOf(
   const told: Record<string, FieldMetadata> = {
     id: { ...readOnly('ID'), ...(idType === 'text' && { type: 'string' as const }) },
     ...Object.fromEntries(Object.entries(fields).map(([name, { metadata }]) => [name, metadata])),
-    version: readOnly('Version'),
+    version: { ...readOnly('Version'), min_value: 0 },
   }
   const actions = { ...(of === 'List' && isMade && { POST: told }), PUT: told }
   return {

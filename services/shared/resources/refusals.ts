@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.ts'
 import type { ChangedField, EditConflict } from './contract.ts'
 import type { Clash, OthersChange } from './decisions.ts'
 import { readNames } from './people.ts'
+import type { Resource } from './resource.ts'
 
 /** Says by their emails who changed fields. */
 export async function withNames<T extends OthersChange>(
@@ -21,11 +22,11 @@ export async function withNames<T extends OthersChange>(
 /** 409, which says of each field what it was, what it is, and who made it so. */
 export async function editConflict(
   tx: Queryable,
-  schema: string,
+  { schema, title }: Pick<Resource, 'schema' | 'title'>,
   { version, conflicts }: { version: number; conflicts: readonly Clash[] },
 ): Promise<Problem> {
   const body: EditConflict = {
-    detail: 'Somebody else has changed the same fields.',
+    detail: `Somebody else changed this ${title.toLowerCase()} first.`,
     code: 'edit_conflict',
     version,
     conflicts: await withNames(tx, schema, conflicts),

@@ -17,17 +17,16 @@ const columnsOf = ({ fields }: Pick<Resource, 'fields'>): string =>
     .map(([name, { read }]) => `${read} as "${name}"`)
     .join(', ')
 
-/** Reads one record, and locks its row where it is about to be written. */
+/** Reads one record; null where there is none. */
 export async function readStanding(
   tx: Queryable,
   schema: string,
   resource: Kept,
   id: RecordId,
-  lock: '' | 'for update' = '',
 ): Promise<Standing | null> {
   const [row] = await tx.query<Row & { version: number }>(
     `select r.version, ${columnsOf(resource)} from ${schema}.${resource.table} r
-     where r.id = $1::${resource.idType} ${lock}`,
+     where r.id = $1::${resource.idType}`,
     [id],
   )
   if (!row) return null

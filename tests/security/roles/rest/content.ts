@@ -155,6 +155,19 @@ export const CONTENT_CASES: readonly RestCase[] = [
     answers: staffOnly(),
   },
   {
+    route: 'GET /api/collections/:/history/',
+    ask: async (ground) => ({ path: `/api/collections/${await ground.collection()}/history/` }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'POST /api/collections/:/revert/',
+    ask: async (ground) => ({
+      path: `/api/collections/${await ground.collection()}/revert/`,
+      body: { version: 7 },
+    }),
+    answers: staffOnly(404),
+  },
+  {
     route: 'PATCH /api/collections/:/prepend/',
     ask: async (ground) => ({
       path: `/api/collections/${await ground.collection()}/prepend/`,

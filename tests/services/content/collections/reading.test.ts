@@ -131,7 +131,7 @@ onEachStore((openStore) => {
       actions: {
         PUT: {
           contents: { type: 'list', help_text: 'Ids of images, first to last.' },
-          version: { type: 'integer', min_value: 1 },
+          version: { type: 'integer', read_only: true, min_value: 0 },
         },
       },
     })

@@ -121,7 +121,10 @@ onEachStore((openStore) => {
         await service.send('PUT', `${id}/`, { name: 'Mine', contents: ['fern'], version }),
       ).toMatchObject({
         status: 409,
-        body: { code: 'version_conflict' },
+        body: {
+          code: 'edit_conflict',
+          conflicts: [{ field: 'contents', theirs: ['dune', 'fern', 'moss', 'reed'] }],
+        },
       })
       expect(await service.read(id)).toMatchObject({
         name: 'Shore',
@@ -173,7 +176,7 @@ onEachStore((openStore) => {
         { contents: Array.from({ length: 1_001 }, (_, at) => `${at}`) },
         { contents: ['Ensure this field has no more than 1000 elements.'] },
       ],
-      [{ version: 0 }, { version: ['Ensure this value is greater than or equal to 1.'] }],
+      [{ version: -1 }, { version: ['Ensure this value is greater than or equal to 0.'] }],
       [{ version: 1.5 }, { version: ['A valid integer is required.'] }],
     ])('is refused at the wrong field (case %#)', async (body, errors) => {
       expect(await service.send('PUT', `${id}/`, { name: 'Shore', ...body })).toMatchObject({

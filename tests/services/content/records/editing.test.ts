@@ -61,7 +61,7 @@ onEachStore((openStore) => {
       })
       expect(refused).toMatchObject({ status: 409 })
       expect(refused.body).toEqual({
-        detail: 'Somebody else has changed the same fields.',
+        detail: 'Somebody else changed this artist first.',
         code: 'edit_conflict',
         version: 2,
         conflicts: [{ field: 'royalty_code', base: 'R1', theirs: 'R2', by: BEN, at }],

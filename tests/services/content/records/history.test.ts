@@ -113,7 +113,7 @@ onEachStore((openStore) => {
       const refused = await revert({ version: 2 })
       expect(refused).toMatchObject({ status: 409 })
       expect(refused.body).toEqual({
-        detail: 'Somebody else has changed the same fields.',
+        detail: 'Somebody else changed this artist first.',
         code: 'edit_conflict',
         version: 3,
         conflicts: [{ field: 'royalty_code', base: 'R2', theirs: 'R3', by: BEN, at: now() }],

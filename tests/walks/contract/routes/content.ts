@@ -85,12 +85,24 @@ export const replaceCollection: Route = {
   refusals: [
     noCollection,
     notStaff,
-    answerRefused(
-      'somebody else saved it meanwhile',
-      409,
-      'Somebody else changed this collection first.',
-      'version_conflict',
-    ),
+    {
+      when: 'somebody else saved it meanwhile',
+      status: 409,
+      body: {
+        detail: 'Somebody else changed this collection first.',
+        code: 'edit_conflict',
+        version: 3,
+        conflicts: [
+          {
+            field: 'name',
+            base: 'Shores',
+            theirs: 'Coasts',
+            by: 'ann@example.test',
+            at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+      },
+    },
     answerWrong('three fields are wrong', {
       name: [BLANK],
       description: ['Ensure this field has no more than 5000 characters.'],
