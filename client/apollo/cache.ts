@@ -1,15 +1,22 @@
-import { InMemoryCache } from '@apollo/client'
+import { type Cache as ApolloCache, InMemoryCache } from '@apollo/client'
+import { takeUnlessOlder, tellCartVersion } from './cart-version.ts'
 import { POSSIBLE_TYPES } from './generated/possible-types.ts'
 
-/**
- * Emptied when a session ends, but keeps its watchers: a page that stays follows the next visitor's answers.
- * Apollo's own reset would discard them.
- */
 class Cache extends InMemoryCache {
+  /**
+   * Emptied when a session ends, but keeps its watchers: a page that stays follows the next visitor's
+   * answers. Apollo's own reset would discard them.
+   */
   override reset() {
     return super.reset()
   }
+
+  override write(options: ApolloCache.WriteOptions) {
+    return super.write(tellCartVersion(options))
+  }
 }
+
+const newest = { merge: takeUnlessOlder }
 
 /**
  * How the cache identifies each type (design.md section 4). A size, a sum or a page is part of the object
@@ -23,7 +30,27 @@ export const createCache = () =>
       User: { keyFields: ['uuid'] },
       // While it cannot be read again, what was read stays.
       QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },
-      Cart: { keyFields: ['token'], fields: { items: { merge: false } } },
+      // Whatever an event of its stream may change.
+      Cart: {
+        keyFields: ['token'],
+        fields: {
+          grandTotal: newest,
+          isGuest: newest,
+          items: newest,
+          latestOrder: newest,
+          project: newest,
+          quantity: newest,
+          shipping: newest,
+          subtotal: newest,
+          version: newest,
+          volumeDiscount: newest,
+          volumeDiscountRate: newest,
+        },
+      },
+      CartItem: {
+        fields: { addedUnitPrice: newest, fault: newest, quantity: newest, unitPrice: newest },
+      },
+      ProjectRef: { fields: { label: newest, name: newest } },
       SharedProject: { keyFields: ['shareToken'] },
       Profile: { keyFields: [] },
       Session: { keyFields: false },

@@ -9,7 +9,8 @@ type OperationName = {
 
 /**
  * Asks again for the queries of this name that screens show and whose variables are meant. When that fails,
- * screens keep what they show.
+ * screens keep what they show. Queries that are read again because they may have changed are UNSHARED, or the
+ * answer could be one that was under way before the change.
  */
 export const reread = (
   apollo: ApolloClient,

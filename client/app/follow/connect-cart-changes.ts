@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
 import { reread } from '#client/apollo/reread.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
@@ -21,7 +22,7 @@ export const connectCartChanges = ({
   // A failed reading changes nothing on the screen; the next change reads again.
   const fetchCart = (token: string) =>
     void apollo
-      .query({ query: CartByTokenDocument, variables: { token }, fetchPolicy: 'network-only' })
+      .query({ query: CartByTokenDocument, variables: { token }, fetchPolicy: 'network-only', ...UNSHARED })
       .catch(() => {})
 
   /** Another tab has read the cart that is held now. */

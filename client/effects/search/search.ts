@@ -9,6 +9,7 @@ import {
   type SearchSort as WireSort,
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
 import { isClosed, type SearchFilters } from '#machines/search/filters.ts'
@@ -31,9 +32,6 @@ export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) =>
       return toFound(search)
     },
   })
-
-/** Never share an in-flight request between visitors. */
-const UNSHARED = { context: { queryDeduplication: false } } as const
 
 /**
  * The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { CartReviewsDocument, CartScreenDocument } from '#client/apollo/generated/graphql.ts'
 import { isPastTheEnd } from '#client/apollo/past-the-end.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
@@ -42,6 +43,7 @@ export const CartScreen = ({
   const { data, previousData, error, loading, refetch, client } = useQuery(CartScreenDocument, {
     variables: { token, page, pageSize: limit },
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
   // Load reviews beside the lines and wait for both: a review that came later would push the next lines down.
   const reviews = useQuery(CartReviewsDocument, { variables: { cartToken: token } })

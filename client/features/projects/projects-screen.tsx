@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCart } from '#client/actors/projects/cart.ts'
 import { useProjectChoice } from '#client/actors/projects/project-choice.ts'
 import { ProjectsPageDocument } from '#client/apollo/generated/graphql.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FindForm } from '#client/ui/find-form.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
@@ -38,6 +39,7 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
   const { data, previousData, error, loading, refetch } = useQuery(ProjectsPageDocument, {
     variables: asked,
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
   const found = (data ?? (loading ? previousData : undefined))?.projects
   const isPastTheEnd = page > 1 && !loading && (error !== undefined || found?.projects.length === 0)

@@ -70,6 +70,7 @@ test('a guest who is refused on coming back loses profile and cart, and nothing 
   const cart = {
     __typename: 'Cart',
     token: 'guest',
+    version: 2,
     quantity: 2,
     isGuest: true,
     latestOrder: null,
@@ -128,7 +129,14 @@ test('signing in forgets what the browser kept of the visitor before, and brings
 
 // Spec 4.6
 test('signing out forgets preferences, cart and what was read, and tells the server', async () => {
-  const cart = { __typename: 'Cart', token: 'adas', quantity: 2, isGuest: false, latestOrder: null }
+  const cart = {
+    __typename: 'Cart',
+    token: 'adas',
+    version: 2,
+    quantity: 2,
+    isGuest: false,
+    latestOrder: null,
+  }
   const project = { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' }
   const { actors, apollo, graph, signIn } = await openVisit({
     SignIn: () => adas,

@@ -16,6 +16,7 @@ const addedWith = (designUrl: string | null) =>
       cart: {
         __typename: 'Cart',
         token: 'guest',
+        version: 2,
         quantity: 1,
         isGuest: true,
         latestOrder: null,

@@ -20,6 +20,7 @@ const session = {
 const cart = (token: string, quantity: number) => ({
   __typename: 'Cart',
   token,
+  version: quantity,
   quantity,
   isGuest: false,
   latestOrder: null,

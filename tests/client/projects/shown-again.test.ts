@@ -9,10 +9,12 @@ import { openTestVisit } from '#tests/support/client/visits.ts'
 /** Opens a guest's project, whose name others may change, on a page that will be hidden. */
 const openGuest = async () => {
   let name = 'Lobby'
+  let version = 2
   const graph = await openStandInGraph(({ operation, variables: { token } }) => {
     if (operation !== 'CartByToken') return answerRefused('UPSTREAM_UNAVAILABLE')
     const project = { __typename: 'ProjectRef', id: '7', name, label: name }
-    const cart = { __typename: 'Cart', token, quantity: 2, isGuest: true, latestOrder: null, project }
+    const sums = { version, quantity: 2, isGuest: true, latestOrder: null }
+    const cart = { __typename: 'Cart', token, ...sums, project }
     return { data: { __typename: 'Query', cart } }
   })
   onTestFinished(async () => {
@@ -29,6 +31,7 @@ const openGuest = async () => {
   await vi.waitFor(() => expect(held()).toBe('Lobby'))
   const rename = (to: string) => {
     name = to
+    version += 1
   }
   return { ...visit, graph, browser, held, rename }
 }

@@ -19,6 +19,7 @@ const session = {
 const cart = {
   __typename: 'Cart',
   token: 'own',
+  version: 2,
   quantity: 1,
   isGuest: false,
   latestOrder: null,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdNextAnswer } from '../hold.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -40,6 +41,31 @@ test.describe('An act in the history of a project', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('3')
     await expectInCart(page, 3)
     await expect(notice(page, 'Removed')).toHaveCount(0)
+  })
+
+  test('is undone while what was read before it is still on its way, which then changes nothing', async ({
+    page,
+  }) => {
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
+    await page.goto('/cart')
+    await page.getByRole('spinbutton').fill('3')
+    await page.keyboard.press('Enter')
+    await expectInCart(page, 3)
+    await remove(page)
+    await expect(notice(page, `Removed ${title}.`)).toBeVisible()
+    const ofHeader = await holdNextAnswer(page, 'CartByToken')
+    const ofScreen = await holdNextAnswer(page, 'CartScreen')
+    await page.reload()
+    await Promise.all([ofHeader.isRead, ofScreen.isRead])
+    await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
+    await expect(notice(page, `${title} is back in your project.`)).toBeVisible()
+    await expect(cartLines(page)).toHaveCount(1)
+    for (const { letThrough } of [ofHeader, ofScreen]) {
+      await letThrough()
+      await expect(cartLines(page)).toHaveCount(1)
+      await expect(page.getByRole('spinbutton')).toHaveValue('3')
+      await expectInCart(page, 3)
+    }
   })
 
   test('is undone from the history after a reload, by keyboard', async ({ page }) => {

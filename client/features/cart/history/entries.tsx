@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProjectHistoryDocument } from '#client/apollo/generated/graphql.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import styles from './entries.module.css'
@@ -24,6 +25,7 @@ export const Entries = ({ cartToken, isGuest, version, wanted }: EntriesProps) =
   const { data, previousData, error, loading, refetch } = useQuery(ProjectHistoryDocument, {
     variables: { cartToken, page },
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
   const history = (data ?? previousData)?.projectHistory
   useReread(version, () => void refetch().catch(() => {}))

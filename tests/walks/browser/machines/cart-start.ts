@@ -47,7 +47,14 @@ const project = { __typename: 'ProjectRef' as const, id: '1001', name: 'Lobby', 
 const link: CartLink_CartFragment = { __typename: 'Cart', quantity: 1, project }
 
 /** A project that has become this order. */
-const ordered = (latestOrder: string) => ({ ...link, token: 'ordered', isGuest: false, latestOrder, project })
+const ordered = (latestOrder: string) => ({
+  ...link,
+  token: 'ordered',
+  version: 2,
+  isGuest: false,
+  latestOrder,
+  project,
+})
 
 /**
  * Answers as the graph does for a cart that is gone or has been ordered; null where the graph answers itself.

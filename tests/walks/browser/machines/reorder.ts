@@ -64,6 +64,7 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
         const cart = {
           __typename: 'Cart' as const,
           token: 'cart-2',
+          version: 2,
           isGuest: false,
           latestOrder: null,
           quantity: 1,
