@@ -7,9 +7,6 @@ import type {
 } from '#services/shared/resources/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** The most entries of a lookup (spec.md section 9). */
-const MOST_ENTRIES = '1000'
-
 export interface RecordsRequest {
   search: string
   filters: readonly { name: string; value: string }[]
@@ -37,8 +34,8 @@ export class ResourcesSource extends RestSource {
     return this.get<unknown>(this.#path(resource), { params })
   }
 
-  lookUp(resource: string, search: string) {
-    const params = { limit: MOST_ENTRIES, ...(search && { search }) }
+  lookUp(resource: string, search: string, limit: number) {
+    const params = { limit: `${limit}`, ...(search && { search }) }
     return this.get<unknown>(this.#path(resource), { params })
   }
 

@@ -15,6 +15,9 @@ const TYPES: Record<RestEdit['type'], RecordEditType> = {
 /** The service's own default: its pages do not all say how long they are. */
 const LIMIT = 50
 
+/** The most entries of a lookup (spec.md section 9). */
+const MOST_ENTRIES = 1_000
+
 export const resourceResolvers: Resolvers = {
   Query: {
     resource: (_, { name, id }, { resources }) =>
@@ -43,8 +46,9 @@ export const resourceResolvers: Resolvers = {
       const { count, results } = await resources.history(resource, id, window)
       return { count, edits: results.map((edit) => ({ ...edit, type: TYPES[edit.type] })) }
     },
-    recordLookup: async (_, { resource, search }, { resources }) => {
-      const { rows } = readRows(await resources.lookUp(resource, search), { limit: 1_000, offset: 0 })
+    recordLookup: async (_, { resource, search, limit: asked }, { resources }) => {
+      const limit = asked ?? MOST_ENTRIES
+      const { rows } = readRows(await resources.lookUp(resource, search, limit), { limit, offset: 0 })
       return rows.map((row) => {
         const { id, values } = recordOf(resource, row)
         return { value: id, label: labelOf(values, id) }

@@ -1,30 +1,50 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
+import { Palette } from '../palette/palette.tsx'
 import { SECTIONS } from '../sections.ts'
-import { isElsewhere } from './is-elsewhere.ts'
+import { isElsewhere, isInDialog } from './is-elsewhere.ts'
 import styles from './keys.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 
 /** Leads by keys from any page of the console, and tells which keys there are. */
 export const ConsoleKeys = () => {
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'keys' | 'palette' | null>(null)
   const navigate = useNavigate()
   const go = useEffectEvent((to: string) => void navigate(to))
   useEffect(() => {
     const places = SECTIONS.map(({ letter, to }) => [`g ${letter}`, () => go(to)] as const)
-    return tinykeys(
+    const stopKeys = tinykeys(
       window,
-      { ...Object.fromEntries(places), 'Shift+?': () => setIsOpen(true) },
+      { ...Object.fromEntries(places), 'Shift+?': () => setOpen('keys') },
       { ignore: isElsewhere },
     )
+    // With Ctrl nobody types, so that it leads on from a field too.
+    const stopPalette = tinykeys(
+      window,
+      {
+        '$mod+k': (event) => {
+          event.preventDefault()
+          setOpen('palette')
+        },
+      },
+      { ignore: isInDialog },
+    )
+    return () => {
+      stopKeys()
+      stopPalette()
+    }
   }, [])
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.open} onClick={() => setOpen('palette')}>
+        Go to… <kbd>Ctrl K</kbd>
+      </button>
+      <button type="button" className={styles.shortcuts} onClick={() => setOpen('keys')}>
         Keyboard shortcuts
       </button>
-      {isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+      {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
     </>
   )
 }

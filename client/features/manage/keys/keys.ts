@@ -11,6 +11,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     where: 'Anywhere',
     keys: [
       ...SECTIONS.map(({ letter, label }) => ({ keys: `g ${letter}`, does: `Go to ${label}` })),
+      { keys: 'Ctrl K', does: 'Go to a place or a record' },
       { keys: '?', does: 'Show these keys' },
     ],
   },

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Modal } from '#client/ui/modal.tsx'
+import { RECORD_TYPES } from '../resources/types/types.ts'
+import { SECTIONS } from '../sections.ts'
+import { Entry } from './entry.tsx'
+import styles from './palette.module.css'
+import { PaletteRecords } from './palette-records.tsx'
+
+/** As many as a search takes. */
+const LONGEST = 200
+
+const isOf = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
+
+/** Leads by a few letters to any place of the console, and to records by their names. */
+export const Palette = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('')
+  const palette = useRef<HTMLDivElement>(null)
+  const words = typed.trim()
+  const places = SECTIONS.filter(({ label }) => isOf(label, words))
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const entries = [...(palette.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const focused = document.activeElement
+    const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1
+    const isField = event.target instanceof HTMLInputElement
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => entries[Math.min(at + 1, entries.length - 1)]?.focus(),
+      ArrowUp: () => (at > 0 ? entries[at - 1] : palette.current?.querySelector('input'))?.focus(),
+      ...(isField && { Enter: () => entries[0]?.click() }),
+    }
+    const does = moves[event.key]
+    if (!does || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    does()
+  }
+
+  return (
+    <Modal title="Go to" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between what can be pressed */}
+      <div ref={palette} onKeyDown={move}>
+        <input
+          className={styles.input}
+          type="text"
+          aria-label="Find a place or a record"
+          placeholder="Place, artist, collection…"
+          autoComplete="off"
+          maxLength={LONGEST}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <ul className={styles.entries} aria-label="Places">
+          {places.map(({ to, label, letter }) => (
+            <Entry key={to} to={to} label={label} hint={`g ${letter}`} onChoose={onClose} />
+          ))}
+        </ul>
+        {RECORD_TYPES.map((type) => (
+          <PaletteRecords key={type.resource} type={type} words={words} onChoose={onClose} />
+        ))}
+        {words !== '' && (
+          <ul className={styles.entries} aria-label="Storefront">
+            <Entry
+              to={`/search?${new URLSearchParams({ q: words })}`}
+              label={`Search art for “${words}”`}
+              onChoose={onClose}
+            />
+          </ul>
+        )}
+      </div>
+    </Modal>
+  )
+}
