@@ -91,6 +91,7 @@ export default {
       '^machines/lifecycles/',
       '^services/.*contract\\.ts$',
       '^services/shared/vocabulary\\.ts$',
+      '^services/shared/http/metadata\\.ts$',
     ]),
     {
       // They start on a fresh clone, before codegen has run.

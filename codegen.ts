@@ -86,7 +86,7 @@ const config: CodegenConfig = {
         scalars: {
           ID: 'string',
           Cents: 'number',
-          JSON: '../../../machines/resource-form/ports.ts#FieldValue',
+          JSON: '../json.ts#Json',
         },
         strictScalars: true,
       },

@@ -13,5 +13,5 @@ export const artistProfile: RecordType = {
     { field: 'approved', label: 'Approved', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
-  letter: 'p',
+  letter: 'f',
 }

@@ -1,7 +1,7 @@
-import type { FieldValue } from '#machines/resource-form/ports.ts'
+import type { Json } from '#client/apollo/json.ts'
 
 /** The fields of a record by the service's names. */
-export type RecordValues = Readonly<Record<string, FieldValue>>
+export type RecordValues = Readonly<Record<string, Json>>
 
 export interface Column {
   /** The field that it shows. */
@@ -21,12 +21,12 @@ export interface RecordType {
   columns: readonly Column[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
-  /** The letter that leads to its list after g. */
-  letter?: string
+  /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
+  letter: string
 }
 
-const isValues = (value: FieldValue): value is RecordValues =>
+const isValues = (value: Json): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields of a record that the graph answered. */
-export const valuesOf = ({ values }: { values: FieldValue }): RecordValues => (isValues(values) ? values : {})
+export const valuesOf = ({ values }: { values: Json }): RecordValues => (isValues(values) ? values : {})
