@@ -81,8 +81,8 @@ export const isSettled = ({ conflicts, settled }: RecordFormContext): boolean =>
   conflicts.every(({ field }) => settled.includes(field))
 
 /**
- * The version that changes begin from once a newer record is read: its own where none of the changed fields is
- * another by now, so that whatever is typed next begins from what is shown.
+ * The version that changes begin from once a newer record is read: its own where none of the changed fields
+ * is another by now, so that whatever is typed next begins from what is shown.
  */
 export const findVersion = (
   { version, began }: Pick<RecordFormContext, 'version' | 'began'>,

@@ -17,8 +17,8 @@ export const toLoadFailure = (error: unknown): LoadFailure => {
 }
 
 /**
- * Why the record is not saved, as every form says it. Here `outdated` is an earlier try that was saved, though
- * its answer was lost and something else is typed by now: changes of other people come as a conflict.
+ * Why the record is not saved, as every form says it. Here `outdated` is an earlier try that was saved,
+ * though its answer was lost and something else is typed by now: changes of other people come as a conflict.
  */
 export const toSaveFailure = (error: unknown, shown: readonly string[], isNew: boolean): SaveFailure => {
   const failure = toFailure(error, shown)

@@ -73,9 +73,10 @@ const failureOf = (context: RecordFormContext, error: unknown): SaveFailure =>
   toSaveFailure(error, context.shown, context.id === null)
 
 /**
- * Promise: what was typed stays until it is saved, discarded or its owner signs out, through reloads, refusals
- * and a session that lapses; only what was changed is sent, and never saved twice; and nobody writes over what
- * somebody else has changed meanwhile without having seen it (spec.md sections 3, 5 and 8; decision 43).
+ * Promise: what was typed stays until it is saved, discarded or its owner signs out, through reloads,
+ * refusals and a session that lapses; only what was changed is sent, and never saved twice; and nobody writes
+ * over what somebody else has changed meanwhile without having seen it (spec.md sections 3, 5 and 8; decision
+ * 43).
  */
 export const recordFormMachine = setup({
   types: {} as {

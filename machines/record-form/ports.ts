@@ -54,8 +54,8 @@ export const recordFormPorts = {
   loadForm: declarePort<LoadedForm, RecordRef>('record-form.loadForm'),
   /**
    * Makes or changes a record; the same key answers the same again, so that a lost answer never saves twice.
-   * BAD_USER_INPUT with `fields` and `others`; CONFLICT when something else was saved under this key; NOT_FOUND
-   * when the record has been deleted, FORBIDDEN when it is not theirs to change.
+   * BAD_USER_INPUT with `fields` and `others`; CONFLICT when something else was saved under this key;
+   * NOT_FOUND when the record has been deleted, FORBIDDEN when it is not theirs to change.
    */
   saveRecord: declarePort<SaveAnswer, RecordSubmission>('record-form.saveRecord'),
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Json } from '#client/apollo/json.ts'
 import { faultOf, isSameHeld, toHeld, toWire } from '#client/features/manage/resources/fields/convert.ts'
 import {
   heldIn,
@@ -14,11 +15,10 @@ import {
   kindOf,
   lookedUpBy,
 } from '#client/features/manage/resources/fields/kind.ts'
-import type { FieldValue } from '#machines/resource-form/ports.ts'
 
 const field = (said: Partial<Field>): Field => ({ ...describe('name', 'Ada'), label: 'Name', ...said })
 
-test.for<[Partial<Field>, FieldValue, Kind]>([
+test.for<[Partial<Field>, Json, Kind]>([
   [{ type: 'string', maxLength: 200 }, 'Ada', 'text'],
   [{ type: 'string', maxLength: 201 }, 'Ada', 'paragraph'],
   [{ type: 'string', maxLength: null }, null, 'paragraph'],
@@ -44,9 +44,9 @@ test('a lookup looks into the resource that its field names', () => {
 })
 
 const text = fc.string()
-const json = fc.jsonValue().map((value): FieldValue => JSON.parse(JSON.stringify(value)))
+const json = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)))
 const time = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
-const wires: Readonly<Record<Kind, fc.Arbitrary<FieldValue>>> = {
+const wires: Readonly<Record<Kind, fc.Arbitrary<Json>>> = {
   text,
   email: text,
   url: text,
@@ -64,7 +64,7 @@ const wires: Readonly<Record<Kind, fc.Arbitrary<FieldValue>>> = {
 }
 
 // Spec 5.4, 5.6, 5.8, 5.9
-test.for(Object.entries(wires) as [Kind, fc.Arbitrary<FieldValue>][])(
+test.for(Object.entries(wires) as [Kind, fc.Arbitrary<Json>][])(
   'what the server has is the same after a %s has held it',
   ([kind, wire]) => {
     fc.assert(

@@ -27,6 +27,7 @@ import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
 import { recentlyViewed } from './machines/recently-viewed.ts'
 import { recordForm } from './machines/record-form.ts'
+import { recordLookup } from './machines/record-lookup.ts'
 import { register } from './machines/register.ts'
 import { renaming } from './machines/renaming.ts'
 import { reorder } from './machines/reorder.ts'
@@ -73,6 +74,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   quickView,
   recentlyViewed,
   recordForm,
+  recordLookup,
   register,
   renaming,
   reorder,

@@ -14,6 +14,8 @@ import { projectSearch } from './machines/project-search.ts'
 import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
+import { recordForm } from './machines/record-form.ts'
+import { recordLookup } from './machines/record-lookup.ts'
 import { register } from './machines/register.ts'
 import { renaming } from './machines/renaming.ts'
 import { reorder } from './machines/reorder.ts'
@@ -52,6 +54,8 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   quantity,
   'quick-add': quickAdd,
   'quick-view': quickView,
+  'record-form': recordForm,
+  'record-lookup': recordLookup,
   register,
   renaming,
   reorder,
@@ -78,6 +82,4 @@ export const waiting: Readonly<Record<string, string>> = {
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
-  'record-form': 'its service',
-  'record-lookup': 'its service',
 }

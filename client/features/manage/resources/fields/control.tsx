@@ -1,7 +1,7 @@
 import { Choice } from './choice.tsx'
 import type { ControlProps } from './control-props.ts'
 import { DateInput, MomentInput } from './date.tsx'
-import { Json } from './json.tsx'
+import { JsonInput } from './json.tsx'
 import type { Kind } from './kind.ts'
 import { Lookup } from './lookup.tsx'
 import { NumberInput } from './number.tsx'
@@ -30,7 +30,7 @@ export const Control = ({ kind, held, ...props }: ControlProps & { kind: Kind })
     case 'choice':
       return <Choice held={held} {...props} />
     case 'json':
-      return <Json held={held} {...props} />
+      return <JsonInput held={held} {...props} />
     case 'lookup':
       return <Lookup held={held} {...props} />
     default:

@@ -1,11 +1,11 @@
-import type { FieldValue } from '#machines/resource-form/ports.ts'
+import type { Json } from '#client/apollo/json.ts'
 import type { Kind } from './kind.ts'
 
 /** What a field on the screen holds; as machines/record-form keeps it. */
 export type Held = string | boolean | readonly string[]
 
 /** What the field holds for a value of the server. */
-export const toHeld = (kind: Kind, value: FieldValue | undefined): Held => {
+export const toHeld = (kind: Kind, value: Json | undefined): Held => {
   if (kind === 'tick') return value === true
   if (kind === 'tags') return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   if (value === null || value === undefined) return ''
@@ -18,7 +18,7 @@ export const toHeld = (kind: Kind, value: FieldValue | undefined): Held => {
  * What the server takes for what a valid field holds. `began` is what the record has there: a choice of
  * numbers stays one.
  */
-export const toWire = (kind: Kind, held: Held, began: FieldValue | undefined): FieldValue => {
+export const toWire = (kind: Kind, held: Held, began: Json | undefined): Json => {
   if (typeof held !== 'string') return held
   if (IS_TEXT.has(kind)) return held
   if (held.trim() === '') return null
@@ -44,7 +44,7 @@ const IS_TEXT: ReadonlySet<Kind> = new Set(['text', 'email', 'url', 'paragraph']
 
 const WHOLE = /^(0|[1-9]\d{0,14})$/
 
-const toLike = (held: string, began: FieldValue | undefined): FieldValue => {
+const toLike = (held: string, began: Json | undefined): Json => {
   if (typeof began === 'number') return Number(held)
   return typeof began === 'boolean' ? held === 'true' : held
 }

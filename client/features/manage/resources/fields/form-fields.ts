@@ -1,4 +1,5 @@
-import type { FieldValue, FormValues } from '#machines/resource-form/ports.ts'
+import type { Json } from '#client/apollo/json.ts'
+import type { RecordValues } from '../types/type.ts'
 import { faultOf, type Held, isSameHeld, toHeld, toWire } from './convert.ts'
 import { describe, type Field, kindOf } from './kind.ts'
 
@@ -7,7 +8,7 @@ export interface FormParts {
   /** Null where the server does not say. */
   fields: readonly Field[] | null
   /** What the record holds; null for a new one. */
-  values: FormValues | null
+  values: RecordValues | null
 }
 
 /** No field of the form, whatever the server says. */
@@ -27,13 +28,13 @@ export const shownFields = ({ fields, values }: FormParts, showsAll: boolean): r
 }
 
 /** What a field begins from: what the record has, or what a new one is to have. */
-export const beginningOf = ({ name, initial }: Field, values: FormValues | null): FieldValue =>
+export const beginningOf = ({ name, initial }: Field, values: RecordValues | null): Json =>
   (values === null ? initial : values[name]) ?? null
 
 /** What a field holds now. */
 export const heldIn = (
   field: Field,
-  values: FormValues | null,
+  values: RecordValues | null,
   draft: Readonly<Record<string, Held>>,
 ): Held => {
   const began = beginningOf(field, values)
@@ -41,7 +42,7 @@ export const heldIn = (
 }
 
 /** Whether that is what the record has anyway. */
-export const isUnchanged = (field: Field, values: FormValues | null, held: Held): boolean => {
+export const isUnchanged = (field: Field, values: RecordValues | null, held: Held): boolean => {
   const began = beginningOf(field, values)
   return isSameHeld(held, toHeld(kindOf(field, began), began))
 }
@@ -49,9 +50,9 @@ export const isUnchanged = (field: Field, values: FormValues | null, held: Held)
 /** What to send: the changes of a record, or all of a new one that is not left empty. */
 export const valuesToSend = (
   fields: readonly Field[],
-  values: FormValues | null,
+  values: RecordValues | null,
   draft: Readonly<Record<string, Held>>,
-): FormValues =>
+): RecordValues =>
   Object.fromEntries(
     fields.flatMap((field) => {
       if (field.readOnly) return []

@@ -4,7 +4,7 @@ import { faultOf } from './convert.ts'
 import styles from './fields.module.css'
 
 /** A nested object, typed as JSON; what is not valid stays to be mended (spec.md section 5). */
-export const Json = ({ field, held, isReadOnly, onType }: ControlProps<string>) => (
+export const JsonInput = ({ field, held, isReadOnly, onType }: ControlProps<string>) => (
   <TextAreaField
     {...labelOf(field)}
     ref={useFault<HTMLTextAreaElement>(faultOf('json', held))}

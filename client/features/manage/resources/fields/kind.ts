@@ -1,5 +1,5 @@
 import type { EditedResource } from '#client/actors/record-form.ts'
-import type { FieldValue } from '#machines/resource-form/ports.ts'
+import type { Json } from '#client/apollo/json.ts'
 
 /** How to fill in a field, as the server says it. */
 export type Field = NonNullable<EditedResource['fields']>[number]
@@ -45,7 +45,7 @@ const ONE_LINE = 200
  */
 export const kindOf = (
   { type, choices, maxLength }: Pick<Field, 'type' | 'choices' | 'maxLength'>,
-  value: FieldValue | undefined,
+  value: Json | undefined,
 ): Kind => {
   if (!fits(type, value)) return 'json'
   if (choices && choices.length > 0) return 'choice'
@@ -53,9 +53,9 @@ export const kindOf = (
   return KINDS[type] ?? 'text'
 }
 
-const isText = (value: FieldValue): boolean => typeof value === 'string'
+const isText = (value: Json): boolean => typeof value === 'string'
 
-const fits = (type: string, value: FieldValue | undefined): boolean => {
+const fits = (type: string, value: Json | undefined): boolean => {
   if (value === null || value === undefined || type === 'nested object') return true
   if (type === 'list') return Array.isArray(value) && value.every(isText)
   return typeof value !== 'object'
@@ -66,7 +66,7 @@ export const lookedUpBy = ({ name }: Pick<Field, 'name'>): string =>
   name.replace(/_id$/, '').replaceAll('_', '-')
 
 /** Describes a field that the server says nothing of, by what it holds. */
-export const describe = (name: string, value: FieldValue, readOnly = false): Field => ({
+export const describe = (name: string, value: Json, readOnly = false): Field => ({
   __typename: 'ResourceField',
   name,
   type: typeFor(value),
@@ -81,7 +81,7 @@ export const describe = (name: string, value: FieldValue, readOnly = false): Fie
   choices: null,
 })
 
-const typeFor = (value: FieldValue): string => {
+const typeFor = (value: Json): string => {
   if (typeof value === 'boolean') return 'boolean'
   if (typeof value === 'number') return 'float'
   if (Array.isArray(value) && value.every(isText)) return 'list'

@@ -1,11 +1,11 @@
+import type { Json } from '#client/apollo/json.ts'
 import { Time } from '#client/ui/time.tsx'
-import type { FieldValue } from '#machines/resource-form/ports.ts'
 import styles from './fields.module.css'
 import { type Field, kindOf } from './kind.ts'
 
 interface ValueProps {
   field: Field
-  value: FieldValue | undefined
+  value: Json | undefined
 }
 
 /** A value to be read. */
@@ -22,4 +22,4 @@ export const Value = ({ field, value }: ValueProps) => {
   return <span className={styles.words}>{`${value}`}</span>
 }
 
-const isNone = (value: FieldValue): boolean => Array.isArray(value) && value.length === 0
+const isNone = (value: Json): boolean => Array.isArray(value) && value.length === 0
