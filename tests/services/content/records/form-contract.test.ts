@@ -64,3 +64,13 @@ test('what is refused to whoever edits a record', async () => {
   ] as const
   sees(routes.editRecord, KEY_USED, await writeTwice('PUT', `${id}/`, ...bodies))
 })
+
+test('what is refused to whoever takes edits back', async () => {
+  const { id } = await service.make()
+  await service.save(id, { version: 1, royalty_code: 'R1' })
+  const revert = (body: object, as?: string) => service.send('POST', `${id}/revert/`, body, as)
+  sees(routes.revertRecord, GONE, await service.send('POST', `${NOWHERE}revert/`, { version: 2 }))
+  sees(routes.revertRecord, NOT_STAFF, await revert({ version: 2 }, service.visitor))
+  const again = await writeTwice('POST', `${id}/revert/`, { version: 2 }, { version: 2, all: true })
+  sees(routes.revertRecord, KEY_USED, again)
+})

@@ -1,7 +1,7 @@
 import { createRevertingEffects } from '#client/effects/reverting/reverting.ts'
 import { askPort } from '../port.ts'
 import { answerDone } from '../route.ts'
-import { revertRecord } from '../routes/records.ts'
+import { revertRecord } from '../routes/record-forms.ts'
 
 const ada = { id: 7, version: 3, name: 'Ada Vale', active: true }
 

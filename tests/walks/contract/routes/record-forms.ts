@@ -1,7 +1,7 @@
 import { type Answer, answerRefused, answerWrong, type Route } from '../route.ts'
 
 /**
- * The form of a record (services/shared/resources/contract.ts), by the resource of artists.
+ * The form of a record and its history (services/shared/resources/contract.ts), by the resource of artists.
  * tests/services/content/records/form-contract.test.ts has seen each of these refusals.
  */
 
@@ -75,6 +75,12 @@ export const editRecord: Route = {
     }),
     ...atNoField,
   ],
+}
+
+export const revertRecord: Route = {
+  service: 'content',
+  name: 'POST /api/artist/:id/revert/',
+  refusals: [gone, notStaff, keyUsed],
 }
 
 export const listRecords: Route = { service: 'content', name: 'GET /api/artist/', refusals: [] }
