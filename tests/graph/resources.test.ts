@@ -146,6 +146,7 @@ test('a record is read as it is, or as it stood', async () => {
   }))
   expect((await graph.ask(READ, { resource: 'artist', id: '7' })).data?.record).toEqual(shownAda)
   expect((await graph.ask(READ, { resource: 'artist', id: '7', at })).data?.record).toMatchObject({
+    key: `artist/7@${at}`,
     version: 2,
   })
   expect((await graph.ask(READ, { resource: 'artist', id: '8' })).data?.record).toBeNull()

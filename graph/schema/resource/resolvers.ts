@@ -40,7 +40,9 @@ export const resourceResolvers: Resolvers = {
       return { ...page, records: rows.map((row) => recordOf(resource, row)) }
     },
     record: (_, { resource, id, at }, { resources }) =>
-      resources.one(resource, id, at ?? null).then((row) => recordOf(resource, row), nullIfMissing),
+      resources
+        .one(resource, id, at ?? null)
+        .then((row) => recordOf(resource, row, at ?? null), nullIfMissing),
     recordHistory: async (_, { resource, id, limit, offset }, { resources }) => {
       const window = { limit: limit ?? LIMIT, offset: offset ?? 0 }
       const { count, results } = await resources.history(resource, id, window)

@@ -7,9 +7,14 @@ interface ReadRecord extends ResourceRecord {
 }
 
 /** An API's own resources have an id, those of payments a token. */
-export const recordOf = (resource: string, { id: own, version, ...values }: Values): ReadRecord => {
+export const recordOf = (
+  resource: string,
+  { id: own, version, ...values }: Values,
+  at: string | null = null,
+): ReadRecord => {
   const id = `${own ?? values.token ?? ''}`
-  return { key: `${resource}/${id}`, id, version: typeof version === 'number' ? version : 0, values }
+  const key = `${resource}/${id}${at === null ? '' : `@${at}`}`
+  return { key, id, version: typeof version === 'number' ? version : 0, values }
 }
 
 /** Describes new records, or the edits of one. */

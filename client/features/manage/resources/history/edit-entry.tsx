@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Reversal } from '#client/actors/reverting.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
@@ -7,6 +8,8 @@ import { deedInWords, type Edit, isRevertible } from './words.ts'
 
 interface EditEntryProps {
   edit: Edit
+  /** Where the record is shown as it stood then. */
+  to: string
   /** It is the record as it is now. */
   isLatest: boolean
   now: number
@@ -15,7 +18,7 @@ interface EditEntryProps {
 }
 
 /** One edit: who, when, and from what to what; and the ways to take it back. */
-export const EditEntry = ({ edit, isLatest, now, labelOf, onRevert }: EditEntryProps) => {
+export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEntryProps) => {
   const { version, at, by, changes } = edit
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
   return (
@@ -25,6 +28,9 @@ export const EditEntry = ({ edit, isLatest, now, labelOf, onRevert }: EditEntryP
         <span>{deedInWords(edit)}</span>
         <Ago at={at} now={now} />
         <span>Edit {version}</span>
+        <Link to={to} className={styles.then}>
+          As of then
+        </Link>
       </p>
       {changes.map(({ field, from, to }) => (
         <div key={field} className={styles.line}>

@@ -16,6 +16,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
+import { listPath, recordPath } from '../record/paths.ts'
 import { valuesOf } from '../types/type.ts'
 import { nameOf, typeOf } from '../types/types.ts'
 import { EditEntry } from './edit-entry.tsx'
@@ -58,9 +59,9 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
   return (
     <div className={pageStyles.page} aria-busy={loading}>
       <p className={styles.trail}>
-        <Link to={`/manage/${resource}`}>{type.label}</Link>
+        <Link to={listPath(resource)}>{type.label}</Link>
         <span aria-hidden>/</span>
-        <Link to={`/manage/${resource}/${encodeURIComponent(id)}`}>{name}</Link>
+        <Link to={recordPath(resource, id)}>{name}</Link>
       </p>
       <h1 className={pageStyles.title}>History</h1>
       <p className={pageStyles.lead}>
@@ -82,6 +83,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
               <EditEntry
                 key={edit.version}
                 edit={edit}
+                to={`${recordPath(resource, id)}?${new URLSearchParams({ at: edit.at })}`}
                 isLatest={page === 1 && index === 0}
                 now={now}
                 labelOf={labelOf}

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecordsQuery } from '#client/apollo/generated/graphql.ts'
+import { recordPath } from '../record/paths.ts'
 import { type Column, type RecordType, valuesOf } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
 import { Cell } from './cell.tsx'
@@ -46,7 +47,7 @@ export const RecordRow = memo(
           <td key={field} data-label={label} className={index === 0 ? styles.first : undefined}>
             {index === 0 ? (
               <>
-                <Link to={`/manage/${type.resource}/${encodeURIComponent(id)}`} className={styles.name}>
+                <Link to={recordPath(type.resource, id)} className={styles.name}>
                   {nameOf(type, values, id)}
                 </Link>
                 {type.flagsOf?.(values).map((flag) => (

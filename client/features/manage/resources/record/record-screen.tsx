@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { usePreference } from '#client/actors/preferences.ts'
 import { RecordDetailDocument } from '#client/apollo/generated/graphql.ts'
 import { makeButtonClass } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
@@ -23,10 +24,12 @@ interface RecordScreenProps {
   id: string
 }
 
-/** /manage/{type}/{id}: a record to be read. */
+/** /manage/{type}/{id}: a record to be read, as it is or, with `at`, as it stood at a moment. */
 export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
+  const [address] = useSearchParams()
+  const at = address.get('at')
   const { data, error, loading, refetch } = useQuery(RecordDetailDocument, {
-    variables: { resource, id },
+    variables: { resource, id, at },
     fetchPolicy: 'cache-and-network',
   })
   const { pathname, search } = useLocation()
@@ -60,19 +63,32 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
         {values && (
           <div className={styles.tools}>
             <ViewOptions />
-            <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
-              Edit
+            <Link
+              to={`${recordPath(resource, id)}/history`}
+              className={makeButtonClass({ variant: 'outline' })}
+            >
+              History
             </Link>
+            {at === null && (
+              <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
+                Edit
+              </Link>
+            )}
           </div>
         )}
       </header>
+      {at !== null && values && (
+        <p role="status" className={styles.asOf}>
+          As it stood on <Time at={at} to="minute" />. <Link to={recordPath(resource, id)}>Show it now</Link>
+        </p>
+      )}
       {error && !isRefused && (
         <Unavailable message={`This ${type.one} cannot be read right now.`} onRetry={() => void refetch()} />
       )}
       {!data && loading && <LoadingBar label={`Loading the ${type.one}`} />}
       {data && !values && (
         <p className={pageStyles.none} role="status">
-          There is no such {type.one}.
+          {at === null ? `There is no such ${type.one}.` : `There was no such ${type.one} then.`}
         </p>
       )}
       {values && (
