@@ -53,9 +53,9 @@ const toEdit = ({ version, event, at }: StoredEvent<RecordEvent>): Omit<RecordEd
 function changesOf(event: RecordEvent): FieldChange[] {
   switch (event.type) {
     case 'record.kept':
-      return event.data.changes.length > 0 ? event.data.changes : fromNothing(event.data.values)
+      return event.data.changes.length > 0 ? event.data.changes : changesFromNothing(event.data.values)
     case 'record.created':
-      return fromNothing(event.data.values)
+      return changesFromNothing(event.data.values)
     case 'record.edited':
       return event.data.changes
     case 'record.deleted':
@@ -63,5 +63,5 @@ function changesOf(event: RecordEvent): FieldChange[] {
   }
 }
 
-const fromNothing = (values: Values): FieldChange[] =>
+const changesFromNothing = (values: Values): FieldChange[] =>
   Object.entries(values).map(([field, to]) => ({ field, from: null, to }))
