@@ -45,7 +45,7 @@ export const artists: Resource = {
     gaa_artist: booleanFilter('Portal', 'gaa_artist'),
     active: booleanFilter('Active', 'active'),
   },
-  search: findName,
+  search: matchName,
   asks: z.object({}),
   masks: { royalty_code: '' },
   derived: ({ name }) => ({ folded: foldArtistName(`${name}`) }),
@@ -63,7 +63,7 @@ export const artists: Resource = {
 }
 
 /** Keeps names with every word of a search, or with one that begins so. */
-function findName(search: string): Condition | null {
+function matchName(search: string): Condition | null {
   const words = wordsOf(search).map((word) => `${quoteLexeme(word)}:*`)
   if (words.length === 0) return null
   return {

@@ -41,8 +41,8 @@ export interface ReplaceBody extends Partial<CollectionBody> {
 
 /**
  * GET /api/collections/?limit=&offset=&after=&before=&ordering=&search=&image=&contents= → 200. ordering
- * `name` (default), `created`, `updated` (or `modified`), downwards with a `-`; search: words that must all be
- * in name or description; `image`: collections with that image; `contents`: at most so many ids of each, all
- * when left out. It has an ETag, and answers 304 to its unchanged tag.
+ * `name` (default), `created`, `updated` (or `modified`), downwards with a `-`; search: words that must all
+ * be in name or description; `image`: collections with that image; `contents`: at most so many ids of each,
+ * all when left out. It has an ETag, and answers 304 to its unchanged tag.
  */
 export type CollectionList = RecordPage<CollectionView>

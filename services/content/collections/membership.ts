@@ -29,7 +29,7 @@ export async function placeAll(tx: Queryable, collection: number, images: readon
   await put(tx, collection, images, 0)
 }
 
-/** Makes the collection hold these images in this order, writing no more than what differs at its beginning. */
+/** Does the same, and writes no more than what is gone and what comes first, where that is all. */
 export async function arrange(tx: Queryable, collection: number, images: readonly string[]): Promise<void> {
   const [held, wanted] = [await membersOf(tx, collection), new Set(images)]
   const gone = held.filter((image) => !wanted.has(image))

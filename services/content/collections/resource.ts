@@ -22,7 +22,7 @@ const isHeld = (image: string, viewer: Viewer) => `exists (
   where m.collection_id = r.id and m.image_id = ${image}${viewer?.is_staff ? '' : ' and images.published'})`
 
 /** Collections (contract.ts). Images of the stock source are indexed before they come into one. */
-export const collectionsWith = (ensureIndexed: EnsureIndexed): Resource<{ contents: number }> => ({
+export const describeCollections = (ensureIndexed: EnsureIndexed): Resource<{ contents: number }> => ({
   name: 'collections',
   title: 'Collection',
   description: 'Images put together by staff.',
@@ -63,7 +63,7 @@ export const collectionsWith = (ensureIndexed: EnsureIndexed): Resource<{ conten
   asks: z.object({ contents: integerParam({ min: 0, max: MOST_IMAGES }).default(MOST_IMAGES) }),
   views: readCollections,
   counted: (values) => ({ count: contentsOf(values).length }),
-  place: ({ tx, id }, values) => arrange(tx, Number(id), contentsOf(values)),
+  writeElsewhere: ({ tx, id }, values) => arrange(tx, Number(id), contentsOf(values)),
   prepare: (sent) => ensureIndexed(contentsOf(sent)),
   check: (tx, { before, after }) => {
     const held = new Set(contentsOf(before))

@@ -7,14 +7,14 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { changeRecord } from '#services/shared/resources/commands.ts'
 import type { ResourceRecord, Values } from '#services/shared/resources/contract.ts'
-import { readView } from '#services/shared/resources/read-one.ts'
-import { idFrom } from '#services/shared/resources/record-id.ts'
+import { readView } from '#services/shared/resources/read-views.ts'
+import { readId } from '#services/shared/resources/record-id.ts'
 import type { ResourceDeps } from '#services/shared/resources/resource.ts'
 import { registerResource } from '#services/shared/resources/routes.ts'
 import type { EnsureIndexed } from '../images/index-stock.ts'
 import { MOST_IMAGES } from './contract.ts'
 import { refuseUnknown } from './membership.ts'
-import { collectionsWith, contentsOf } from './resource.ts'
+import { contentsOf, describeCollections } from './resource.ts'
 
 export interface CollectionRoutesDeps extends ResourceDeps {
   ensureIndexed: EnsureIndexed
@@ -32,7 +32,7 @@ export function registerCollectionRoutes(
   app: FastifyInstance,
   { ensureIndexed, ...deps }: CollectionRoutesDeps,
 ): void {
-  const collections = collectionsWith(ensureIndexed)
+  const collections = describeCollections(ensureIndexed)
   registerResource(app, collections, deps)
 
   /** Changes a collection as it is now, and answers it afterwards. */
@@ -41,7 +41,7 @@ export function registerCollectionRoutes(
     contents: (tx: Queryable, held: string[]) => string[] | Promise<string[]>,
   ): Promise<ResourceRecord> => {
     const user = requireStaff(request)
-    const id = idFrom(collections, request)
+    const id = readId(collections, request)
     const by = { user, at: deps.clock() }
     const once = { ...deps, schema: 'content', request, scope: user.user_id, at: by.at }
     const { body } = await runOnce(once, async (tx) => {

@@ -9,7 +9,7 @@ const version = z.int().min(0).max(LARGEST)
 
 /** Reads a new record. Throws 400 by field. */
 export const readNew = ({ fields }: Resource, body: unknown): Values =>
-  valuesIn(parse(z.object(sentSchemas(fields, ({ metadata }) => metadata.required)), body))
+  sentOf(parse(z.object(sentSchemas(fields, ({ metadata }) => metadata.required)), body))
 
 /** Reads an edit: some of the fields, and the version that it began from. Throws 400 by field. */
 export function readEdit(
@@ -19,11 +19,11 @@ export function readEdit(
   const versions = z.object({ version: isUnversioned ? version.optional() : version })
   const read = parse(versions.extend(sentSchemas(fields, () => false)), body)
   const { version: began, ...sent } = read
-  return { version: typeof began === 'number' ? began : undefined, sent: valuesIn(sent) }
+  return { version: typeof began === 'number' ? began : undefined, sent: sentOf(sent) }
 }
 
 /** Leaves out what was not sent. */
-const valuesIn = (read: Readonly<Record<string, Value | undefined>>): Values =>
+const sentOf = (read: Readonly<Record<string, Value | undefined>>): Values =>
   Object.fromEntries(
     Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )

@@ -4,13 +4,13 @@ import { invalid, notFound } from '../http/problem.ts'
 import type { ChangedField, RevertBody, Values } from './contract.ts'
 import { decideEdit, decideReversal, type Plan } from './decisions.ts'
 import { changesBetween, fieldsOf } from './events.ts'
-import { type Field, sentNames } from './fields.ts'
+import { type Field, sentNamesOf } from './fields.ts'
 import { baseOf, type Found, findRecord } from './found.ts'
 import type { RecordId } from './keyset.ts'
-import { editConflict, withNames } from './refusals.ts'
+import { addNames, editConflict } from './refusals.ts'
 import type { By, Resource } from './resource.ts'
 import { statesOf } from './state.ts'
-import { recordStreams } from './stream.ts'
+import { streamsOf } from './stream.ts'
 import { writeNews } from './write.ts'
 
 /** Makes a record, and answers its id. Throws 400 by field. */
@@ -28,7 +28,7 @@ export async function createRecord(
   if (!row) throw new Error(`${schema}.${table} makes no ids.`)
   const initial = Object.entries(fields).filter(([name]) => name !== 'created' && name !== 'updated')
   const after = { ...Object.fromEntries(initial.map(([name, field]) => [name, initialOf(field)])), ...sent }
-  const stream = await createHandler(recordStreams(resource), () => by.at).load(tx, `${row.id}`)
+  const stream = await createHandler(streamsOf(resource), () => by.at).load(tx, `${row.id}`)
   const event = { type: 'record.created' as const, data: { values: after } }
   const news = { id: row.id, stream, kept: null, event, before: {}, after, changed: Object.keys(after) }
   await writeNews(tx, resource, news, by)
@@ -53,7 +53,7 @@ export async function editRecord(
   if (!base) throw invalid({ version: ['This record has no such version.'] })
   const plan = decideEdit(found.state, found.values, base, sent)
   await carryOut(tx, resource, found, plan, null, by)
-  return withNames(tx, resource.schema, plan.merged)
+  return addNames(tx, resource.schema, plan.merged)
 }
 
 /** Edits a record as it is now. Throws 400 by field and 404. */
@@ -83,7 +83,7 @@ export async function revertRecord(
   const [before, after] = [edit.before?.values, edit.values]
   if (edit.last.event.type !== 'record.edited' || !before || !after)
     throw invalid({ version: ['Only an edit can be taken back.'] })
-  const own = all ? sentNames(resource.fields) : fieldsOf(edit.last.event)
+  const own = all ? sentNamesOf(resource.fields) : fieldsOf(edit.last.event)
   const unknown = (fields ?? []).filter((field) => !own.includes(field))
   if (unknown.length > 0)
     throw invalid({ fields: unknown.map((field) => `"${field.slice(0, 100)}" is not a valid choice.`) })

@@ -43,7 +43,7 @@ function stretchOf(from: Value, to: Value): Omit<FieldChange, 'field'> {
 }
 
 /** Answers the values after changes. */
-export const changed = (before: Values, changes: readonly FieldChange[]): Values => ({
+export const applyChanges = (before: Values, changes: readonly FieldChange[]): Values => ({
   ...before,
   ...Object.fromEntries(changes.map((each) => [each.field, valueAfter(before[each.field] ?? null, each)])),
 })

@@ -18,9 +18,9 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>
 
 /** Where a field is kept, and the SQL of its value where that is not its column alone. */
-type Place = { column: string; read?: string } | { column: null; read: string }
+type KeptAt = { column: string; read?: string } | { column: null; read: string }
 
-type Said = Partial<Pick<FieldMetadata, 'required' | 'help_text' | 'initial'>> & { label: string } & Place
+type Said = Partial<Pick<FieldMetadata, 'required' | 'help_text' | 'initial'>> & { label: string } & KeptAt
 
 const fieldOf = (
   { column, read = `r.${column}`, ...said }: Said,
@@ -94,5 +94,5 @@ type Sent = Field & { schema: z.ZodType<Value> }
 export const isSent = (field: Field): field is Sent => field.schema !== null
 
 /** Names of the fields that people send. */
-export const sentNames = (fields: Fields): string[] =>
+export const sentNamesOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isSent(field) ? [name] : []))

@@ -6,8 +6,8 @@ import { changesBetween, isSame, type RecordEvent } from './events.ts'
 import type { RecordId } from './keyset.ts'
 import type { Resource } from './resource.ts'
 import { readStanding } from './rows.ts'
-import { evolve, type RecordState, valuesAt } from './state.ts'
-import { prefixOf, recordStreams } from './stream.ts'
+import { evolve, type RecordState, readValuesAt } from './state.ts'
+import { prefixOf, streamsOf } from './stream.ts'
 
 export type Stream = Loaded<RecordEvent, RecordState>
 
@@ -33,7 +33,7 @@ export async function findRecord(tx: Queryable, resource: Resource, id: RecordId
   )
   const row = await readStanding(tx, resource.schema, resource, id)
   if (!row) throw notFound()
-  const stream = await createHandler(recordStreams(resource), () => at).load(tx, `${id}`)
+  const stream = await createHandler(streamsOf(resource), () => at).load(tx, `${id}`)
   const kept = isSame(stream.state.values ?? {}, row.values)
     ? null
     : keptOf(resource, stream.state, row.values)
@@ -55,5 +55,5 @@ const keptOf = ({ fields }: Resource, { values: told }: RecordState, values: Val
 /** Answers the values that an edit began from; null where the record has no such version. */
 export function baseOf({ version, values, stream, state }: Found, began: number | undefined): Values | null {
   if (began === undefined || began === version) return values
-  return began <= stream.version ? valuesAt(state, began) : null
+  return began <= stream.version ? readValuesAt(state, began) : null
 }

@@ -37,25 +37,30 @@ export async function readHistory(
   )
   const edits = rows
     .map((row) => toStored(row, recordEvents))
-    .map((stored) => ({ ...toEdit(stored), by: nameOf(stored.actor) }))
+    .map((stored) => ({ ...toEdit(stored, Object.keys(resource.fields)), by: nameOf(stored.actor) }))
   return { count, edits }
 }
 
-const toEdit = ({ version, event, at }: StoredEvent<RecordEvent>): Omit<RecordEdit, 'by'> => ({
+const toEdit = (
+  { version, event, at }: StoredEvent<RecordEvent>,
+  fields: readonly string[],
+): Omit<RecordEdit, 'by'> => ({
   version,
   type: event.type,
   at,
-  changes: changesOf(event),
+  changes: changesOf(event, fields),
   reverts: event.type === 'record.edited' ? event.data.reverts : null,
 })
 
-/** A record that begins has all its fields from nothing. */
-function changesOf(event: RecordEvent): FieldChange[] {
+/** A record that begins has all its fields from nothing, in the order of forms. */
+function changesOf(event: RecordEvent, fields: readonly string[]): FieldChange[] {
   switch (event.type) {
     case 'record.kept':
-      return event.data.changes.length > 0 ? event.data.changes : fromNothing(event.data.values)
+      return event.data.changes.length > 0
+        ? event.data.changes
+        : changesFromNothing(event.data.values, fields)
     case 'record.created':
-      return fromNothing(event.data.values)
+      return changesFromNothing(event.data.values, fields)
     case 'record.edited':
       return event.data.changes
     case 'record.deleted':
@@ -63,5 +68,8 @@ function changesOf(event: RecordEvent): FieldChange[] {
   }
 }
 
-const fromNothing = (values: Values): FieldChange[] =>
-  Object.entries(values).map(([field, to]) => ({ field, from: null, to }))
+const changesFromNothing = (values: Values, fields: readonly string[]): FieldChange[] =>
+  fields.flatMap((field) => {
+    const to = values[field] ?? null
+    return to === null ? [] : [{ field, from: null, to }]
+  })

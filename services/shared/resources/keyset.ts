@@ -16,7 +16,7 @@ export interface Place {
 
 export type Way = 'up' | 'down'
 
-export const turned = (way: Way): Way => (way === 'up' ? 'down' : 'up')
+export const reverse = (way: Way): Way => (way === 'up' ? 'down' : 'up')
 
 export const orderBy = ({ sql }: Ordering, idSql: string, way: Way): string =>
   way === 'up' ? `${sql}, ${idSql}` : `${sql} desc, ${idSql} desc`

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/driver.ts'
 import type { Window } from '../http/windows.ts'
 import type { Cursor } from './cursor.ts'
-import { isPast, type Ordering, orderBy, type Place, type RecordId, turned, type Way } from './keyset.ts'
+import { isPast, type Ordering, orderBy, type Place, type RecordId, reverse, type Way } from './keyset.ts'
 import type { Condition, Resource } from './resource.ts'
 
 /** Matches are counted up to here. */
@@ -16,7 +16,7 @@ export interface Wanted extends Window {
   from: { cursor: Cursor; side: 'after' | 'before' } | null
 }
 
-export interface Found {
+export interface FoundPlaces {
   /** At most {@link MOST_COUNTED} and one. */
   count: number
   /** In their order. */
@@ -28,7 +28,7 @@ export interface Found {
 type Listed = Pick<Resource, 'schema' | 'table' | 'idType'>
 
 /** Finds the places of a page's rows, along an index. */
-export async function findPlaces(db: Queryable, listed: Listed, wanted: Wanted): Promise<Found> {
+export async function findPlaces(db: Queryable, listed: Listed, wanted: Wanted): Promise<FoundPlaces> {
   const { conditions, ordering, limit, offset, from } = wanted
   const table = `${listed.schema}.${listed.table} r`
   const params = conditions.map(({ value }) => value)
@@ -38,7 +38,7 @@ export async function findPlaces(db: Queryable, listed: Listed, wanted: Wanted):
        (select from ${table} where ${matching.join(' and ')} limit ${MOST_COUNTED + 1}) matches`,
     params,
   )
-  const way = from?.side === 'before' ? turned(wanted.way) : wanted.way
+  const way = from?.side === 'before' ? reverse(wanted.way) : wanted.way
   const idSql = listed.idType === 'text' ? 'r.id collate "C"' : 'r.id'
   if (from) {
     const { value, id } = from.cursor

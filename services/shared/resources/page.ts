@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { RecordPage, ResourceRecord } from './contract.ts'
 import { writeCursor } from './cursor.ts'
 import type { Place } from './keyset.ts'
-import { type Found, MOST_COUNTED } from './list.ts'
+import { type FoundPlaces, MOST_COUNTED } from './list.ts'
 import { type Asked, LARGEST_OFFSET } from './list-query.ts'
 
 /** Answers a page with its neighbours' addresses: by offset as far as it goes, and by key from there on. */
 export function toPage(
   request: FastifyRequest,
   asked: Asked,
-  { count, places, hasMore }: Found,
+  { count, places, hasMore }: FoundPlaces,
   results: ResourceRecord[],
 ): RecordPage {
   const { limit, offset, from, name } = asked

@@ -16,7 +16,7 @@ const schemaOf = ({ idType }: Named): z.ZodType<RecordId> => (idType === 'int' ?
 export const isIdOf = (resource: Named, id: RecordId): boolean => schemaOf(resource).safeParse(id).success
 
 /** Reads the id in a request's path. Throws 404 for what is none. */
-export function idFrom(resource: Named, { params }: FastifyRequest): RecordId {
+export function readId(resource: Named, { params }: FastifyRequest): RecordId {
   const { id } = pathParams.parse(params)
   const isNumber = resource.idType === 'int' && /^\d{1,10}$/.test(id)
   const { data } = schemaOf(resource).safeParse(isNumber ? Number(id) : id)

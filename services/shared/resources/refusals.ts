@@ -6,7 +6,7 @@ import { readNames } from './people.ts'
 import type { Resource } from './resource.ts'
 
 /** Says by their emails who changed fields. */
-export async function withNames<T extends OthersChange>(
+export async function addNames<T extends OthersChange>(
   tx: Queryable,
   schema: string,
   changes: readonly T[],
@@ -29,7 +29,7 @@ export async function editConflict(
     detail: `Somebody else changed this ${title.toLowerCase()} first.`,
     code: 'edit_conflict',
     version,
-    conflicts: await withNames(tx, schema, conflicts),
+    conflicts: await addNames(tx, schema, conflicts),
   }
   return new Problem(409, { ...body })
 }

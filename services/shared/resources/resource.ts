@@ -86,7 +86,7 @@ export interface Resource<A extends object = object> {
   /** Columns that follow from fields. */
   derived?(values: Values): Record<string, Value>
   /** Writes the fields that are kept elsewhere. */
-  place?(target: Target, values: Values): Promise<void>
+  writeElsewhere?(target: Target, values: Values): Promise<void>
   /** Brings what is needed from elsewhere, before the transaction. */
   prepare?(sent: Values): Promise<void>
   /** Throws 400 by field where an edit cannot be. `before` is empty for a new record. */

@@ -13,8 +13,8 @@ import { findPlaces } from './list.ts'
 import { readListQuery } from './list-query.ts'
 import { optionsOf } from './metadata.ts'
 import { toPage } from './page.ts'
-import { readViews } from './read-one.ts'
-import { idFrom } from './record-id.ts'
+import { readViews } from './read-views.ts'
+import { readId } from './record-id.ts'
 import type { Resource, ResourceDeps } from './resource.ts'
 import { registerWrites } from './write-routes.ts'
 
@@ -35,7 +35,7 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
 
   /** Throws 401, 403 and 404. */
   const openOne = async (request: FastifyRequest): Promise<ResourceRecord> => {
-    const [found] = await readViews(database, resource, [idFrom(resource, request)], request.user, {})
+    const [found] = await readViews(database, resource, [readId(resource, request)], request.user, {})
     return access.open(request, found)
   }
 
@@ -62,13 +62,13 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     const { at } = parse(atQuery, request.query)
     if (at === undefined) return openOne(request)
     requireStaff(request)
-    return access.open(request, await readAsOf(database, resource, idFrom(resource, request), new Date(at)))
+    return access.open(request, await readAsOf(database, resource, readId(resource, request), new Date(at)))
   })
 
   app.get(`${one}history/`, async (request): Promise<RecordHistory> => {
     requireStaff(request)
     const wanted = parse(historyQuery, request.query)
-    const id = idFrom(resource, request)
+    const id = readId(resource, request)
     if (resource.owned) await openOne(request)
     const { count, edits } = await readHistory(database, resource, id, wanted)
     return windowOf(request, wanted, count, edits)

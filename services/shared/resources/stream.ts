@@ -4,15 +4,15 @@ import type { Values } from './contract.ts'
 import { fieldsOf, type RecordEvent, recordEvents } from './events.ts'
 import type { Resource } from './resource.ts'
 import { readStanding } from './rows.ts'
-import { evolve, NO_RECORD, type RecordState, valuesAfter } from './state.ts'
+import { evolve, foldValues, NO_RECORD, type RecordState } from './state.ts'
 
-type Kept = Pick<Resource, 'name' | 'schema' | 'table' | 'idType' | 'fields' | 'derived' | 'place'>
+type Kept = Pick<Resource, 'name' | 'schema' | 'table' | 'idType' | 'fields' | 'derived' | 'writeElsewhere'>
 
 /** Names what all streams of a resource begin with. */
 export const prefixOf = ({ name }: Pick<Resource, 'name'>): string => `${name}-`
 
 /** The streams of a resource's records, with their rows as the projection. */
-export const recordStreams = (resource: Kept): StreamKind<RecordEvent, RecordState> => ({
+export const streamsOf = (resource: Kept): StreamKind<RecordEvent, RecordState> => ({
   schema: resource.schema,
   prefix: prefixOf(resource),
   types: recordEvents,
@@ -32,9 +32,9 @@ async function projectOne(resource: Kept, target: Target, news: StoredEvent<Reco
     return
   }
   const before = await readStanding(tx, schema, resource, id)
-  const after = valuesAfter(before?.values ?? null, news)
+  const after = foldValues(before?.values ?? null, news)
   if (!after) throw new Error(`${news.stream} has an event ${news.version} and no row.`)
-  const names = before ? editedBy(news) : Object.keys(after)
+  const names = before ? editedFieldsOf(news) : Object.keys(after)
   const row = rowOf(resource, after, news.version, [...names, 'updated'])
   const columns = Object.keys(row).join(', ')
   const values = JSON.stringify({ ...row, id })
@@ -50,11 +50,12 @@ async function projectOne(resource: Kept, target: Target, news: StoredEvent<Reco
        select id, ${columns} from json_populate_record(null::${table}, $1::json)`,
       [values],
     )
-  if (names.some((name) => resource.fields[name]?.column === null)) await resource.place?.(target, after)
+  if (names.some((name) => resource.fields[name]?.column === null))
+    await resource.writeElsewhere?.(target, after)
 }
 
 /** Names what an event changes of a row: one that says how the row stands changes nothing. */
-const editedBy = (news: StoredEvent<RecordEvent>): string[] =>
+const editedFieldsOf = (news: StoredEvent<RecordEvent>): string[] =>
   news.event.type === 'record.kept' ? [] : fieldsOf(news.event)
 
 /** Writes the columns of these fields, the version, and what follows from all. */

@@ -6,8 +6,8 @@ import type { Access } from './access.ts'
 import { readEdit, readNew, readRevert } from './bodies.ts'
 import { createRecord, deleteRecord, editRecord, revertRecord } from './commands.ts'
 import type { ResourceRecord, SavedRecord } from './contract.ts'
-import { readView } from './read-one.ts'
-import { idFrom } from './record-id.ts'
+import { readView } from './read-views.ts'
+import { readId } from './record-id.ts'
 import type { By, Resource, ResourceDeps } from './resource.ts'
 
 /** Adds the routes by which staff make, edit, revert and delete records. */
@@ -41,7 +41,7 @@ export function registerWrites(
 
   app.put(one, async (request): Promise<SavedRecord> => {
     requireStaff(request)
-    const [id, edit] = [idFrom(resource, request), readEdit(resource, request.body)]
+    const [id, edit] = [readId(resource, request), readEdit(resource, request.body)]
     await resource.prepare?.(edit.sent)
     const { body } = await once(request, 200, async (tx, by): Promise<SavedRecord> => {
       const merged = await editRecord(tx, resource, id, edit, by)
@@ -53,7 +53,7 @@ export function registerWrites(
 
   app.post(`${one}revert/`, async (request): Promise<SavedRecord> => {
     requireStaff(request)
-    const [id, wanted] = [idFrom(resource, request), readRevert(request.body)]
+    const [id, wanted] = [readId(resource, request), readRevert(request.body)]
     const { body } = await once(request, 200, async (tx, by): Promise<SavedRecord> => {
       await revertRecord(tx, resource, id, wanted, by)
       return { ...(await readView(tx, resource, id, by.user)), _merged: [] }
@@ -65,7 +65,7 @@ export function registerWrites(
   if (resource.isDeleted)
     app.delete(one, async (request, reply) => {
       requireStaff(request)
-      const id = idFrom(resource, request)
+      const id = readId(resource, request)
       const { status } = await once(request, 204, async (tx, by) => {
         await deleteRecord(tx, resource, id, by)
         return null

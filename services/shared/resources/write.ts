@@ -7,7 +7,7 @@ import type { Stream } from './found.ts'
 import type { RecordId } from './keyset.ts'
 import { notePerson } from './people.ts'
 import type { By, Resource } from './resource.ts'
-import { recordStreams } from './stream.ts'
+import { streamsOf } from './stream.ts'
 
 /** What is about to happen to a record. */
 export interface News {
@@ -32,7 +32,7 @@ export async function writeNews(
 ): Promise<void> {
   const told = { ...edit, id, at, actor: user.user_id }
   await resource.check?.(tx, told)
-  const { save } = createHandler(recordStreams(resource), () => at)
+  const { save } = createHandler(streamsOf(resource), () => at)
   try {
     const standing = kept ? await save(tx, stream, [kept], 'system') : stream
     await save(tx, standing, [event], user.user_id)

@@ -29,6 +29,11 @@ export const prepareStore = async (): Promise<string> => {
   await users.add({ ...CUSTOMER, name: 'Ann', password, is_staff: false }, AT)
   await users.add({ ...STAFF, name: 'Sam', password, is_staff: true }, AT)
   await database.transaction((tx) => writeImages(tx, [createRecord({ id: PICTURE, title: 'Lake' })], AT))
+  await database.query(
+    `insert into content.artist_profiles
+       (user_uuid, full_name, application_stage, email, created_at, updated_at) values ($1, 'Ann', 'info', $2, $3, $3)`,
+    [CUSTOMER.uuid, CUSTOMER.email, AT],
+  )
   await database.close()
   return folder
 }

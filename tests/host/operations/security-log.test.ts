@@ -193,11 +193,28 @@ test('staff who open what belongs to somebody else are logged, and a customer wh
   const profile = `/api/artist-profile/?user_uuid=${CUSTOMER.uuid}`
   const { id } = await askAndRead('content', ['GET', profile], { as: staff.access })
   expect(await lineOf('staff_access', id)).toMatchObject({ subject: 'artist_profile', owner: CUSTOMER.uuid })
+  const body = { version: 0, bio: 'Paints at night.' }
+  for (const [method, rest] of [
+    ['GET', ''],
+    ['PUT', ''],
+    ['GET', 'history/'],
+    ['POST', 'revert/'],
+  ] as const) {
+    const path = `/api/artist-profile/1/${rest}`
+    const sent = { PUT: body, POST: { version: 2 }, GET: undefined }[method]
+    const { id, status } = await askAndRead('content', [method, path], { as: staff.access, body: sent })
+    expect({ path, status }).toEqual({ path, status: 200 })
+    const told = { actor: STAFF.uuid, subject: 'artist_profile', owner: CUSTOMER.uuid, id: 1 }
+    expect(await lineOf('staff_access', id)).toMatchObject(told)
+  }
+  const ownProfile = await askAndRead('content', ['GET', '/api/artist-profile/1/'], asCustomer)
+  expect(ownProfile.status).toBe(200)
 
   const own = await askAndRead('main', ['GET', `/api/v2/orders/${order}/`], asCustomer)
   const later = await askAndRead('main', ['GET', '/api/v2/reports/'], { as: staff.access })
   await lineOf('staff_access', later.id)
-  expect(said().filter(({ reqId }) => reqId === own.id)).toEqual([])
+  expect(said().filter(({ reqId }) => reqId === own.id || reqId === ownProfile.id)).toEqual([])
+  expect(shop.services.lines.join('\n')).not.toContain('Paints')
   expect(shop.services.lines.join('\n')).not.toContain(cart.token)
 })
 
