@@ -39,7 +39,7 @@ export interface ResourceRecord {
 
 /**
  * GET /api/{name}/?search=&ordering=&limit=&offset=&after=&before= and its filters → 200. limit 1 to 1000,
- * offset up to 9,900; `after` and `before` are cursors of an earlier page of the same ordering and take no
+ * offset up to 9,980; `after` and `before` are cursors of an earlier page of the same ordering and take no
  * offset. 400 by parameter.
  */
 export interface RecordPage<T extends ResourceRecord = ResourceRecord> {

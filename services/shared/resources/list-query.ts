@@ -9,7 +9,7 @@ import { isIdOf } from './record-id.ts'
 import type { Condition, Resource, Viewer } from './resource.ts'
 
 /** Further rows are reached by key. */
-export const LARGEST_OFFSET = 9_900
+export const LARGEST_OFFSET = 9_980
 const MOST_LISTED = 1_000
 const LONGEST_CURSOR = 8_000
 

@@ -7,6 +7,7 @@ import { fieldOf, type GraphCase } from './graph/case.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
+import { RESOURCE_CASES } from './graph/resource-cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'
 import { openRolesShop, ROLES, type RolesShop } from './shop.ts'
@@ -16,6 +17,7 @@ const CASES: readonly GraphCase[] = [
   ...ACCOUNT_MUTATION_CASES,
   ...PROJECT_MUTATION_CASES,
   ...MUTATION_CASES,
+  ...RESOURCE_CASES,
 ]
 
 const nameOf = (each: GraphCase) =>

@@ -130,7 +130,7 @@ onEachStore((openStore) => {
       { before: ['Send either after or before.'] },
     ],
     [{ after: cursor('name', 'a', 1), offset: '3' }, { offset: ['Send either offset or after.'] }],
-    [{ offset: '9901' }, { offset: ['Ensure this value is less than or equal to 9900.'] }],
+    [{ offset: '9981' }, { offset: ['Ensure this value is less than or equal to 9980.'] }],
     [{ ordering: 'royalty_code' }, { ordering: ['"royalty_code" is not a valid choice.'] }],
     [{ ordering: '--name' }, { ordering: ['"--name" is not a valid choice.'] }],
   ])('a wrong query is refused at its parameter (case %#)', async (query, errors) => {

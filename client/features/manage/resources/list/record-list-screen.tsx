@@ -117,7 +117,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
           />
           <PaginationBar
             total={found.count}
-            isPartial={found.isPartial}
+            isPartial={found.isPartial && found.records.length === place.limit}
             limit={place.limit}
             offset={offsetOf(place.page, place.limit)}
             onPage={(page) => go(turnTo(place, page, found))}
