@@ -15,6 +15,7 @@ import {
   kindOf,
   lookedUpBy,
 } from '#client/features/manage/resources/fields/kind.ts'
+import { splitTags } from '#client/features/manage/resources/fields/split-tags.ts'
 
 const field = (said: Partial<Field>): Field => ({ ...describe('name', 'Ada'), label: 'Name', ...said })
 
@@ -144,4 +145,15 @@ test('a field holds what was typed, what the record has, or what a new one begin
   expect(heldIn(name, null, {})).toBe('')
   expect(isUnchanged(active, null, true)).toBe(true)
   expect(isUnchanged(details, values, '{"a":1}')).toBe(false)
+})
+
+// Spec 5.6
+test('tags are between commas and semicolons, each once', () => {
+  expect(splitTags(['sand'], 'se')).toEqual({ tags: ['sand'], rest: 'se' })
+  expect(splitTags(['sand'], 'sea, sky;  sand ; ; du')).toEqual({ tags: ['sand', 'sea', 'sky'], rest: 'du' })
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]+( [a-z]+)?$/)), (tags) => {
+      expect(splitTags([], tags.map((tag) => `${tag};`).join(' '))).toEqual({ tags, rest: '' })
+    }),
+  )
 })

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { LabelledField } from '#client/ui/form/labelled-field.tsx'
 import { ChevronIcon, CloseIcon } from '#client/ui/icons.tsx'
-import type { ControlProps } from './control-props.ts'
+import { type ControlProps, useLabelled } from './control-props.ts'
 import styles from './fields.module.css'
 import { lookedUpBy } from './kind.ts'
 
@@ -59,13 +59,7 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
         }}
       >
         <Combobox.Control unstyled className={styles.lookup} aria-busy={lookup.isPending}>
-          <Combobox.Input
-            unstyled
-            className={styles.lookupInput}
-            name={field.name}
-            required={field.required}
-            autoComplete="off"
-          />
+          <Input name={field.name} required={field.required} />
           {!isReadOnly && held !== '' && !field.required && (
             <Combobox.ClearTrigger unstyled className={styles.remove} aria-label={`Clear ${field.label}`}>
               <CloseIcon />
@@ -75,7 +69,7 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
             <ChevronIcon />
           </Combobox.Trigger>
         </Combobox.Control>
-        <Combobox.Positioner unstyled className={styles.floating}>
+        <Combobox.Positioner unstyled>
           <Combobox.Content unstyled className={styles.entries}>
             {entries.map((entry) => (
               <Combobox.Item key={entry.value} unstyled item={entry} className={styles.entry}>
@@ -97,3 +91,14 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
     </LabelledField>
   )
 }
+
+const Input = ({ name, required }: { name: string; required: boolean }) => (
+  <Combobox.Input
+    unstyled
+    className={styles.lookupInput}
+    name={name}
+    required={required}
+    autoComplete="off"
+    {...useLabelled().said}
+  />
+)

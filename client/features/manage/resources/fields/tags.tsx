@@ -1,30 +1,51 @@
 import { TagsInput } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { LabelledField } from '#client/ui/form/labelled-field.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
-import type { ControlProps } from './control-props.ts'
+import { type ControlProps, useLabelled } from './control-props.ts'
 import styles from './fields.module.css'
+import { splitTags } from './split-tags.ts'
 
-const BETWEEN = /[,;]/
+/** Chakra's own way loses what comes in one go and ends with a delimiter, as dictated text may. */
+const NEVER = /(?!)/
 
 /**
  * A list, typed as tags between commas or semicolons (spec.md section 5). Left arrow and Backspace choose and
  * take away a tag; leaving the field adds what is typed.
  */
-export const Tags = ({ field, held, isReadOnly, onType }: ControlProps<readonly string[]>) => (
-  <LabelledField
-    label={field.label}
-    help={field.helpText ?? 'Separate with commas or semicolons.'}
-    required={field.required}
-    error={useFieldError(field.name)}
-  >
+export const Tags = (props: ControlProps<readonly string[]>) => {
+  const { name, label, helpText, required } = props.field
+  return (
+    <LabelledField
+      label={label}
+      help={helpText ?? 'Separate with commas or semicolons.'}
+      required={required}
+      error={useFieldError(name)}
+    >
+      <Input {...props} />
+    </LabelledField>
+  )
+}
+
+const Input = ({ field, held, isReadOnly, onType }: ControlProps<readonly string[]>) => {
+  const { id, said } = useLabelled()
+  const [words, setWords] = useState('')
+  const type = (text: string) => {
+    const { tags, rest } = splitTags(held, text)
+    setWords(rest)
+    if (tags.length > held.length) onType(tags)
+  }
+  return (
     <TagsInput.Root
       unstyled
-      delimiter={BETWEEN}
-      addOnPaste
+      ids={{ input: id, hiddenInput: `${id}-all` }}
+      delimiter={NEVER}
       blurBehavior="add"
       editable={false}
       readOnly={isReadOnly}
+      inputValue={words}
+      onInputValueChange={({ inputValue }) => type(inputValue)}
       value={[...held]}
       onValueChange={({ value }) => onType(value)}
     >
@@ -45,9 +66,10 @@ export const Tags = ({ field, held, isReadOnly, onType }: ControlProps<readonly 
           unstyled
           name={field.name}
           className={styles.tagInput}
+          {...said}
           required={field.required && held.length === 0}
         />
       </TagsInput.Control>
     </TagsInput.Root>
-  </LabelledField>
-)
+  )
+}

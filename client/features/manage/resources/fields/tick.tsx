@@ -1,7 +1,7 @@
 import { Checkbox } from '@chakra-ui/react'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { LabelledField } from '#client/ui/form/labelled-field.tsx'
-import type { ControlProps } from './control-props.ts'
+import { type ControlProps, useLabelled } from './control-props.ts'
 import styles from './fields.module.css'
 
 /** Yes or no. A required one need not be yes, so that the browser does not ask for it. */
@@ -20,10 +20,16 @@ export const Tick = ({ field, held, isReadOnly, onType }: ControlProps<boolean>)
       checked={held}
       onCheckedChange={({ checked }) => onType(checked === true)}
     >
-      <Checkbox.HiddenInput name={field.name} />
-      <Checkbox.Control unstyled className={styles.box}>
-        <Checkbox.Indicator />
-      </Checkbox.Control>
+      <Box name={field.name} />
     </Checkbox.Root>
   </LabelledField>
+)
+
+const Box = ({ name }: { name: string }) => (
+  <>
+    <Checkbox.HiddenInput name={name} {...useLabelled().said} />
+    <Checkbox.Control unstyled className={styles.box}>
+      <Checkbox.Indicator />
+    </Checkbox.Control>
+  </>
 )

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { RecordForm } from '#client/actors/record-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Time } from '#client/ui/time.tsx'
@@ -20,12 +19,16 @@ interface FieldConflictProps {
 
 /** What somebody else made of a field while it was edited, beside what it was and what was typed. */
 export const FieldConflict = ({ field, conflict, choice, me, onKeep, onTake }: FieldConflictProps) => {
-  const id = useId()
   const { base, theirs, mine, by, at } = conflict
+  const what = `${whoInWords(by, me)} changed this while you were editing`
   return (
-    <section className={styles.conflict} aria-labelledby={id} data-decided={choice !== null}>
-      <p id={id} className={styles.who}>
-        <strong>{whoInWords(by, me)} changed this while you were editing</strong>
+    <section
+      className={styles.conflict}
+      aria-label={`${field.label}: ${what}`}
+      data-decided={choice !== null}
+    >
+      <p className={styles.who}>
+        <strong>{what}</strong>
         <Time at={at} to="minute" />
       </p>
       <dl className={styles.versions}>

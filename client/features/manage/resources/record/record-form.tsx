@@ -78,8 +78,8 @@ const Conflicting = ({ count, isDecided }: { count: number; isDecided: boolean }
   useEffect(() => words.current?.focus(), [])
   return (
     <p ref={words} role="alert" tabIndex={-1} className={styles.conflicting}>
-      {count === 1 ? 'One field was' : `${count} fields were`} changed by somebody else while you were
-      editing, so nothing has been saved yet.{' '}
+      {count === 1 ? 'One field was' : `${count} fields were`} changed while you were editing, so nothing has
+      been saved yet.{' '}
       {isDecided ? 'Everything is decided: save again.' : 'Choose what to keep, then save again.'}
     </p>
   )
