@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useMemo, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useRowSelection } from '#client/actors/row-selection.ts'
 import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
@@ -11,6 +11,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
+import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
 import { Chosen } from './chosen.tsx'
@@ -49,13 +50,13 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus(),
   )
   const go = (to: ListPlace) => void navigate({ search: writePlace(to) })
-  const open = (id: string, page = '') =>
-    void navigate(`/manage/${resource}/${encodeURIComponent(id)}${page}`)
+  const { pathname, search } = useLocation()
+  const from: CameFrom = { from: `${pathname}${search}` }
   useListKeys({
     selection,
     onSearch: () => bar.current?.querySelector('input')?.focus(),
-    onOpen: (id) => open(id),
-    onEdit: (id) => open(id, '/edit'),
+    onOpen: (id) => void navigate(recordPath(resource, id)),
+    onEdit: (id) => void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
   })
 
   if (described.data?.resource === null) return <NotFound />
@@ -74,7 +75,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
       <header className={styles.header}>
         <h1 className={pageStyles.title}>{type.label}</h1>
         {canCreate && (
-          <Link to={`/manage/${resource}/new`} className={makeButtonClass()}>
+          <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
             New {type.one}
           </Link>
         )}

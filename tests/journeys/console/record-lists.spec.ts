@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
+
+const rows = (page: Page) => page.locator('tr[data-id]')
+const names = (page: Page) => rows(page).getByRole('link')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
+
+const openAsStaff = async (page: Page, place: string) => {
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test.describe('A list of records', () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/] })
+
+  // Spec 2.60
+  test('is narrowed, sorted and turned, all of it in the address, and stands there again on coming back', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    await openAsStaff(page, '/manage/artist?page_size=20')
+    await expect(heading(page, 'Artists')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Active' }).selectOption('Yes')
+    await expect(page).toHaveURL(/f\.active=true/)
+    const first = await names(page).allTextContents()
+    await pager(page).getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2.*after=/)
+    await expect(names(page).first()).not.toHaveText(first[0] ?? '')
+    const second = await names(page).allTextContents()
+    expect(first.filter((name) => second.includes(name))).toEqual([])
+    await names(page).nth(1).click()
+    await expect(heading(page, second[1] ?? '')).toBeVisible()
+    await page.goBack()
+    await expect(names(page)).toHaveText(second)
+    await pager(page).getByRole('button', { name: 'Previous' }).click()
+    await expect(names(page)).toHaveText(first)
+    if (isMobile) return
+    await page.getByRole('button', { name: 'Name' }).click()
+    await expect(page).toHaveURL(/ordering=-name/)
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(page).first()).not.toHaveText(first[0] ?? '')
+  })
+
+  test('says that nothing matches, that it cannot be read, and that there is no such type', async ({
+    page,
+  }) => {
+    await openAsStaff(page, '/manage/artist')
+    await page.getByRole('searchbox', { name: 'Find artists' }).fill('nobody at all')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(page.getByText('No artist matches.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(rows(page).first()).toBeVisible()
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'Records' ? route.abort() : route.fallback(),
+    )
+    await page.getByRole('searchbox', { name: 'Find artists' }).fill('lark')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Artists cannot be read right now.')
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(names(page).first()).toContainText('Lark')
+    await page.goto('/manage/nothing-of-this-kind')
+    await expect(heading(page, 'Not Found')).toBeVisible()
+  })
+
+  test('is gone through by keys, which are no keys while somebody types', async ({ page }) => {
+    await openAsStaff(page, '/manage/artist')
+    const all = await names(page).allTextContents()
+    for (const key of ['j', 'j', 'x', 'j', 'Shift+X']) await page.keyboard.press(key)
+    await expect(page.getByText('2 artists selected')).toBeVisible()
+    await expect(names(page).nth(2)).toBeFocused()
+    await page.keyboard.press('/')
+    await page.keyboard.type('jx')
+    await expect(page.getByRole('searchbox', { name: 'Find artists' })).toHaveValue('jx')
+    await expect(page.getByText('2 artists selected')).toBeVisible()
+    await names(page).nth(0).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, all[0] ?? '')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('2 artists selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+    await expect(page.getByText(/selected/)).toHaveCount(0)
+  })
+
+  test('shows the columns that are chosen, as whoever has its link sees it', async ({ page }) => {
+    await openAsStaff(page, '/manage/artist')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'Royalty code' }).click()
+    await page.getByRole('checkbox', { name: 'ID', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: 'ID' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Royalty code' })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'ID' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Royalty code' })).toHaveCount(0)
+  })
+})
+
+test.describe('The console', () => {
+  test('is gone through by g and a letter, and by a few letters after Ctrl+K', async ({ page }) => {
+    await openAsStaff(page, '/manage/artist')
+    const name = (await names(page).first().textContent()) ?? ''
+    await page.keyboard.press('Shift+?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next row')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.keyboard.press('c')
+    await expect(heading(page, 'Collections')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Go to' })
+    await palette.getByRole('textbox').fill(name)
+    await expect(palette.getByRole('list', { name: 'Artists' }).getByRole('link')).toContainText([name])
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, name)).toBeVisible()
+  })
+})
+
+test.describe('The history of a record', () => {
+  test('says who changed what, takes it back, and shows the record as it stood', async ({ page }) => {
+    await openAsStaff(page, '/manage/artist')
+    await page.getByRole('link', { name: 'New artist' }).click()
+    const name = `Historia ${Date.now()}`
+    await page.getByLabel('Name *').fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('searchbox', { name: 'Find artists' }).fill(name)
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(names(page)).toHaveText([name])
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await page.getByLabel('Royalty code').fill('R7')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await names(page).first().click()
+    await expect(page.getByText('R7', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'History' }).click()
+    const edits = page.getByRole('list', { name: 'Edits' }).getByRole('listitem')
+    await expect(edits).toHaveCount(2)
+    await expect(edits.first()).toContainText('staff@aquatint.test')
+    await expect(edits.first()).toContainText('Royalty code empty → R7')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo edit 2', exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(edits).toHaveCount(3)
+    await expect(edits.first()).toContainText('Took back edit 2')
+    await edits.nth(1).getByRole('link', { name: 'As of then' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toBeVisible()
+    await expect(page.getByText('R7', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Show it now' }).click()
+    await expect(page.getByText('R7', { exact: true })).toHaveCount(0)
+  })
+})
