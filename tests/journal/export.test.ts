@@ -81,6 +81,28 @@ test('no export says what somebody is called, even where a text addresses them',
   expect(redacted.nobody.user).toBeNull()
 })
 
+test('no export says what staff write of somebody, and equal words stay equal', () => {
+  const draft = { name: 'Ada Vale', tags: ['sand', ''], active: true }
+  const all = {
+    draft,
+    began: { name: 'Ada' },
+    conflicts: [{ field: 'name', theirs: 'Ada', mine: 'Ada Vale' }],
+  }
+  const redacted = createRedactor(all)(all)
+  expect(JSON.stringify(redacted)).not.toMatch(/Ada|Vale|sand/)
+  expect(redacted.draft).toMatchObject({ tags: [expect.any(String), ''], active: true })
+  expect(redacted.conflicts[0]).toEqual({
+    field: 'name',
+    theirs: redacted.began.name,
+    mine: redacted.draft.name,
+  })
+})
+
+test('words that staff write are no secrets elsewhere, as the name of a state', () => {
+  const all = { draft: { name: 'conflicting' }, value: 'conflicting' }
+  expect(createRedactor(all)(all)).toMatchObject({ value: 'conflicting' })
+})
+
 test('no email, no capability and no reference of a secret is anywhere in an export', () => {
   fc.assert(
     fc.property(

@@ -56,7 +56,7 @@ export const screensAndRoutes: Section = {
     43: { words: '/manage/upload/new', waitsFor: UPLOADS },
     44: { words: '/manage/tax-reporting/{id?}', waitsFor: MONEY },
     45: { words: '/manage has a screen for each type, and a generic one', waitsFor: CONSOLE },
-    46: { words: 'Each type has /new, /{id} and /{id}/edit', waitsFor: CONSOLE },
+    46: 'Each type has /new, /{id} and /{id}/edit',
     47: {
       words: 'An artist identity nests its payment accounts and their status transitions',
       waitsFor: MONEY,

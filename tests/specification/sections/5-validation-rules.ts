@@ -1,19 +1,17 @@
 import type { Section } from '../section.ts'
 
-const CONSOLE = 'issue 13: the staff console'
-
 export const validationRules: Section = {
   section: 5,
   lines: {
     1: 'Forms are held to the browser’s native validity',
     2: 'A form that is not valid says ‘Form failed client-side validation’',
     3: 'The label of a required field ends with ‘ *’',
-    4: { words: 'Integers, floats and decimals keep to their least and greatest value', waitsFor: CONSOLE },
+    4: 'Integers, floats and decimals keep to their least and greatest value',
     5: 'A field of many lines grows to eight rows',
-    6: { words: 'A list is typed as tags between commas or semicolons', waitsFor: CONSOLE },
-    7: { words: 'A date is asked for as YYYY-MM-DD', waitsFor: CONSOLE },
-    8: { words: 'A moment is shown in local time, without fractions or zone', waitsFor: CONSOLE },
-    9: { words: 'A nested object has to be valid JSON, or that is an error', waitsFor: CONSOLE },
+    6: 'A list is typed as tags between commas or semicolons',
+    7: 'A date is asked for as YYYY-MM-DD',
+    8: 'A moment is shown in local time, without fractions or zone',
+    9: 'A nested object has to be valid JSON, or that is an error',
     10: 'A collection has a name of at most 100 characters',
     11: 'A guest gives an email, and one that is valid',
     12: 'Signing in takes an email and a password',
