@@ -58,13 +58,8 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEn
             Undo this edit
           </Button>
           {!isLatest && (
-            <Button
-              variant="plain"
-              size="sm"
-              aria-label={`Undo edit ${version} and all later ones`}
-              onClick={() => revert(null, true)}
-            >
-              Undo this and all later edits
+            <Button variant="plain" size="sm" onClick={() => revert(null, true)}>
+              Undo edit {version} and all later ones
             </Button>
           )}
         </p>
