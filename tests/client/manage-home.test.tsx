@@ -49,7 +49,11 @@ describe('the staff’s home', () => {
       'Loading sales',
       'Loading searches without results',
     ])
-    expect(linksOf(shown())).toEqual({ Messages: '/manage/messages', 'Problem reports': '/manage/reports' })
+    expect(linksOf(shown())).toEqual({
+      'Artist applications': '/manage/artist-profile?f.application_stage=submitted',
+      Messages: '/manage/messages',
+      'Problem reports': '/manage/reports',
+    })
   })
 
   test('says how much of a kind waits, the age of the oldest in days however old, and that nothing does', () => {

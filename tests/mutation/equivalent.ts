@@ -55,7 +55,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
-  ...excuseTwice('reverting', 'keepKey', 'keepFailure'),
+  ...excuseTwice('reverting', 'keepKey'),
   ...excuseTwice('row-selection', 'keepRows', 'chooseRange', 'choosePage', 'dropPage'),
   ...excuseTwice('quantity', 'restoreText', 'keepSent', 'keepSending'),
   ...excuseTwice(

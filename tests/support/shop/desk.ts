@@ -28,7 +28,10 @@ export const readSalesToday = async () => {
   return today
 }
 
-/** Searches at the content service itself, each time from another address, so often that it counts among the most. */
+/**
+ * Searches at the content service itself, each time from another address, so often that it counts among the
+ * most.
+ */
 export const searchInVain = async (words: string, times: number): Promise<void> => {
   const url = `${process.env.SHOP_CONTENT_URL}/content/search/v3/?query=${encodeURIComponent(words)}&limit=1`
   for (let count = 0; count < times; count += 1) {

@@ -34,6 +34,7 @@ import { reorder } from './machines/reorder.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
+import { reverting } from './machines/reverting.ts'
 import { review } from './machines/review.ts'
 import { rowSelection } from './machines/row-selection.ts'
 import { search } from './machines/search.ts'
@@ -81,6 +82,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  reverting,
   review,
   rowSelection,
   search,

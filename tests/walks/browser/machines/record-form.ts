@@ -24,7 +24,7 @@ import {
   wrongAtBoth,
   wrongAtFields,
   wrongAtNone,
-} from '../../fixtures/record-form.ts'
+} from '../../fixtures/console/record-form.ts'
 import { catalogueOutage, expired, forbidden } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'

@@ -8,7 +8,7 @@ import type {
 import type { recordLookupMachine } from '#machines/record-lookup/machine.ts'
 import type { LookupEntry, recordLookupPorts } from '#machines/record-lookup/ports.ts'
 import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
-import { recordLookup as walk } from '../../fixtures/record-lookup.ts'
+import { recordLookup as walk } from '../../fixtures/console/record-lookup.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import type { Visit } from '../visit.ts'
 

@@ -32,7 +32,7 @@ import {
   typedCode,
   unformatted,
   wrongAtBoth,
-} from '../../fixtures/record-form.ts'
+} from '../../fixtures/console/record-form.ts'
 import { expired, forbidden, outage, throttled } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 

@@ -6,7 +6,7 @@ import {
   selectIsNothingFound,
   selectIsPending,
 } from '#machines/record-lookup/selectors.ts'
-import { vales } from '../../fixtures/record-lookup.ts'
+import { vales } from '../../fixtures/console/record-lookup.ts'
 import { outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 

@@ -10,7 +10,7 @@ import {
   selectIsUnread,
   selectText,
 } from '#machines/answer-message/selectors.ts'
-import { answered } from '../../fixtures/answer-message.ts'
+import { answered } from '../../fixtures/console/answer-message.ts'
 import { forbidden, invalid, notFound, notFoundAt, outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 
