@@ -47,6 +47,7 @@ test.describe('The form of a record', () => {
     await expect(page.getByText('Created', { exact: true })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Raw data' }).check()
     await expect(page.getByText('"royalty_code": "ADV"')).toBeVisible()
+    await expect(page.getByText(artist.id, { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(field(page, 'Royalty code')).toHaveValue('ADV')

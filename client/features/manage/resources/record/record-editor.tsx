@@ -9,8 +9,8 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import pageStyles from '../../list-page.module.css'
-import { valuesOf } from '../types/type.ts'
 import { nameOf, typeOf } from '../types/types.ts'
+import { allValuesOf } from './all-values.ts'
 import { listPath, recordPath, useWayBack } from './paths.ts'
 import { Raw } from './raw.tsx'
 import styles from './record.module.css'
@@ -53,7 +53,7 @@ const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) 
   const { loadFailure, finalFailure, resource: described, record } = form
   const isGone = (loadFailure ?? finalFailure)?.kind === 'gone'
   useReportRefusal(loadFailure?.kind === 'forbidden')
-  const values = record && valuesOf(record)
+  const values = record && allValuesOf(record)
   const isThere = described !== null && (id === null || record !== null)
   return (
     <div className={pageStyles.page} aria-busy={form.isLoading}>

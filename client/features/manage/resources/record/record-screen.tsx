@@ -11,8 +11,8 @@ import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
 import { shownFields } from '../fields/form-fields.ts'
 import { Value } from '../fields/value.tsx'
-import { valuesOf } from '../types/type.ts'
 import { nameOf, typeOf } from '../types/types.ts'
+import { allValuesOf } from './all-values.ts'
 import { type CameFrom, listPath, recordPath } from './paths.ts'
 import { Raw } from './raw.tsx'
 import styles from './record.module.css'
@@ -37,7 +37,7 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
   const isRefused = useRefused(error)
   const showsAll = usePreference('showAllFields')
   const record = data?.record
-  const values = record ? valuesOf(record) : null
+  const values = record ? allValuesOf(record) : null
   const type = typeOf(resource, Object.keys(values ?? {}))
   const name = values ? nameOf(type, values, id) : type.one
   usePageTitle(name)
