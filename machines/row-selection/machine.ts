@@ -91,6 +91,7 @@ export const rowSelectionMachine = setup({
       chosen: chosen.filter((id) => !rows.includes(id)),
     })),
     clear: assign({ chosen: [], anchor: null }),
+    forget: assign({ rows: [], at: null, chosen: [], anchor: null }),
     wantFocus: emit(({ context }) => ({ type: 'focus.wanted' as const, id: demand(context.at, 'a row') })),
   },
 }).createMachine({
@@ -102,7 +103,7 @@ export const rowSelectionMachine = setup({
     'row.entered': { guard: withEvent('isOnScreen'), actions: withEvent('enter') },
     'row.next': { guard: 'hasRows', actions: ['enterNext', 'wantFocus'] },
     'row.previous': { guard: 'hasRows', actions: ['enterPrevious', 'wantFocus'] },
-    signedOut: { target: '.none', actions: 'clear' },
+    signedOut: { target: '.none', actions: 'forget' },
     'range.chosen': {
       guard: withEvent('isOnScreen'),
       target: '.some',

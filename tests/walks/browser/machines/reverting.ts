@@ -6,6 +6,7 @@ import type { Reverted, revertingPorts } from '#machines/reverting/ports.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
 import { reverting as walk } from '../../fixtures/console/reverting.ts'
+import { catalogueOutage, forbidden, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { takeNewKey } from '../sent.ts'
@@ -55,6 +56,8 @@ const answerWith = (output: Reverted): RevertRecordMutation =>
 
 export const reverting = browserWalkOf<typeof revertingMachine>(walk)({
   openings: [{ input: { resource: 'artist', id: '7' }, taken: [], open: openHistory }],
+  // A token that has run out is renewed here, and the same is asked again.
+  walk: { refusals: { revertRecord: [notFoundAt('id'), forbidden, catalogueOutage] } },
   performs: {
     'revert.asked': (visit, { fields, isAll }) => {
       if (fields) return press(visit, 'Undo the change of Name in edit 2')

@@ -77,6 +77,7 @@ export const rowSelection = browserWalkOf<typeof rowSelectionMachine>(walk)({
         return visit.page.getByRole('button', { name: 'Find', exact: true }).click()
       }
       if (isSame(ids, SECOND)) return button(visit, 'Next').click()
+      if (await signInLink(visit).isVisible()) return openAsStaff(visit)
       const all = button(visit, 'Show all')
       await ((await all.isVisible()) ? all : button(visit, 'Previous')).click()
     },
@@ -92,9 +93,10 @@ export const rowSelection = browserWalkOf<typeof rowSelectionMachine>(walk)({
       await expect(signInLink(visit)).toBeVisible()
     },
   },
-  /** A page leads to another one only, and whoever has signed out sees no rows. */
-  may: ({ type, ids = [] }, { context: { rows } }) => {
-    if (type !== 'rows.shown') return true
+  /** Whoever has signed out sees no rows, and a list's actor outlives the list only with a selection. */
+  may: ({ type, ids = [] }, { context: { rows, chosen } }) => {
+    if (type === 'signedOut') return chosen.length > 0
+    if (type !== 'rows.shown') return rows.length > 0 || type === 'selection.cleared'
     if (isSame(ids, rows)) return false
     return !(isSame(ids, SECOND) && rows.length === 0)
   },

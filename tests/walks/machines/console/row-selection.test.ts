@@ -69,6 +69,7 @@ test('nothing stays chosen once it is cleared, or the session has ended', () => 
     list.send({ type: 'page.toggled' })
     list.send({ type })
     expect([list.chosen(), list.hasChosen()]).toEqual([[], false])
+    list.send({ type: 'rows.shown', ids: ['a', 'b'] })
     list.send({ type: 'range.chosen', id: 'b' })
     expect(list.chosen()).toEqual(['b'])
   }

@@ -86,6 +86,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         </p>
       )}
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
+      <Chosen count={selection.chosen.length} one={type.one} onClear={selection.clear} />
       {error && !isRefused && (
         <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
       )}
@@ -106,7 +107,6 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
       )}
       {found && found.count > 0 && (
         <div ref={list} className={loading ? styles.stale : undefined}>
-          <Chosen count={selection.chosen.length} one={type.one} onClear={selection.clear} />
           <RecordTable
             type={type}
             records={found.records}
