@@ -7,17 +7,24 @@ interface ChangeLineProps {
   label: string
   from: Json | undefined
   to: Json | undefined
+  /** The record begins with it: nothing was there before. */
+  isBeginning?: boolean
 }
 
 /** What a field was and what it became, by word where it is a text. */
-export const ChangeLine = ({ label, from, to }: ChangeLineProps) => (
+export const ChangeLine = ({ label, from, to, isBeginning = false }: ChangeLineProps) => (
   <p className={styles.change}>
     <span className={styles.label}>{label}</span>{' '}
-    {isText(from) && isText(to) ? <Words from={from} to={to} /> : <Whole from={from} to={to} />}
+    {isBeginning ? <span>{valueInWords(to)}</span> : <Change from={from} to={to} />}
   </p>
 )
 
-const Whole = ({ from, to }: Omit<ChangeLineProps, 'label'>) => (
+type ChangeProps = Pick<ChangeLineProps, 'from' | 'to'>
+
+const Change = ({ from, to }: ChangeProps) =>
+  isText(from) && isText(to) ? <Words from={from} to={to} /> : <Whole from={from} to={to} />
+
+const Whole = ({ from, to }: ChangeProps) => (
   <span>
     <del>{valueInWords(from)}</del> <span aria-hidden>→</span> <ins>{valueInWords(to)}</ins>
   </span>

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { ChangeLine } from './change-line.tsx'
 import styles from './record-history.module.css'
-import { deedInWords, type Edit, isRevertible } from './words.ts'
+import { deedInWords, type Edit, isBeginning, isRevertible } from './words.ts'
 
 interface EditEntryProps {
   edit: Edit
@@ -34,7 +34,7 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEn
       </p>
       {changes.map(({ field, from, to }) => (
         <div key={field} className={styles.line}>
-          <ChangeLine label={labelOf(field)} from={from} to={to} />
+          <ChangeLine label={labelOf(field)} from={from} to={to} isBeginning={isBeginning(edit)} />
           {isRevertible(edit) && changes.length > 1 && (
             <Button
               variant="plain"

@@ -32,21 +32,15 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
         <Button onClick={dismiss}>Close</Button>
       </Modal>
     )
-  const { version, fields, isAll } = reversal
   return (
     <Modal title={titleOf(reversal, labelOf)} isHeld={isReverting} onClose={dismiss}>
-      <p>
-        {isAll
-          ? `The record goes back to what it was before edit ${version}.`
-          : `${fields ? 'This field goes' : 'Its fields go'} back to what it was before edit ${version}; later changes of other fields stay.`}{' '}
-        The history keeps everything, so you can undo this too.
-      </p>
+      <p>{whatBecomesOf(reversal)} The history keeps everything, so you can undo this too.</p>
       {failure && (
         <p role="alert" className={styles.refusal}>
           {failure.message}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={styles.choices}>
         {!isFinal && (
           <Button disabled={isReverting} onClick={confirm}>
             {isReverting ? 'Undoing…' : 'Undo'}
@@ -60,10 +54,15 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
   )
 }
 
-const titleOf = (
-  { version, fields, isAll }: NonNullable<RevertDialogProps['reverting']['reversal']>,
-  labelOf: RevertDialogProps['labelOf'],
-): string => {
+type Asked = NonNullable<RevertDialogProps['reverting']['reversal']>
+
+const whatBecomesOf = ({ version, fields, isAll }: Asked): string => {
+  if (isAll) return `The record goes back to what it was before edit ${version}.`
+  const goes = fields ? 'This field goes back to what it was' : 'Its fields go back to what they were'
+  return `${goes} before edit ${version}; later changes of other fields stay.`
+}
+
+const titleOf = ({ version, fields, isAll }: Asked, labelOf: RevertDialogProps['labelOf']): string => {
   if (isAll) return `Undo edit ${version} and all later ones?`
   return fields ? `Undo the change of ${fields.map(labelOf).join(', ')}?` : `Undo edit ${version}?`
 }

@@ -17,6 +17,9 @@ export const deedInWords = ({ type, reverts }: Edit): string =>
 /** Whether there is something to take back: a record cannot be before it was made. */
 export const isRevertible = ({ type }: Edit): boolean => type === 'EDITED'
 
+/** Whether it says how the record was at first. */
+export const isBeginning = ({ type }: Edit): boolean => type === 'CREATED' || type === 'KEPT'
+
 /** A value as a history writes it; empty is said, as it is what somebody chose. */
 export const valueInWords = (value: Json | undefined): string => {
   if (value === null || value === undefined || value === '') return 'empty'
