@@ -4,10 +4,10 @@
  * staff; somebody else's own view is 404. Writes take an Idempotency-Key.
  *
  * - GET /api/v2/views/?resource= → 200 {@link SavedViewList}; 400 by parameter.
- * - POST /api/v2/views/ {@link SavedViewBody} → 201 {@link SavedView}; 400 by field.
- * - PUT /api/v2/views/{id}/ {@link SavedViewChange} → 200 {@link SavedView}; one's own, or a shared one. 400 by
- *   field, 403 where somebody else than its owner stops sharing it, 404, 409 `version_conflict` for an older
- *   version, unless only the caller's own default changes.
+ * - POST /api/v2/views/ {@link SavedViewBody} → 201 {@link KeptView}; 400 by field.
+ * - PUT /api/v2/views/{id}/ {@link SavedViewChange} → 200 {@link KeptView}; one's own, or a shared one. 400
+ *   by field, 403 where somebody else than its owner stops sharing it, 404, 409 `version_conflict` for an
+ *   older version, unless only the caller's own default changes.
  * - DELETE /api/v2/views/{id}/ → 204; one's own, or a shared one. 404.
  */
 
@@ -29,7 +29,7 @@ export interface ViewContent {
   columns: readonly string[] | null
 }
 
-export interface SavedView extends ViewContent {
+export interface KeptView extends ViewContent {
   id: number
   resource: string
   name: string
@@ -46,7 +46,7 @@ export interface SavedView extends ViewContent {
 /** One's own and those that others share, by name. */
 export interface SavedViewList {
   count: number
-  results: SavedView[]
+  results: KeptView[]
 }
 
 /** What is left out is as a new list has it. */

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conflict, forbidden } from '#services/shared/http/problem.ts'
 import type { ViewChange } from './body.ts'
-import type { SavedView } from './contract.ts'
+import type { KeptView } from './contract.ts'
 
 /** What all who see a view see of it. */
-export type SharedParts = Pick<
-  SavedView,
-  'name' | 'search' | 'ordering' | 'filters' | 'columns' | 'is_shared'
->
+export type SharedParts = Pick<KeptView, 'name' | 'search' | 'ordering' | 'filters' | 'columns' | 'is_shared'>
 
 const PARTS = ['name', 'search', 'ordering', 'filters', 'columns', 'is_shared'] as const
 
@@ -23,7 +20,7 @@ export interface ViewDecision {
  * Decides on a view as it is now. Throws 409 for a change that was made on an older version, and 403 for
  * whoever takes a view away from all others that is not theirs. A person's default is no part of its version.
  */
-export function decideChange(view: SavedView, { version, is_default, ...wanted }: ViewChange): ViewDecision {
+export function decideChange(view: KeptView, { version, is_default, ...wanted }: ViewChange): ViewDecision {
   const names = PARTS.filter((name) => wanted[name] !== undefined)
   if (names.length > 0 && version !== view.version)
     throw conflict('Somebody else changed this view.', 'version_conflict')

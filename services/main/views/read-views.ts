@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
-import { MOST_VIEWS, type SavedView, type ViewContent } from './contract.ts'
+import { type KeptView, MOST_VIEWS, type ViewContent } from './contract.ts'
 
 interface ViewRow extends ViewContent {
   id: number
@@ -19,8 +19,8 @@ const VIEWS = `select saved_view.*, person.email, saved_view.owner = $1 as is_ow
   from main.saved_view join main.person on person.uuid = saved_view.owner
   where (saved_view.owner = $1 or saved_view.is_shared)`
 
-/** Lists what a person may see of a resource's views, by name. Writes keep either kind to {@link MOST_VIEWS}. */
-export async function listViews(db: Queryable, resource: string, person: string): Promise<SavedView[]> {
+/** Lists a resource's views that a person may see, by name: writes keep each kind to {@link MOST_VIEWS}. */
+export async function listViews(db: Queryable, resource: string, person: string): Promise<KeptView[]> {
   const rows = await db.query<ViewRow>(
     `${VIEWS} and saved_view.resource = $2 order by name_key, saved_view.id limit $3`,
     [person, resource, 2 * MOST_VIEWS],
@@ -29,7 +29,7 @@ export async function listViews(db: Queryable, resource: string, person: string)
 }
 
 /** Throws 404, for somebody else's own too. */
-export async function readView(db: Queryable, id: number, person: string): Promise<SavedView> {
+export async function readView(db: Queryable, id: number, person: string): Promise<KeptView> {
   const [row] = await db.query<ViewRow>(`${VIEWS} and saved_view.id = $2`, [person, id])
   if (!row) throw notFound()
   return toView(row)
@@ -48,7 +48,7 @@ const toView = ({
   email,
   is_own,
   version,
-}: ViewRow): SavedView => ({
+}: ViewRow): KeptView => ({
   id,
   resource,
   name,

@@ -5,7 +5,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { type WriteDeps, writeOnce } from '../http.ts'
 import { listQuery, viewBody, viewChange } from './body.ts'
-import type { SavedView, SavedViewList } from './contract.ts'
+import type { KeptView, SavedViewList } from './contract.ts'
 import { listViews, readView } from './read-views.ts'
 import { changeView, createView, deleteView } from './write-views.ts'
 
@@ -27,7 +27,7 @@ export function addViewRoutes(host: FastifyInstance, deps: WriteDeps): void {
   host.post('/api/v2/views/', async (request, reply) => {
     const { user_id: person } = requireStaff(request)
     const wanted = parse(viewBody, request.body)
-    const { status, body } = await writeOnce<SavedView>(deps, request, async (tx) => {
+    const { status, body } = await writeOnce<KeptView>(deps, request, async (tx) => {
       const id = await createView(tx, wanted, { person, at: clock() })
       return { status: 201, body: await readView(tx, id, person) }
     })
@@ -44,7 +44,7 @@ export function addViewRoutes(host: FastifyInstance, deps: WriteDeps): void {
   host.put('/api/v2/views/:id/', async (request: OneView) => {
     const { id, person } = openAsStaff(request)
     const change = parse(viewChange, request.body)
-    const { body } = await writeOnce<SavedView>(deps, request, async (tx) => {
+    const { body } = await writeOnce<KeptView>(deps, request, async (tx) => {
       await changeView(tx, id, change, { person, at: clock() })
       return { status: 200, body: await readView(tx, id, person) }
     })

@@ -2,7 +2,7 @@ import { writeAudit } from '#services/shared/audit-log.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import type { NewView, ViewChange } from './body.ts'
-import { MOST_VIEWS, type SavedView } from './contract.ts'
+import { type KeptView, MOST_VIEWS } from './contract.ts'
 import { decideChange } from './decisions.ts'
 import { readView } from './read-views.ts'
 
@@ -108,10 +108,7 @@ const refuseOneMoreShared = async (tx: Queryable, resource: string) => {
     throw invalid({ is_shared: [`${MOST_VIEWS} views are shared already. Stop sharing one first.`] })
 }
 
-const replaceParts = (
-  tx: Queryable,
-  { id, name, search, ordering, filters, columns, is_shared }: SavedView,
-) =>
+const replaceParts = (tx: Queryable, { id, name, search, ordering, filters, columns, is_shared }: KeptView) =>
   tx.query(
     `update main.saved_view set name = $2, name_key = $3, search = $4, ordering = $5, filters = $6,
        columns = $7, is_shared = $8, version = version + 1 where id = $1`,
@@ -127,7 +124,7 @@ const replaceParts = (
     ],
   )
 
-const chooseDefault = async (tx: Queryable, { id, resource }: Pick<SavedView, 'id' | 'resource'>, by: By) => {
+const chooseDefault = async (tx: Queryable, { id, resource }: Pick<KeptView, 'id' | 'resource'>, by: By) => {
   await tx.query(
     `insert into main.default_view (person, resource, view) values ($1, $2, $3)
      on conflict (person, resource) do update set view = excluded.view`,

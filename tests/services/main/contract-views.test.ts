@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, test } from 'vitest'
-import type { SavedView } from '#services/main/views/contract.ts'
+import type { KeptView } from '#services/main/views/contract.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { watchRefusals } from '#tests/support/services/seen.ts'
@@ -28,7 +28,7 @@ const call = (method: string, path: string, body?: object, as = ann) =>
   main.call(method, `/api/v2/views/${path}`, { as: as.access, ...(body && { body }) })
 const create = (name: string, as = ann, is_shared = false) =>
   call('POST', '', { resource: 'artist', name, is_shared }, as)
-const idOf = ({ body }: Awaited<ReturnType<typeof create>>) => (body as SavedView).id
+const idOf = ({ body }: Awaited<ReturnType<typeof create>>) => (body as KeptView).id
 const change = (id: number, body: object, as = ann) => call('PUT', `${id}/`, { version: 1, ...body }, as)
 
 const fill = (owner: Person) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SavedView, SavedViewList } from '#services/main/views/contract.ts'
+import type { KeptView, SavedViewList } from '#services/main/views/contract.ts'
 import type { Reply } from '#tests/support/services/http.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, type Person, serveMain } from './main-service.ts'
@@ -30,13 +30,13 @@ onEachStore((openStore) => {
       body: { resource: 'artist', name: 'Portal', ...body },
       as: as.access,
       headers: { 'idempotency-key': key },
-    }) as Promise<Reply & { body: SavedView }>
+    }) as Promise<Reply & { body: KeptView }>
   const change = (id: number | string, body: object, { as = ann, key = randomUUID() as string } = {}) =>
     main.call('PUT', `/api/v2/views/${id}/`, {
       body,
       as: as.access,
       headers: { 'idempotency-key': key },
-    }) as Promise<Reply & { body: SavedView }>
+    }) as Promise<Reply & { body: KeptView }>
   const remove = (id: number | string, { as = ann, key = randomUUID() as string } = {}) =>
     main.call('DELETE', `/api/v2/views/${id}/`, { as: as.access, headers: { 'idempotency-key': key } })
   const list = async (as = ann, resource = 'artist') => {
