@@ -1,7 +1,15 @@
-/** Wire shapes of artists (spec.md sections 3 and 7). Reading is for everyone. */
+/** Wire shapes of artists (spec.md sections 3 and 7). Reading is for everyone, writing for staff. */
 
-/** An artist, one row for a name however it is written; a search's artist filter takes the name. */
-export interface ArtistView {
+import type { RecordPage, ResourceRecord } from '#services/shared/resources/contract.ts'
+
+export const LONGEST_NAME = 200
+export const LONGEST_ROYALTY_CODE = 100
+
+/**
+ * An artist, one row for a name however it is written; a search's artist filter takes the name. Renaming one
+ * renames the artist of their images, of which there may be 1,000.
+ */
+export interface ArtistView extends ResourceRecord {
   id: number
   name: string
   /** True for artists of the shop's own artist portal. */
@@ -9,19 +17,16 @@ export interface ArtistView {
   active: boolean
   /** ISO 8601 */
   created: string
+  /** When it was edited last; when it was made, where nobody has. */
+  updated: string
   /** For staff; empty for everybody else. */
   royalty_code: string
 }
 
 /**
- * GET /api/artist/?gaa_artist=&active=&search=&ordering=&limit=&offset= → 200. limit 1 to 1000 (default 100);
- * gaa_artist and active: true or false, both when left out; search: words that the name must all have, case
- * and accents aside; ordering `name` (default) or `-modified`, latest first. It has an ETag, and answers 304
- * to its unchanged tag.
+ * GET /api/artist/?gaa_artist=&active=&search=&ordering=&limit=&offset=&after=&before= → 200. gaa_artist and
+ * active: true or false, both when left out; search: words that the name must all have, whole or as they
+ * begin, case and accents aside; ordering `name` (default), `created`, `updated` (or `modified`), `active`,
+ * `gaa_artist`, downwards with a `-`. It has an ETag, and answers 304 to its unchanged tag.
  */
-export interface ArtistList {
-  count: number
-  next: string | null
-  previous: string | null
-  results: ArtistView[]
-}
+export type ArtistList = RecordPage<ArtistView>

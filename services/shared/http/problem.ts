@@ -7,13 +7,15 @@ export type FieldErrors = Record<string, string[]>
 
 /**
  * Data beside a refusal's words: `order_id` when a project has been ordered, `challenge` when a sign-in needs
- * a code.
+ * a code, `version` and `conflicts` when two have edited the same field.
  */
 interface Refusal {
   detail: string
   code?: string
   order_id?: string
   challenge?: string
+  version?: number
+  conflicts?: readonly object[]
 }
 
 export class Problem extends Error {

@@ -11,9 +11,14 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 /** By the names that OPTIONS gives. */
 export type Values = Readonly<Record<string, Value>>
 
-/** OPTIONS /api/{name}/ and /api/{name}/{id}/ → 200; `actions` for those who may write. */
+/**
+ * OPTIONS /api/{name}/ and /api/{name}/{id}/ → 200. `actions`, for those who may write, holds all fields,
+ * those that are read only too: PUT always, and POST in the list's where staff make such records.
+ */
 export interface ResourceOptions extends ResourceMetadata {
-  /** Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default. */
+  /**
+   * Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default.
+   */
   ordering: string[]
   /** Filters of a list by their names in its query, with what each takes. */
   filters: Record<string, FieldMetadata>
@@ -25,6 +30,12 @@ export interface ResourceRecord {
   /** Of the last edit; 0 while nobody has edited it. */
   version: number
 }
+
+/**
+ * GET /api/{name}/{id}/?at= → 200 {@link ResourceRecord}; with `at` (ISO 8601, staff only) as it stood then,
+ * 404 where it was not there. POST /api/{name}/ → 201 {@link ResourceRecord}, for types that staff make.
+ * DELETE /api/{name}/{id}/ → 204, for types that staff delete.
+ */
 
 /**
  * GET /api/{name}/?search=&ordering=&limit=&offset=&after=&before= and its filters → 200. limit 1 to 1000,
@@ -79,7 +90,9 @@ export interface FieldConflict extends ChangedField {
   theirs: Value
 }
 
-/** GET /api/{name}/{id}/history/?limit=&offset= (limit 1 to 100, default 50) → 200, latest first; staff only. */
+/**
+ * GET /api/{name}/{id}/history/?limit=&offset= (limit 1 to 100, default 50) → 200, latest first; staff only.
+ */
 export interface RecordHistory {
   count: number
   next: string | null
@@ -102,8 +115,14 @@ export interface RecordEdit {
 
 export interface FieldChange {
   field: string
+  /** Null for a field of a record that begins. */
   from: Value
   to: Value
+  /**
+   * Of a list that changed: how many of its items come before those that changed, which `from` and `to` hold
+   * alone.
+   */
+  start?: number
 }
 
 /**

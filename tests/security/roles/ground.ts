@@ -87,6 +87,11 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const body = { name: `Harbours ${randomUUID()}` }
       return Number((await make('content', 'POST', '/api/collections/', { as: access.staff, body })).id)
     },
+    /** The id of a new artist, whom staff have made. */
+    async artistRecord(): Promise<number> {
+      const body = { name: `Artist ${randomUUID()}` }
+      return Number((await make('content', 'POST', '/api/artist/', { as: access.staff, body })).id)
+    },
     async report(): Promise<number> {
       return Number((await make('main', 'POST', '/api/v2/reports/', { body: REPORT })).id)
     },

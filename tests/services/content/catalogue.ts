@@ -27,7 +27,7 @@ export interface ContentService {
   /** Reads its picture at 320 pixels, as a browser that takes WebP does. */
   picture(image: ContentItem): Promise<{ status: number; type: string | null; bytes: number }>
   /** Answers an access token. */
-  signIn(claims?: { is_staff?: boolean; user_id?: string }): Promise<string>
+  signIn(claims?: { is_staff?: boolean; user_id?: string; email?: string }): Promise<string>
 }
 
 /** Serves content; `env` may name a stock source, and without one there is none. */

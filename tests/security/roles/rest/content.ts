@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DEMO_USERS } from '#services/auth/users/demo.ts'
 import { everybody, type RestCase, signedIn, staffOnly } from '../cases.ts'
 
@@ -11,6 +12,43 @@ const image = (route: string, path: string, more: Partial<RestCase> = {}): RestC
 })
 
 const edit = (id: string, body: object) => ({ path: `/content/edit/${id}/`, body })
+
+/** Who may do what with one artist. */
+const ARTIST_CASES: readonly RestCase[] = (
+  [
+    ['OPTIONS', '', everybody(200)],
+    ['GET', '', everybody(200)],
+    ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
+    ['PUT', '', staffOnly(), { version: 1, active: false }],
+    ['GET', 'history/', staffOnly()],
+    ['POST', 'revert/', staffOnly(404), { version: 7 }],
+  ] as const
+).map(([method, rest, answers, body, about]) => ({
+  route: `${method} /api/artist/:/${rest.replace(/\?.*/, '')}`,
+  ...(about !== undefined && { about }),
+  ask: async (ground) => ({
+    path: `/api/artist/${await ground.artistRecord()}/${rest}`,
+    ...(body !== undefined && { body }),
+  }),
+  answers,
+}))
+
+/** Who may do what with the artist's profile, the only one here. */
+const PROFILE_CASES: readonly RestCase[] = (
+  [
+    ['OPTIONS', '', [401, 403, 403, 200, 200]],
+    ['GET', '', [401, 403, 403, 200, 200]],
+    ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
+    ['PUT', '', staffOnly(), { version: 0, bio: '' }],
+    ['GET', 'history/', staffOnly()],
+    ['POST', 'revert/', staffOnly(404), { version: 7 }],
+  ] as const
+).map(([method, rest, answers, body, about]) => ({
+  route: `${method} /api/artist-profile/:/${rest.replace(/\?.*/, '')}`,
+  ...(about !== undefined && { about }),
+  ask: () => ({ path: `/api/artist-profile/1/${rest}`, ...(body !== undefined && { body }) }),
+  answers,
+}))
 
 /** Who may do what at the content service. */
 export const CONTENT_CASES: readonly RestCase[] = [
@@ -41,6 +79,13 @@ export const CONTENT_CASES: readonly RestCase[] = [
     answers: everybody(404),
   }),
   image('GET /api/artist/', '/api/artist/'),
+  image('OPTIONS /api/artist/', '/api/artist/'),
+  {
+    route: 'POST /api/artist/',
+    ask: () => ({ path: '/api/artist/', body: { name: `Artist ${randomUUID()}` } }),
+    answers: staffOnly(201),
+  },
+  ...ARTIST_CASES,
   image('GET /api/artist-profile/', '/api/artist-profile/', {
     about: 'one’s own, or all',
     answers: signedIn(),
@@ -49,6 +94,8 @@ export const CONTENT_CASES: readonly RestCase[] = [
     about: 'the artist’s',
     answers: [401, 403, 403, 200, 200],
   }),
+  image('OPTIONS /api/artist-profile/', '/api/artist-profile/'),
+  ...PROFILE_CASES,
   image('GET /content/sitemap/', '/content/sitemap/'),
   image('GET /content/sitemap/pictures/', '/content/sitemap/pictures/'),
   {

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
+import { folded, hasWords } from '#services/shared/database/folded.ts'
+import { email, optionalText, readOnly, text } from '#services/shared/resources/fields.ts'
+import { booleanFilter, choiceFilter, textFilter } from '#services/shared/resources/filters.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
+import { LONGEST_BIO, LONGEST_FULL_NAME, LONGEST_PHOTO } from './contract.ts'
+
+/** The stages of an application, as the lifecycle names them. */
+const STAGES = Object.keys(artistApplicationLifecycle.states).map((value) => ({
+  value,
+  display_name: value.charAt(0).toUpperCase() + value.slice(1),
+}))
+
+/** Pages show no pictures of other sites. */
+const isPictureAddress = (text: string): boolean => /^\/media\/[\w./-]+$/.test(text)
+
+/**
+ * Artist profiles, one for an account at most (contract.ts). What becomes of an application is decided by its
+ * lifecycle, not by an edit.
+ */
+export const artistProfiles: Resource = {
+  name: 'artist-profile',
+  title: 'Artist Profile',
+  description: 'Artists with an account, and their applications.',
+  schema: 'content',
+  table: 'artist_profiles',
+  idType: 'int',
+  fields: {
+    full_name: text({
+      label: 'Full name',
+      column: 'full_name',
+      max_length: LONGEST_FULL_NAME,
+      required: true,
+    }),
+    email: email({ label: 'Email', column: 'email', required: true }),
+    photo: optionalText({
+      label: 'Photo',
+      column: 'photo',
+      max_length: LONGEST_PHOTO,
+      help_text: 'The address of a picture of the shop, which begins with /media/.',
+      fits: isPictureAddress,
+      otherwise: 'Enter an address that begins with /media/.',
+    }),
+    bio: text({ label: 'Bio', column: 'bio', max_length: LONGEST_BIO }),
+    application_stage: readOnly('choice', {
+      label: 'Application stage',
+      column: 'application_stage',
+      choices: STAGES,
+    }),
+    approved: readOnly('boolean', { label: 'Approved', column: 'approved' }),
+    user_uuid: readOnly('string', { label: 'Account', column: 'user_uuid' }),
+    created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
+    updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
+  },
+  isMade: false,
+  isDeleted: false,
+  orderings: {
+    full_name: { sql: `${folded('r.full_name')} collate "C"`, type: 'text' },
+    created: { sql: 'r.created_at', type: 'timestamptz' },
+    updated: { sql: 'r.updated_at', type: 'timestamptz' },
+    application_stage: { sql: 'r.application_stage collate "C"', type: 'text' },
+  },
+  otherOrderings: { modified: 'updated' },
+  filters: {
+    application_stage: choiceFilter('Application stage', 'application_stage', STAGES),
+    approved: booleanFilter('Approved', 'approved'),
+    user_uuid: textFilter(
+      'Account',
+      z.uuid({ error: 'Must be a valid UUID.' }),
+      (param) => `r.user_uuid = ${param}`,
+    ),
+  },
+  search: (words) =>
+    words.trim() === ''
+      ? null
+      : { sql: (param) => hasWords(`r.full_name || ' ' || r.email`, param), value: words },
+  asks: z.object({}),
+  owned: { by: 'user_uuid', subject: 'artist_profile' },
+}

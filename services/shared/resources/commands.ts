@@ -1,0 +1,118 @@
+import type { Queryable } from '../database/driver.ts'
+import { createHandler } from '../events/handler.ts'
+import { invalid, notFound } from '../http/problem.ts'
+import type { ChangedField, RevertBody, Values } from './contract.ts'
+import { decideEdit, decideReversal, type Plan } from './decisions.ts'
+import { changesBetween, fieldsOf } from './events.ts'
+import { type Field, sentNames } from './fields.ts'
+import { baseOf, type Found, findRecord } from './found.ts'
+import type { RecordId } from './keyset.ts'
+import { editConflict, withNames } from './refusals.ts'
+import type { By, Resource } from './resource.ts'
+import { statesOf } from './state.ts'
+import { recordStreams } from './stream.ts'
+import { writeNews } from './write.ts'
+
+/** Makes a record, and answers its id. Throws 400 by field. */
+export async function createRecord(
+  tx: Queryable,
+  resource: Resource,
+  sent: Values,
+  by: By,
+): Promise<RecordId> {
+  const { schema, table, fields } = resource
+  const [row] = await tx.query<{ id: RecordId }>(
+    `select nextval(pg_get_serial_sequence($1, 'id'))::${resource.idType} as id`,
+    [`${schema}.${table}`],
+  )
+  if (!row) throw new Error(`${schema}.${table} makes no ids.`)
+  const initial = Object.entries(fields).filter(([name]) => name !== 'created' && name !== 'updated')
+  const after = { ...Object.fromEntries(initial.map(([name, field]) => [name, initialOf(field)])), ...sent }
+  const stream = await createHandler(recordStreams(resource), () => by.at).load(tx, `${row.id}`)
+  const event = { type: 'record.created' as const, data: { values: after } }
+  const news = { id: row.id, stream, kept: null, event, before: {}, after, changed: Object.keys(after) }
+  await writeNews(tx, resource, news, by)
+  return row.id
+}
+
+const initialOf = ({ metadata }: Field) => metadata.initial ?? (metadata.type === 'list' ? [] : null)
+
+/**
+ * Edits a record: the fields in `sent`, begun from a version, the latest where it is left out. Answers what
+ * others have changed since. Throws 400 by field, 404, and 409 with the conflicts.
+ */
+export async function editRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: RecordId,
+  { version, sent }: { version: number | undefined; sent: Values },
+  by: By,
+): Promise<ChangedField[]> {
+  const found = await findRecord(tx, resource, id, by.at)
+  const base = baseOf(found, version)
+  if (!base) throw invalid({ version: ['This record has no such version.'] })
+  const plan = decideEdit(found.state, found.values, base, sent)
+  await carryOut(tx, resource, found, plan, null, by)
+  return withNames(tx, resource.schema, plan.merged)
+}
+
+/** Edits a record as it is now. Throws 400 by field and 404. */
+export async function changeRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: RecordId,
+  change: (values: Values) => Values | Promise<Values>,
+  by: By,
+): Promise<void> {
+  const found = await findRecord(tx, resource, id, by.at)
+  const plan = decideEdit(found.state, found.values, found.values, await change(found.values))
+  await carryOut(tx, resource, found, plan, null, by)
+}
+
+/** Takes an edit back. Throws 400 by field, 404, and 409 with what came between. */
+export async function revertRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: RecordId,
+  { version, fields, all = false }: RevertBody,
+  by: By,
+): Promise<void> {
+  const found = await findRecord(tx, resource, id, by.at)
+  const edit = [...statesOf(found.stream.state)].find((state) => state.version === version)
+  if (!edit) throw notFound('There is no such edit.')
+  const [before, after] = [edit.before?.values, edit.values]
+  if (edit.last.event.type !== 'record.edited' || !before || !after)
+    throw invalid({ version: ['Only an edit can be taken back.'] })
+  const own = all ? sentNames(resource.fields) : fieldsOf(edit.last.event)
+  const unknown = (fields ?? []).filter((field) => !own.includes(field))
+  if (unknown.length > 0)
+    throw invalid({ fields: unknown.map((field) => `"${field.slice(0, 100)}" is not a valid choice.`) })
+  const reversal = { before, after: all ? found.values : after, fields: fields ?? own }
+  const plan = decideReversal(found.state, found.values, reversal)
+  await carryOut(tx, resource, found, plan, version, by)
+}
+
+/** Deletes a record; its events stay. Throws 404. */
+export async function deleteRecord(tx: Queryable, resource: Resource, id: RecordId, by: By): Promise<void> {
+  const { stream, kept, values: before } = await findRecord(tx, resource, id, by.at)
+  const event = { type: 'record.deleted' as const, data: {} }
+  await writeNews(tx, resource, { id, stream, kept, event, before, after: {}, changed: [] }, by)
+}
+
+/** Writes a plan as one edit, or nothing where it changes nothing. */
+async function carryOut(
+  tx: Queryable,
+  resource: Resource,
+  { id, version, values: before, stream, kept }: Found,
+  { changes, conflicts }: Plan,
+  reverts: number | null,
+  by: By,
+): Promise<void> {
+  if (conflicts.length > 0) throw await editConflict(tx, resource.schema, { version, conflicts })
+  const changed = Object.keys(changes)
+  if (changed.length === 0) return
+  const after = { ...before, ...changes }
+  const data = { changes: changesBetween(before, after, changed), reverts }
+  const event = { type: 'record.edited' as const, data }
+  await writeNews(tx, resource, { id, stream, kept, event, before, after, changed }, by)
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { email as emailText } from '../http/fields.ts'
+import type { FieldMetadata } from '../http/metadata.ts'
+import type { Value } from './contract.ts'
+
+/** A field of a resource: how it is filled in, what may be sent for it, and where it is kept. */
+export interface Field {
+  metadata: FieldMetadata
+  /** Reads what is sent for it; null where nobody sends it. */
+  schema: z.ZodType<Value> | null
+  /** The column that keeps it; null where it is kept elsewhere. */
+  column: string | null
+  /** SQL of its value in a row `r` of the table. */
+  read: string
+}
+
+/** By their names, in the order in which forms show them. */
+export type Fields = Readonly<Record<string, Field>>
+
+type Said = Partial<Pick<FieldMetadata, 'required' | 'help_text' | 'initial'>> & {
+  label: string
+  column: string
+  /** SQL of its value, where that is not the column alone. */
+  read?: string
+}
+
+const fieldOf = (
+  { column, read = `r.${column}`, ...said }: Said,
+  more: Pick<FieldMetadata, 'type'> & Partial<FieldMetadata>,
+  schema: z.ZodType<Value> | null,
+): Field => ({
+  metadata: { required: false, read_only: schema === null, ...said, ...more },
+  schema,
+  column,
+  read,
+})
+
+/** Bounds a text in characters, as a person and the store count them. */
+const textOf = (longest: number, required: boolean) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => [...value].length <= longest, {
+      error: `Ensure this field has no more than ${longest} characters.`,
+    })
+    .refine((value) => !required || value !== '', { error: 'This field may not be blank.' })
+
+export const text = ({ max_length, ...said }: Said & { max_length: number }): Field => {
+  const required = said.required ?? false
+  return fieldOf(
+    required ? said : { initial: '', ...said },
+    { type: 'string', max_length },
+    textOf(max_length, required),
+  )
+}
+
+/** A text that has none as null; `fits` tells whether it may stand, and `otherwise` why not. */
+export const optionalText = ({
+  max_length,
+  fits,
+  otherwise,
+  ...said
+}: Said & { max_length: number; fits: (value: string) => boolean; otherwise: string }): Field =>
+  fieldOf(
+    { ...said, initial: null },
+    { type: 'string', max_length },
+    textOf(max_length, false)
+      .refine((value) => value === '' || fits(value), { error: otherwise })
+      .transform((value) => (value === '' ? null : value))
+      .nullable(),
+  )
+
+export const email = (said: Said): Field => fieldOf(said, { type: 'email', max_length: 254 }, emailText)
+
+export const boolean = (said: Said): Field =>
+  fieldOf({ initial: false, ...said }, { type: 'boolean' }, z.boolean())
+
+/** A list of texts, each once. */
+export const list = ({ most, ...said }: Said & { most: number }, kept: 'in the row' | 'elsewhere'): Field => {
+  const schema = z.array(z.string().min(1)).max(most)
+  const field = fieldOf(
+    said,
+    { type: 'list' },
+    schema.transform((values) => [...new Set(values)]),
+  )
+  return kept === 'in the row' ? field : { ...field, column: null }
+}
+
+/** What people read and the shop writes. */
+export const readOnly = (type: FieldMetadata['type'], said: Said & Pick<FieldMetadata, 'choices'>): Field =>
+  fieldOf(said, { type }, null)
+
+/** A field that people send. */
+type Sent = Field & { schema: z.ZodType<Value> }
+
+export const isSent = (field: Field): field is Sent => field.schema !== null
+
+/** Names of the fields that people send. */
+export const sentNames = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isSent(field) ? [name] : []))

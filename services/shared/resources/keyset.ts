@@ -1,0 +1,62 @@
+export type RecordId = number | string
+
+/** What a list is sorted by: SQL over a row `r`. An index must have it, followed by the id. */
+export interface Ordering {
+  sql: string
+  type: 'text' | 'timestamptz' | 'boolean' | 'integer' | 'float8'
+  /** Nulls come last, and first downwards. */
+  isNullable?: boolean
+}
+
+/** A row's place: its value as text, and its id. */
+export interface Place {
+  value: string | null
+  id: RecordId
+}
+
+export type Way = 'up' | 'down'
+
+export const turned = (way: Way): Way => (way === 'up' ? 'down' : 'up')
+
+export const orderBy = ({ sql }: Ordering, idSql: string, way: Way): string =>
+  way === 'up' ? `${sql}, ${idSql}` : `${sql} desc, ${idSql} desc`
+
+/**
+ * Writes the condition that a row comes after a place, going that way. `value` and `id` are its parameters,
+ * already cast.
+ */
+export function isPast(
+  { sql, isNullable = false }: Ordering,
+  { idSql, value, id }: { idSql: string; value: string; id: string },
+  way: Way,
+  isNull: boolean,
+): string {
+  const sign = way === 'up' ? '>' : '<'
+  if (!isNullable) return `(${sql}, ${idSql}) ${sign} (${value}, ${id})`
+  // Nulls are the greatest, as PostgreSQL sorts them.
+  if (isNull) {
+    const among = `(${sql} is null and ${idSql} ${sign} ${id} and ${value} is null)`
+    return way === 'up' ? among : `(${among} or ${sql} is not null)`
+  }
+  const beyond = `(${sql} ${sign} ${value} or (${sql} = ${value} and ${idSql} ${sign} ${id}))`
+  return way === 'up' ? `(${beyond} or ${sql} is null)` : beyond
+}
+
+const READS: Readonly<Record<Ordering['type'], (value: string) => boolean>> = {
+  text: () => true,
+  boolean: (value) => /^(true|false)$/.test(value),
+  integer: (value) => /^-?\d{1,9}$/.test(value),
+  float8: (value) => /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/.test(value),
+  timestamptz: isMoment,
+}
+
+/** Tells whether a text is a moment as PostgreSQL writes it: `2026-11-20 12:00:00.123456+00`. */
+function isMoment(text: string): boolean {
+  const [, day, time, hours, minutes = ':00'] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?([+-]\d\d)(:\d\d)?$/.exec(text) ?? []
+  return day !== undefined && !Number.isNaN(Date.parse(`${day}T${time}${hours}${minutes}`))
+}
+
+/** Tells whether a value that somebody sent can be one of an ordering. */
+export const canBe = ({ type, isNullable = false }: Ordering, value: string | null): boolean =>
+  value === null ? isNullable : READS[type](value)

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { integerParam } from '../http/fields.ts'
+import { invalid } from '../http/problem.ts'
+import { parse } from '../http/validate.ts'
+import { type Cursor, readCursor } from './cursor.ts'
+import type { Way } from './keyset.ts'
+import type { Wanted } from './list.ts'
+import { isIdOf } from './record-id.ts'
+import type { Condition, Resource, Viewer } from './resource.ts'
+
+/** Further rows are reached by key. */
+export const LARGEST_OFFSET = 9_900
+const MOST_LISTED = 1_000
+const LONGEST_CURSOR = 8_000
+
+/** What a list was asked for. */
+export interface Asked extends Wanted {
+  /** The ordering's name, with a `-` before it downwards. */
+  name: string
+  /** By the filters' names, null where one is left out. */
+  filters: Readonly<Record<string, unknown>>
+}
+
+/** Reads a list's query. Throws 400 by parameter. */
+export function readListQuery(resource: Resource, query: unknown, viewer: Viewer): Asked {
+  const { search, ordering, limit, offset, after, before } = parse(paging(resource), query)
+  const filters = parse(
+    z.object(
+      Object.fromEntries(Object.entries(resource.filters).map(([name, { schema }]) => [name, schema])),
+    ),
+    query,
+  )
+  const sorted = orderingNamed(resource, ordering)
+  return {
+    ...sorted,
+    name: ordering,
+    filters,
+    limit,
+    offset: offset ?? 0,
+    from: readFrom(resource, { after, before, offset }, ordering),
+    conditions: [...conditionsOf(resource, filters, viewer), ...searchOf(resource, search)],
+  }
+}
+
+const cursorParam = z.string().max(LONGEST_CURSOR).optional()
+
+const paging = ({ orderings, otherOrderings = {} }: Resource) => {
+  const names = [...Object.keys(orderings), ...Object.keys(otherOrderings)]
+  return z.object({
+    search: z.string().max(200).default(''),
+    ordering: z.enum([...names, ...names.map((name) => `-${name}`)]).default(names[0] ?? ''),
+    limit: integerParam({ min: 1, max: MOST_LISTED }).default(100),
+    offset: integerParam({ min: 0, max: LARGEST_OFFSET }).optional(),
+    after: cursorParam,
+    before: cursorParam,
+  })
+}
+
+function orderingNamed({ orderings, otherOrderings = {} }: Resource, wanted: string) {
+  const way: Way = wanted.startsWith('-') ? 'down' : 'up'
+  const name = wanted.replace(/^-/, '')
+  const ordering = orderings[otherOrderings[name] ?? name]
+  if (!ordering) throw new Error(`There is no ordering ${name}.`)
+  return { ordering, way }
+}
+
+function readFrom(
+  resource: Resource,
+  { after, before, offset }: { after?: string; before?: string; offset?: number },
+  ordering: string,
+): Wanted['from'] {
+  const [side, text] = after === undefined ? (['before', before] as const) : (['after', after] as const)
+  if (text === undefined) return null
+  if (after !== undefined && before !== undefined) throw invalid({ before: ['Send either after or before.'] })
+  if (offset !== undefined) throw invalid({ offset: [`Send either offset or ${side}.`] })
+  const cursor: Cursor | null = readCursor(text, {
+    ordering: orderingNamed(resource, ordering).ordering,
+    isId: (id) => isIdOf(resource, id),
+  })
+  if (cursor?.ordering !== ordering) throw invalid({ [side]: ['This is of no page in this ordering.'] })
+  return { cursor, side }
+}
+
+const conditionsOf = (
+  { filters }: Resource,
+  given: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+): Condition[] =>
+  Object.entries(filters).flatMap(([name, { where }]) =>
+    given[name] === null || given[name] === undefined
+      ? []
+      : [{ sql: (param: string) => where(param, viewer), value: given[name] }],
+  )
+
+function searchOf(resource: Resource, text: string): Condition[] {
+  const condition = resource.search(text)
+  return condition ? [condition] : []
+}

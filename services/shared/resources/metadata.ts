@@ -1,0 +1,32 @@
+import { type FieldMetadata, metadataOf } from '../http/metadata.ts'
+import type { ResourceOptions } from './contract.ts'
+import type { Resource } from './resource.ts'
+
+const readOnly = (label: string): FieldMetadata => ({
+  type: 'integer',
+  required: false,
+  read_only: true,
+  label,
+})
+
+/**
+ * Describes OPTIONS of the list, which says all, and of one record; only those who may write see what to
+ * send.
+ */
+export function optionsOf(
+  { title, description, fields, orderings, filters, isMade, idType }: Resource,
+  of: 'List' | 'Instance',
+  mayWrite: boolean,
+): ResourceOptions {
+  const told: Record<string, FieldMetadata> = {
+    id: { ...readOnly('ID'), ...(idType === 'text' && { type: 'string' as const }) },
+    ...Object.fromEntries(Object.entries(fields).map(([name, { metadata }]) => [name, metadata])),
+    version: readOnly('Version'),
+  }
+  const actions = { ...(of === 'List' && isMade && { POST: told }), PUT: told }
+  return {
+    ...metadataOf({ name: `${title} ${of}`, description, actions: mayWrite ? actions : null }),
+    ordering: Object.keys(orderings),
+    filters: Object.fromEntries(Object.entries(filters).map(([name, { metadata }]) => [name, metadata])),
+  }
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Database, Queryable } from '../database/driver.ts'
+import type { Target } from '../events/handler.ts'
+import type { AccessClaims } from '../http/claims.ts'
+import type { FieldMetadata } from '../http/metadata.ts'
+import type { StaffSubject } from '../security/events.ts'
+import type { ResourceRecord, Value, Values } from './contract.ts'
+import type { Fields } from './fields.ts'
+import type { Ordering, RecordId } from './keyset.ts'
+
+/** SQL over a row `r`, with `param` in the place of `value`. */
+export interface Condition {
+  sql(param: string): string
+  value: unknown
+}
+
+export interface Filter {
+  metadata: FieldMetadata
+  /** Reads it from a query; null where it is left out. */
+  schema: z.ZodType<unknown>
+  where(param: string, viewer: Viewer): string
+}
+
+export interface ResourceDeps {
+  database: Database
+  clock: Clock
+}
+
+/** Who looks; null for nobody. */
+export type Viewer = AccessClaims | null
+
+/** Who edits, and when. */
+export interface By {
+  user: AccessClaims
+  at: Date
+}
+
+/** What an edit has made of a record. */
+export interface Edit {
+  id: RecordId
+  before: Values
+  after: Values
+  /** Names of the fields. */
+  changed: readonly string[]
+  at: Date
+  actor: string
+}
+
+/**
+ * A type of records that staff list and edit (decision 43). `A` is what a list takes beside filters. Its
+ * table has the columns `id` and `version`.
+ */
+export interface Resource<A extends object = object> {
+  /** In paths and streams. */
+  name: string
+  /** In OPTIONS. */
+  title: string
+  description: string
+  schema: string
+  table: string
+  idType: 'int' | 'text'
+  /** Among them `created` and `updated`, when it was made and edited last. */
+  fields: Fields
+  /** Whether staff make and delete them. */
+  isMade: boolean
+  isDeleted: boolean
+  /** Whether an edit without a version is one of the record as it is now. */
+  isUnversioned?: boolean
+  /** By their names; the first is the default. */
+  orderings: Readonly<Record<string, Ordering>>
+  /** Other names of orderings. */
+  otherOrderings?: Readonly<Record<string, string>>
+  filters: Readonly<Record<string, Filter>>
+  /** Null for a search that everything matches. */
+  search(text: string): Condition | null
+  asks: z.ZodType<A>
+  /** What others than staff see in the place of a field. */
+  masks?: Values
+  /** Whose they are: others than staff see their own alone. */
+  owned?: { by: string; subject: StaffSubject }
+  /** Reads records as somebody sees them, in the order of `ids`, where they are more than their fields. */
+  views?(db: Queryable, ids: readonly RecordId[], viewer: Viewer, asked: A): Promise<ResourceRecord[]>
+  /** What a record has beside its fields, for {@link views}; of a record as it stood once. */
+  counted?(values: Values): Record<string, Value>
+  /** Columns that follow from fields. */
+  derived?(values: Values): Record<string, Value>
+  /** Writes the fields that are kept elsewhere. */
+  place?(target: Target, values: Values): Promise<void>
+  /** Brings what is needed from elsewhere, before the transaction. */
+  prepare?(sent: Values): Promise<void>
+  /** Throws 400 by field where an edit cannot be. `before` is empty for a new record. */
+  check?(tx: Queryable, edit: Omit<Edit, 'id'> & { id: RecordId | null }): Promise<void>
+  /**
+   * Brings what depends on a record up to date, in the same transaction. `before` is empty for a new record,
+   * and `after` for a deleted one.
+   */
+  follow?(tx: Queryable, edit: Edit): Promise<void>
+  /** Said where another record has the same already. */
+  duplicate?: Readonly<Record<string, string[]>>
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requireStaff } from '../http/authenticate.ts'
+import { integerParam } from '../http/fields.ts'
+import { revalidated } from '../http/revalidated.ts'
+import { parse } from '../http/validate.ts'
+import { windowOf } from '../http/windows.ts'
+import { createAccess } from './access.ts'
+import { readAsOf } from './as-of.ts'
+import type { RecordHistory, RecordPage, ResourceOptions, ResourceRecord } from './contract.ts'
+import { readHistory } from './history.ts'
+import { findPlaces } from './list.ts'
+import { readListQuery } from './list-query.ts'
+import { optionsOf } from './metadata.ts'
+import { toPage } from './page.ts'
+import { readViews } from './read-one.ts'
+import { idFrom } from './record-id.ts'
+import type { Resource, ResourceDeps } from './resource.ts'
+import { registerWrites } from './write-routes.ts'
+
+const moment = z.iso.datetime({ offset: true, error: 'Enter a time such as 2026-11-20T12:00:00Z.' })
+const atQuery = z.object({ at: moment.optional() })
+const historyQuery = z.object({
+  limit: integerParam({ min: 1, max: 100 }).default(50),
+  offset: integerParam({ min: 0, max: 1_000_000 }).default(0),
+})
+
+/** Adds the routes of a resource (contract.ts). */
+export function registerResource(app: FastifyInstance, resource: Resource, deps: ResourceDeps): void {
+  const { database } = deps
+  const list = `/api/${resource.name}/`
+  const one = `${list}:id/`
+  const access = createAccess(app, resource)
+  const isStaff = ({ user }: FastifyRequest) => user?.is_staff ?? false
+
+  /** Throws 401, 403 and 404. */
+  const openOne = async (request: FastifyRequest): Promise<ResourceRecord> => {
+    const [found] = await readViews(database, resource, [idFrom(resource, request)], request.user, {})
+    return access.open(request, found)
+  }
+
+  app.options(
+    list,
+    async (request): Promise<ResourceOptions> => optionsOf(resource, 'List', isStaff(request)),
+  )
+
+  app.options(one, async (request): Promise<ResourceOptions> => {
+    await openOne(request)
+    return optionsOf(resource, 'Instance', isStaff(request))
+  })
+
+  app.get(list, revalidated, async (request): Promise<RecordPage> => {
+    const asked = readListQuery(resource, request.query, request.user)
+    const conditions = [...asked.conditions, ...access.narrow(request, asked)]
+    const found = await findPlaces(database, resource, { ...asked, conditions })
+    const ids = found.places.map(({ id }) => id)
+    const views = await readViews(database, resource, ids, request.user, request.query)
+    return toPage(request, asked, found, views)
+  })
+
+  app.get(one, async (request): Promise<ResourceRecord> => {
+    const { at } = parse(atQuery, request.query)
+    if (at === undefined) return openOne(request)
+    requireStaff(request)
+    return access.open(request, await readAsOf(database, resource, idFrom(resource, request), new Date(at)))
+  })
+
+  app.get(`${one}history/`, async (request): Promise<RecordHistory> => {
+    requireStaff(request)
+    const wanted = parse(historyQuery, request.query)
+    const id = idFrom(resource, request)
+    if (resource.owned) await openOne(request)
+    const { count, edits } = await readHistory(database, resource, id, wanted)
+    return windowOf(request, wanted, count, edits)
+  })
+
+  registerWrites(app, resource, { ...deps, access })
+}

@@ -1,0 +1,50 @@
+import { DatabaseError, type Queryable } from '../database/driver.ts'
+import { createHandler } from '../events/handler.ts'
+import { invalid } from '../http/problem.ts'
+import type { Values } from './contract.ts'
+import type { RecordEvent } from './events.ts'
+import type { Stream } from './found.ts'
+import type { RecordId } from './keyset.ts'
+import { notePerson } from './people.ts'
+import type { By, Resource } from './resource.ts'
+import { recordStreams } from './stream.ts'
+
+/** What is about to happen to a record. */
+export interface News {
+  id: RecordId
+  stream: Stream
+  kept: RecordEvent | null
+  event: RecordEvent
+  before: Values
+  after: Values
+  changed: readonly string[]
+}
+
+/**
+ * Writes what was decided, with all that depends on it. Throws 400 by field where it cannot be, or where
+ * another record has the same.
+ */
+export async function writeNews(
+  tx: Queryable,
+  resource: Resource,
+  { id, stream, kept, event, ...edit }: News,
+  { user, at }: By,
+): Promise<void> {
+  const told = { ...edit, id, at, actor: user.user_id }
+  await resource.check?.(tx, told)
+  const { save } = createHandler(recordStreams(resource), () => at)
+  try {
+    const standing = kept ? await save(tx, stream, [kept], 'system') : stream
+    await save(tx, standing, [event], user.user_id)
+  } catch (error) {
+    if (resource.duplicate && isDuplicate(error)) throw invalid({ ...resource.duplicate })
+    throw error
+  }
+  await notePerson(tx, resource.schema, user)
+  await resource.follow?.(tx, told)
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === UNIQUE_VIOLATION
