@@ -19,6 +19,7 @@ export const createCache = () =>
   new Cache({
     possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
+      Query: { fields: { savedViews: { merge: false } } },
       User: { keyFields: ['uuid'] },
       // While it cannot be read again, what was read stays.
       QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },

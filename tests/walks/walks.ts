@@ -12,6 +12,7 @@ import { changePassword } from './fixtures/change-password.ts'
 import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { collectionRemoval } from './fixtures/collection-removal.ts'
+import { savedView } from './fixtures/console/saved-view.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
@@ -106,4 +107,5 @@ export const walks: readonly Walk[] = [
   upload,
   answerMessage,
   rowSelection,
+  savedView,
 ]

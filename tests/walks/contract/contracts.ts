@@ -21,6 +21,7 @@ import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
 import { review } from './machines/review.ts'
+import { savedView } from './machines/saved-view.ts'
 import { search } from './machines/search.ts'
 import { secondFactor } from './machines/second-factor.ts'
 import { sessionEnding } from './machines/session-ending.ts'
@@ -58,6 +59,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'reset-password': resetPassword,
   'resource-form': resourceForm,
   review,
+  'saved-view': savedView,
   search,
   'second-factor': secondFactor,
   'session-ending': sessionEnding,
