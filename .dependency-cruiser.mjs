@@ -77,7 +77,7 @@ export default {
       'main',
       ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing'],
       ['http.ts', 'sizes'],
-      ['cart', 'messages', 'reports'],
+      ['cart', 'messages', 'reports', 'views'],
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],

@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           Profile: '../../services/main/profile/contract.ts#ProfileView',
           Report: '../../services/main/reports/contract.ts#AnyReport',
           User: '../../services/auth/contract.ts#UserView',
+          SavedView: '../../services/main/views/contract.ts#KeptView',
           Session: '../../services/auth/contract.ts#AccessToken',
           SessionSummary: '../../services/auth/contract.ts#SessionView',
           SecondFactor: '../../services/auth/second-factor/contract.ts#SecondFactorView',

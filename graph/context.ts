@@ -17,6 +17,7 @@ import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
+import { ViewsSource } from './sources/views.ts'
 import { identifyCaller, requireStaff, type StaffCheck } from './staff.ts'
 
 /** Lives as long as the process. */
@@ -47,6 +48,7 @@ export interface GraphContext {
   content: ContentSource
   collections: CollectionsSource
   resources: ResourcesSource
+  views: ViewsSource
   isStaff: () => boolean | Promise<boolean>
   /** Answers the caller as the auth service knows them. Throws UNAUTHENTICATED. */
   me: () => Promise<UserView>
@@ -88,6 +90,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
+    views: new ViewsSource(upstreams.main, caller),
     isStaff: () => isStaff(access),
     me: () => identifyCaller(auth, access),
     requireStaff: () => requireStaff(auth, access),

@@ -44,6 +44,7 @@ import { resourceFormMachine } from './resource-form/machine.ts'
 import { revertingMachine } from './reverting/machine.ts'
 import { reviewMachine } from './review/machine.ts'
 import { rowSelectionMachine } from './row-selection/machine.ts'
+import { savedViewMachine } from './saved-view/machine.ts'
 import { searchMachine } from './search/machine.ts'
 import { secondFactorMachine } from './second-factor/machine.ts'
 import { sessionEndingMachine } from './session-ending/machine.ts'
@@ -110,4 +111,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   rowSelectionMachine,
   recordFormMachine,
   recordLookupMachine,
+  savedViewMachine,
 ]

@@ -26,7 +26,7 @@ export const createCache = () =>
   new Cache({
     possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
-      Query: { fields: { deskSales: { merge: false } } },
+      Query: { fields: { deskSales: { merge: false }, savedViews: { merge: false } } },
       User: { keyFields: ['uuid'] },
       // While it cannot be read again, what was read stays.
       QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },

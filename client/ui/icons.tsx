@@ -23,6 +23,9 @@ export const SearchIcon = createIcon(
 export const PersonIcon = createIcon(
   <path d="M19.5 20.5a7.5 7.5 0 0 0-15 0M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z" />,
 )
+export const PeopleIcon = createIcon(
+  <path d="M15.5 20a6.25 6.25 0 0 0-12.5 0M12.5 9.25a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0ZM15.5 6.2a3.25 3.25 0 0 1 0 6.1M17.5 14.6A6.25 6.25 0 0 1 21 20" />,
+)
 export const PhoneIcon = createIcon(
   <path d="M8.6 4H5.4A1.4 1.4 0 0 0 4 5.5 15 15 0 0 0 18.5 20a1.4 1.4 0 0 0 1.5-1.4v-3.2l-4.2-1.5-1.9 2a12 12 0 0 1-5.8-5.8l2-1.9L8.6 4Z" />,
 )

@@ -14,6 +14,7 @@ import { reportResolvers } from './report/resolvers.ts'
 import { resourceResolvers } from './resource/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { Json } from './root/json.ts'
+import { savedViewResolvers } from './saved-view/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { secondFactorResolvers } from './second-factor/resolvers.ts'
 import { sessionListResolvers } from './session/list-resolvers.ts'
@@ -37,6 +38,7 @@ export const resolvers = [
   projectListResolvers,
   reportResolvers,
   resourceResolvers,
+  savedViewResolvers,
   searchResolvers,
   secondFactorResolvers,
   sessionResolvers,

@@ -44,6 +44,7 @@ import { addReportRoutes } from './reports/routes.ts'
 import { createShareCommands } from './shares/commands.ts'
 import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
+import { addViewRoutes } from './views/routes.ts'
 
 const TOKEN_BYTES = 24
 
@@ -55,8 +56,8 @@ interface MainServiceOptions {
 
 /**
  * Opens the main service, migrated and not yet listening (spec.md section 7, Main app): carts, projects and
- * who may look at them, orders, sizes and prices, messages, reports of problems and the design tool's
- * stand-in.
+ * who may look at them, orders, sizes and prices, messages, reports of problems, staff's saved views and the
+ * design tool's stand-in.
  */
 export async function createMainService({
   database,
@@ -137,6 +138,7 @@ export async function createMainService({
     addMessageRoutes(known, orders)
     addReportRoutes(known, deps)
     addDeskRoutes(known, deps)
+    addViewRoutes(known, deps)
   })
   return host
 }

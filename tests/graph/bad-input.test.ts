@@ -6,6 +6,7 @@ import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
 import type { LeftMessage } from '#services/main/messages/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import type { KeptView } from '#services/main/views/contract.ts'
 import { makeAddress } from '#tests/support/new-address.ts'
 import { ACCOUNT_FORMS } from './bad-input/account-forms.ts'
 import { documentOf, type Form, type Ground, payloadOf } from './bad-input/form.ts'
@@ -31,6 +32,10 @@ const signIn = async (email: string) => {
 
 /** Makes a cart with one line. */
 const layGround = async (): Promise<Ground> => {
+  const view = await shop.main('POST', '/api/v2/views/', {
+    body: { resource: 'artist', name: 'Portal' },
+    as: access.staff,
+  })
   const found = await shop.content('GET', '/content/search/v3/?limit=1')
   const [image] = (found.body as SearchResponse).images
   const query = `w=${image?.max_width}&h=${image?.max_height}&price=${image?.price}`
@@ -48,6 +53,7 @@ const layGround = async (): Promise<Ground> => {
   const message = { email: 'guest@example.test', message: 'How wide is wide?' }
   const left = await shop.main('POST', '/api/v2/messages/', { body: message })
   return {
+    viewId: `${(view.body as KeptView).id}`,
     messageId: `${(left.body as LeftMessage).id}`,
     shareToken: `${share_token}`,
     imageId: `${image?.id}`,

@@ -56,6 +56,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),
+  ...excuseTwice('saved-view', 'keepName', 'keepKey'),
   ...excuseTwice('row-selection', 'keepRows', 'chooseRange', 'choosePage', 'dropPage'),
   ...excuseTwice('quantity', 'restoreText', 'keepSent', 'keepSending'),
   ...excuseTwice(

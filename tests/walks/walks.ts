@@ -16,6 +16,7 @@ import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
 import { reverting } from './fixtures/console/reverting.ts'
 import { rowSelection } from './fixtures/console/row-selection.ts'
+import { savedView } from './fixtures/console/saved-view.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
@@ -110,4 +111,5 @@ export const walks: readonly Walk[] = [
   rowSelection,
   recordForm,
   recordLookup,
+  savedView,
 ]

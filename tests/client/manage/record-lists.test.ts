@@ -15,6 +15,7 @@ const read = (query: string) => readPlace(new URLSearchParams(query))
 const words = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim() || 'a')
 const places: fc.Arbitrary<ListPlace> = fc
   .record({
+    view: fc.option(fc.oneof(fc.constant('all'), words)),
     search: fc.oneof(fc.constant(''), words),
     ordering: fc.option(words),
     filters: fc.dictionary(words, words, { noNullPrototype: true }),
@@ -39,7 +40,7 @@ describe('the address of a list', () => {
 
   test('says nothing of what is as always', () => {
     expect(writePlace(place)).toBe('')
-    expect(place).toMatchObject({ page: 1, limit: 50, ordering: null, columns: null })
+    expect(place).toMatchObject({ page: 1, limit: 50, view: null, ordering: null, columns: null })
   })
 
   test('leads to the first page of what is narrowed, sorted or sized anew', () => {

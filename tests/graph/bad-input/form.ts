@@ -8,6 +8,7 @@ export interface Ground {
   itemId: string
   shareToken: string
   messageId: string
+  viewId: string
 }
 
 export interface Form {
@@ -26,7 +27,7 @@ export interface Form {
 
 interface Rest {
   service: 'auth' | 'main' | 'content'
-  method: 'POST' | 'PATCH'
+  method: 'POST' | 'PATCH' | 'PUT'
   path: string | ((ground: Ground) => string)
   /** What the service calls each field. */
   names: Readonly<Record<string, string>>

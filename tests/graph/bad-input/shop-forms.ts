@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Form, post } from './form.ts'
-import { EMAIL, GIVEN_OUT, INCHES, OPTIONAL_WORDS, QUANTITY, WORDS } from './values.ts'
+import { CHANGED_WORDS, EMAIL, GIVEN_OUT, INCHES, OPTIONAL_WORDS, QUANTITY, WORDS } from './values.ts'
 
 const journal = JSON.stringify({
   version: 1,
@@ -38,6 +38,27 @@ export const SHOP_FORMS: readonly Form[] = [
       method: 'POST',
       path: ({ messageId }) => `/api/v2/messages/${messageId}/answer/`,
       names: { text: 'text' },
+    },
+  },
+  {
+    name: 'save a view',
+    as: 'staff',
+    mutation: 'createView(input: CreateViewInput!)',
+    input: () => ({ resource: 'artist', name: randomUUID(), idempotencyKey: randomUUID() }),
+    fields: { name: WORDS, search: OPTIONAL_WORDS, resource: GIVEN_OUT },
+    rest: post('main', '/api/v2/views/', { name: 'name', resource: 'resource' }),
+  },
+  {
+    name: 'rename a view',
+    as: 'staff',
+    mutation: 'changeView(input: ChangeViewInput!)',
+    input: ({ viewId }) => ({ id: viewId, version: 1, name: 'Portal', idempotencyKey: randomUUID() }),
+    fields: { name: CHANGED_WORDS, id: GIVEN_OUT },
+    rest: {
+      service: 'main',
+      method: 'PUT',
+      path: ({ viewId }) => `/api/v2/views/${viewId}/`,
+      names: { name: 'name', version: 'version' },
     },
   },
   {

@@ -39,6 +39,8 @@ export const NEW_PASSWORD: Rule = { kind: 'text', refused: ['empty', 'blank', ..
 export const GIVEN_OUT: Rule = { kind: 'text', refused: ALL }
 export const WORDS: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
 export const OPTIONAL_WORDS: Rule = { kind: 'text', refused: UNKEPT, isOptional: true }
+/** Of a change, where null stands for what stays. */
+export const CHANGED_WORDS: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT], isOptional: true }
 export const QUANTITY: Rule = { kind: 'number', refused: [0, -1, 1.5, 1_000, 1e300] }
 export const INCHES: Rule = { kind: 'number', refused: [0, -12, 0.001, 1e300] }
 

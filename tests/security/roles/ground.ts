@@ -99,6 +99,11 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const body = { email: `${randomUUID()}@example.test`, message: 'How wide?' }
       return Number((await make('main', 'POST', '/api/v2/messages/', { body })).id)
     },
+    /** One that staff share. */
+    async view(): Promise<number> {
+      const body = { resource: 'artist', name: randomUUID(), is_shared: true }
+      return Number((await make('main', 'POST', '/api/v2/views/', { as: access.staff, body })).id)
+    },
     /** The id of a session of the owner's that nobody here uses. */
     async session(): Promise<string> {
       await make('auth', 'POST', '/auth/jwt/create/', { body: { email, password: PASSWORD } })

@@ -8,6 +8,7 @@ import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
 import { STOCK_CASES } from './rest/stock.ts'
+import { VIEW_CASES } from './rest/views.ts'
 import { WEB_CASES } from './rest/web.ts'
 import { routeNamed, routesOf } from './routes-of.ts'
 import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
@@ -15,7 +16,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: CONTENT_CASES,
-  main: [...PROJECT_CASES, ...ORDER_CASES],
+  main: [...PROJECT_CASES, ...ORDER_CASES, ...VIEW_CASES],
   stock: STOCK_CASES,
   web: WEB_CASES,
 }

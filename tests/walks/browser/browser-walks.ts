@@ -13,6 +13,7 @@ import { changePassword } from './machines/change-password.ts'
 import { checkout } from './machines/checkout.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
+import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
 import { leaveMessage } from './machines/leave-message.ts'
@@ -85,6 +86,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   reverting,
   review,
   rowSelection,
+  savedView,
   search,
   secondFactor,
   sessionEnding,

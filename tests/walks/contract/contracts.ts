@@ -24,6 +24,7 @@ import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
 import { reverting } from './machines/reverting.ts'
 import { review } from './machines/review.ts'
+import { savedView } from './machines/saved-view.ts'
 import { search } from './machines/search.ts'
 import { secondFactor } from './machines/second-factor.ts'
 import { sessionEnding } from './machines/session-ending.ts'
@@ -64,6 +65,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'resource-form': resourceForm,
   reverting,
   review,
+  'saved-view': savedView,
   search,
   'second-factor': secondFactor,
   'session-ending': sessionEnding,

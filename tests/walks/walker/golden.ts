@@ -123,8 +123,10 @@ export const writeGoldenTable = async (walk: Walk, { paths, further }: Plan): Pr
 }
 
 /** Those of machines without a screen have a folder of their own. */
-const fileOf = ({ name, waiting }: Walk): URL =>
-  new URL(`../golden/${waiting === null ? '' : 'unseen/'}${name}.txt`, import.meta.url)
+const fileOf = ({ name, waiting, room }: Walk): URL => {
+  const folder = waiting === null ? room : 'unseen'
+  return new URL(`../golden/${folder === null ? '' : `${folder}/`}${name}.txt`, import.meta.url)
+}
 
 export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf(walk), 'utf8')
 

@@ -21,6 +21,8 @@ export interface Walk {
    * which a browser walks too.
    */
   waiting: string | null
+  /** The folder of its golden table, where it stands with others of its kind. */
+  room: 'console' | null
 }
 
 interface WalkOf<Machine extends AnyStateMachine> extends Omit<Partial<Walk>, 'machine' | 'name'> {
@@ -37,5 +39,6 @@ export const walkOf = <Machine extends AnyStateMachine>(walk: WalkOf<Machine>): 
   unreachable: {},
   widest: 100,
   waiting: null,
+  room: null,
   ...walk,
 })

@@ -95,6 +95,24 @@ export const MUTATION_CASES: readonly GraphCase[] = [
     staff,
   ),
   change(
+    'createView',
+    'CreateViewInput',
+    () => ({ resource: 'artist', name: randomUUID(), isShared: true, ...key() }),
+    staff,
+  ),
+  change(
+    'changeView',
+    'ChangeViewInput',
+    async (ground) => ({ id: `${await ground.view()}`, version: 1, search: 'vale', ...key() }),
+    staff,
+  ),
+  {
+    document:
+      'mutation M($id: ID!, $key: ID!) { deleteView(id: $id, idempotencyKey: $key) { userErrors { code } } }',
+    variables: async (ground) => ({ id: `${await ground.view()}`, key: randomUUID() }),
+    answers: staff,
+  },
+  change(
     'sendReport',
     'SendReportInput',
     () => ({ key: randomUUID(), note: REPORT.note, journal: JSON.stringify(REPORT.journal) }),

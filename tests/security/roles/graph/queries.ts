@@ -106,6 +106,7 @@ export const QUERY_CASES: readonly GraphCase[] = [
     variables: async (ground) => ({ id: `${await ground.message()}` }),
     answers: staff,
   },
+  { document: 'query { savedViews(resource: "artist") { id } }', answers: staff },
   { document: 'query { reports { count } }', answers: staff },
   {
     document: 'query Q($id: ID!) { report(id: $id) { note } }',

@@ -6,8 +6,13 @@ const { readPage, writePage } = createPageAddress(50)
 
 const FILTER = 'f.'
 
+/** Stands in an address for no view at all: an address that says nothing leads to the person's default. */
+export const ALL = 'all'
+
 /** All that an address says of a list. */
 export interface ListPlace {
+  /** The id of the view that it was opened by, or {@link ALL}; null where the address names none. */
+  view: string | null
   search: string
   /** A field's name, with `-` before it downwards; null as the server has it. */
   ordering: string | null
@@ -24,6 +29,7 @@ export interface ListPlace {
 }
 
 export const readPlace = (address: URLSearchParams): ListPlace => ({
+  view: address.get('view') || null,
   search: readSearchWords(address),
   ordering: address.get('ordering'),
   filters: Object.fromEntries(
@@ -38,6 +44,7 @@ export const readPlace = (address: URLSearchParams): ListPlace => ({
 })
 
 export const writePlace = ({
+  view,
   search,
   ordering,
   filters,
@@ -46,8 +53,11 @@ export const writePlace = ({
   before,
   ...page
 }: ListPlace): string => {
+  const shows = search !== '' || ordering !== null || columns !== null || Object.keys(filters).length > 0
   const address = new URLSearchParams({
-    ...(search !== '' && { search }),
+    ...(view !== null && { view }),
+    // The name of a view alone would open it: say that its filters and the like were taken away.
+    ...((search !== '' || (isView(view) && !shows)) && { search }),
     ...(ordering !== null && { ordering }),
     ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`${FILTER}${name}`, value])),
     ...(columns !== null && { columns: columns.join(',') }),
@@ -57,6 +67,14 @@ export const writePlace = ({
   })
   return `${address}` && `?${address}`
 }
+
+export const isView = (view: string | null): view is string => view !== null && view !== ALL
+
+/** Whether an address says what its list shows, rather than leaving that to a view. */
+export const saysContent = (address: URLSearchParams): boolean =>
+  [...address.keys()].some((name) => CONTENT.includes(name) || name.startsWith(FILTER))
+
+const CONTENT: readonly string[] = ['search', 'ordering', 'columns']
 
 /** The first page of what the change narrows, sorts or sizes anew. */
 export const changePlace = (place: ListPlace, change: Partial<ListPlace>): ListPlace => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useMemo, useRef } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useRowSelection } from '#client/actors/row-selection.ts'
 import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
@@ -14,10 +14,14 @@ import { useRefused } from '../../use-refused.ts'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
+import { describeShown, keepViewIn } from '../views/shown.ts'
+import { useViews } from '../views/use-views.ts'
+import { contentOf } from '../views/view.ts'
+import { ViewsBar } from '../views/views-bar.tsx'
 import { Chosen } from './chosen.tsx'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
-import { changePlace, type ListPlace, readPlace, toVariables, turnTo, writePlace } from './place.ts'
+import { ALL, changePlace, type ListPlace, toVariables, turnTo, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 import { RecordTable } from './record-table.tsx'
 
@@ -31,14 +35,17 @@ interface RecordListScreenProps {
 export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) => {
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const place = useMemo(() => readPlace(address), [address])
   const described = useQuery(ResourceListDocument, { variables: { name: resource } })
+  const description = described.error ? null : described.data?.resource
+  const viewing = useViews(resource, address, description)
+  const { place } = viewing
   const { data, previousData, error, loading, refetch } = useQuery(RecordsDocument, {
     variables: toVariables(resource, place),
     fetchPolicy: 'cache-and-network',
+    skip: viewing.isOpening,
   })
   const found = (data ?? (loading ? previousData : undefined))?.records
-  const isRefused = useRefused(error ?? described.error)
+  const isRefused = useRefused(error ?? described.error ?? viewing.error)
   const fields = found?.records[0] ? Object.keys(valuesOf(found.records[0])) : NONE
   const type = useMemo(() => typeOf(resource, fields), [resource, fields])
   usePageTitle(type.label)
@@ -49,7 +56,10 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const selection = useRowSelection(resource, ids, (id) =>
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus(),
   )
-  const go = (to: ListPlace) => void navigate({ search: writePlace(to) })
+  const viewed = describeShown({ place, views: viewing.views, described: description ?? null, type })
+  // An address that says nothing would lead to the person's default.
+  const go = (to: ListPlace) =>
+    void navigate({ search: writePlace(keepViewIn(to, viewed)) || `?view=${ALL}` })
   const { pathname, search } = useLocation()
   const from: CameFrom = { from: `${pathname}${search}` }
   useListKeys({
@@ -85,6 +95,15 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
           Showing unformatted data
         </p>
       )}
+      {viewing.opening && <Navigate replace to={{ search: writePlace(viewing.opening) }} />}
+      <ViewsBar
+        resource={resource}
+        views={viewing.views ?? []}
+        isUnread={viewing.error !== undefined && !isRefused}
+        onRetry={viewing.retry}
+        shown={viewed}
+        content={contentOf(place)}
+      />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
       <Chosen count={selection.chosen.length} one={type.one} onClear={selection.clear} />
       {error && !isRefused && (
