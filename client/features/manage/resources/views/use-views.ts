@@ -10,8 +10,8 @@ type Resource = NonNullable<ResourceListQuery['resource']>
 
 /**
  * The views of a list, and the place that its address leads to: that of the view which it names alone, or of
- * the person's default where it says nothing. `described` is null where the server does not say what there is,
- * and undefined until it has answered.
+ * the person's default where it says nothing. `described` is null where the server does not say what there
+ * is, and undefined until it has answered.
  */
 export const useViews = (
   resource: string,
