@@ -7,6 +7,12 @@ const names = (page: Page) => rows(page).getByRole('link')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 
+/** A name of the demo's: those that tests give hold numbers. */
+const findMiddle = (all: readonly string[]) => {
+  const demos = all.filter((name) => !/\d/.test(name))
+  return demos[Math.floor(demos.length / 2)] ?? ''
+}
+
 const openAsStaff = async (page: Page, place: string) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
@@ -31,12 +37,14 @@ test.describe('A list of records', () => {
     await expect(names(page).first()).not.toHaveText(first[0] ?? '')
     const second = await names(page).allTextContents()
     expect(first.filter((name) => second.includes(name))).toEqual([])
-    await names(page).nth(1).click()
-    await expect(heading(page, second[1] ?? '')).toBeVisible()
+    // Others make artists at the same shop meanwhile, so that a page may begin and end a little elsewhere.
+    const [earlier, later] = [findMiddle(first), findMiddle(second)]
+    await names(page).getByText(later, { exact: true }).click()
+    await expect(heading(page, later)).toBeVisible()
     await page.goBack()
-    await expect(names(page)).toHaveText(second)
+    await expect(names(page).getByText(later, { exact: true })).toBeVisible()
     await pager(page).getByRole('button', { name: 'Previous' }).click()
-    await expect(names(page)).toHaveText(first)
+    await expect(names(page).getByText(earlier, { exact: true })).toBeVisible()
     if (isMobile) return
     await page.getByRole('button', { name: 'Name' }).click()
     await expect(page).toHaveURL(/ordering=-name/)

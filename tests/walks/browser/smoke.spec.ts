@@ -249,6 +249,25 @@ test('smoke: every machine does what its pure twin does against the real service
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Saved.')
   })
 
+  await test.step('and select them in a list, and nearly keep a view of it', async () => {
+    await page.goto(`/manage/artist?${new URLSearchParams({ search: `Smoke ${email}` })}`)
+    await page.getByRole('checkbox', { name: /^Select Smoke / }).click()
+    await expect(page.getByText('1 artist selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Save as…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('and edit them, and nearly take that back', async () => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await page.getByRole('textbox', { name: 'Royalty code' }).fill('R7')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: /^Smoke / }).click()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Undo edit 2', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  })
+
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
   expect(idle.map(({ name }) => name)).toEqual([])
   expect(recording.problems).toEqual([])

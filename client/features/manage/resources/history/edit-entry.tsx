@@ -49,13 +49,8 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEn
       ))}
       {isRevertible(edit) && (
         <p className={styles.actions}>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Undo edit ${version}`}
-            onClick={() => revert(null)}
-          >
-            Undo this edit
+          <Button variant="outline" size="sm" onClick={() => revert(null)}>
+            Undo edit {version}
           </Button>
           {!isLatest && (
             <Button variant="plain" size="sm" onClick={() => revert(null, true)}>
