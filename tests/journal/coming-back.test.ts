@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { recordIn } from '#client/actors/process/record-in.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
+import type { JournalStore } from '#client/effects/journal/store.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { record } from '#machines/journal/record.ts'
 import { resume } from '#machines/journal/resume.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
-import { dismiss, hasSetAside, open, runPreferences } from './opened-journal.ts'
+import { alert, dismiss, hasSetAside, open, runPreferences } from './opened-journal.ts'
 
 test('a stream that cannot be read is set aside for a report, its actor begins anew, and the others go on', async () => {
   const store = createMemoryStore()
@@ -139,4 +140,33 @@ test('a stream that waits for its page stays until its visitor leaves, and goes 
   await left.journal.cut(true)
   expect(await store.listStreams()).toEqual([])
   expect(left.journal.takeRevived(preferencesMachine)).toBeNull()
+})
+
+test('what a visitor who leaves has kept is dropped all at once, before anything else: the page may be gone next', async () => {
+  const kept = createMemoryStore()
+  const first = await open({ open: async () => kept })
+  dismiss(runPreferences(first.journal.recorder), 'tips')
+  createActor(record(authMachine, first.journal.recorder), { input: { user: null, profile: null } }).start()
+  await first.journal.flush()
+
+  const asked: string[] = []
+  const store: JournalStore = {
+    ...kept,
+    drop(streams) {
+      asked.push(`drops ${streams.toSorted().join(' and ')}`)
+      return kept.drop(streams)
+    },
+    boundStreams(snapshots) {
+      asked.push('bounds what runs')
+      return kept.boundStreams(snapshots)
+    },
+  }
+  const machines = { alerts: alertsMachine }
+  const { journal } = await open({ machines, later: ['preferences', 'auth'], open: async () => store })
+  const alerts = createActor(record(alertsMachine, journal.recorder), { input: {} }).start()
+  alerts.send({ type: 'alert.raised', alert: alert('news') })
+  await journal.flush()
+  asked.length = 0
+  await journal.cut(true)
+  expect(asked).toEqual(['drops auth and preferences', 'bounds what runs'])
 })

@@ -63,7 +63,9 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
       return [...parts].flatMap(([stream, its]) => toKept(stream, its) ?? [])
     },
     boundStreams: (snapshots) => runTransaction((tx) => boundParts(tx, snapshots)),
-    drop: (streams) => runTransaction((tx) => streams.map((stream) => forgetStream(tx, stream))),
+    async drop(streams) {
+      await runAndCommit((tx) => streams.map((stream) => forgetStream(tx, stream)))
+    },
     setAside: (asides) =>
       runTransaction((tx) =>
         asides.flatMap((aside) => [tx.objectStore('asides').put(aside), forgetStream(tx, aside.kept.stream)]),

@@ -49,11 +49,13 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
       for (const root of long) await boundActor(root)
     }),
     cutStreams: fromPromise<void, Cut>(async ({ input: { hasLeft } }) => {
-      for (const root of ledger.listRoots()) {
-        const isRunning = ledger.isRunning(root)
-        if (isRunning) await boundActor(root)
-        else if (isRunning === false || hasLeft) await store.drop(ledger.forget(root))
-      }
+      const roots = ledger.listRoots()
+      const gone = roots.filter(
+        (root) => ledger.isRunning(root) === false || (hasLeft && !ledger.isRunning(root)),
+      )
+      // First and all at once: whoever has signed out may leave the page before the others are bound.
+      if (gone.length > 0) await store.drop(gone.flatMap((root) => ledger.forget(root)))
+      for (const root of roots) await boundActor(root)
     }),
     fallBack: fromPromise(async () => {
       const used = store

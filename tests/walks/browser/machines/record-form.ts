@@ -67,6 +67,7 @@ const recordOf = ({ version, values }: Pick<LoadedForm, 'version' | 'values'>) =
 
 const described = (layout: LoadedForm['layout']) => ({
   __typename: 'Resource' as const,
+  canCreate: true,
   name: 'artist',
   title: 'Artist',
   description: '',

@@ -23,6 +23,7 @@ const form: RecordFormQuery = {
   __typename: 'Query',
   resource: {
     __typename: 'Resource',
+    canCreate: true,
     name: 'artist-profile',
     title: 'Artist profile',
     description: '',

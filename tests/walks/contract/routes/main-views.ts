@@ -1,7 +1,7 @@
 import { answerRefused, answerWrong, type Route } from '../route.ts'
 
 /**
- * Saved views (services/main/views/contract.ts). tests/services/main/contract-views.test.ts has seen each of
+ * Saved views (services/main/views/contract.ts). tests/services/main/views/contract.test.ts has seen each of
  * these refusals.
  */
 

@@ -32,7 +32,7 @@ const Whole = ({ from, to }: ChangeProps) => (
 
 /** Parts may be alike, and never change places. */
 const Words = ({ from, to }: { from: string; to: string }) => (
-  <span>
+  <span className={styles.words}>
     {diffWordsWithSpace(from, to).map(({ value, added, removed }, place) => {
       const key = `${place} ${value}`
       if (added) return <ins key={key}>{value}</ins>

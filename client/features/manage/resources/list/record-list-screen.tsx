@@ -46,8 +46,10 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   })
   const found = (data ?? (loading ? previousData : undefined))?.records
   const isRefused = useRefused(error ?? described.error ?? viewing.error)
-  const fields = found?.records[0] ? Object.keys(valuesOf(found.records[0])) : NONE
-  const type = useMemo(() => typeOf(resource, fields), [resource, fields])
+  const type = useMemo(() => {
+    const [first] = found?.records ?? []
+    return typeOf(resource, first ? Object.keys(valuesOf(first)) : NONE)
+  }, [resource, found])
   usePageTitle(type.label)
 
   const bar = useRef<HTMLDivElement>(null)
@@ -69,13 +71,11 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
     onEdit: (id) => void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
   })
 
+  const told = described.data?.resource?.fields
+  const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
+
   if (described.data?.resource === null) return <NotFound />
-  const {
-    ordering: orderings = NONE,
-    filters = [],
-    fields: editable,
-    canCreate,
-  } = described.data?.resource ?? {}
+  const { ordering: orderings = NONE, filters = [], canCreate } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
@@ -90,7 +90,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
           </Link>
         )}
       </header>
-      {described.data?.resource && editable === null && (
+      {described.data?.resource?.fields === null && (
         <p role="status" className={styles.unformatted}>
           Showing unformatted data
         </p>
@@ -130,6 +130,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
             type={type}
             records={found.records}
             columns={columns}
+            fields={fields}
             orderings={orderings}
             ordering={place.ordering ?? orderings[0] ?? null}
             selection={selection}

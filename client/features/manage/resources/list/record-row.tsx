@@ -1,10 +1,11 @@
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecordsQuery } from '#client/apollo/generated/graphql.ts'
+import { describe, type Field } from '../fields/kind.ts'
+import { Value } from '../fields/value.tsx'
 import { recordPath } from '../record/paths.ts'
 import { type Column, type RecordType, valuesOf } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
-import { Cell } from './cell.tsx'
 import styles from './record-table.module.css'
 
 export type RecordSummary = RecordsQuery['records']['records'][number]
@@ -13,6 +14,8 @@ interface RecordRowProps {
   type: RecordType
   record: RecordSummary
   columns: readonly Column[]
+  /** What the server says of each; a type may have columns that are no fields. */
+  fields: ReadonlyMap<string, Field>
   isAt: boolean
   isChosen: boolean
   onEnter: (id: string) => void
@@ -22,7 +25,7 @@ interface RecordRowProps {
 
 /** Memoised, as each key moves through a hundred of them. */
 export const RecordRow = memo(
-  ({ type, record, columns, isAt, isChosen, onEnter, onToggle, onRange }: RecordRowProps) => {
+  ({ type, record, columns, fields, isAt, isChosen, onEnter, onToggle, onRange }: RecordRowProps) => {
     const { id } = record
     const values = valuesOf(record)
     const choose = (event: MouseEvent) => (event.shiftKey ? onRange(id) : onToggle(id))
@@ -57,7 +60,10 @@ export const RecordRow = memo(
                 ))}
               </>
             ) : (
-              <Cell value={values[field]} />
+              <Value
+                field={fields.get(field) ?? describe(field, values[field] ?? null)}
+                value={values[field]}
+              />
             )}
           </td>
         ))}

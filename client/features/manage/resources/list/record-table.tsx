@@ -1,4 +1,5 @@
 import type { useRowSelection } from '#client/actors/row-selection.ts'
+import type { Field } from '../fields/kind.ts'
 import type { Column, RecordType } from '../types/type.ts'
 import { ColumnHead } from './column-head.tsx'
 import { RecordRow, type RecordSummary } from './record-row.tsx'
@@ -8,6 +9,7 @@ interface RecordTableProps {
   type: RecordType
   records: readonly RecordSummary[]
   columns: readonly Column[]
+  fields: ReadonlyMap<string, Field>
   orderings: readonly string[]
   ordering: string | null
   selection: ReturnType<typeof useRowSelection>
@@ -18,6 +20,7 @@ export const RecordTable = ({
   type,
   records,
   columns,
+  fields,
   orderings,
   ordering,
   selection: { at, chosen, ofPage, enter, toggle, chooseTo, togglePage },
@@ -57,6 +60,7 @@ export const RecordTable = ({
             type={type}
             record={record}
             columns={columns}
+            fields={fields}
             isAt={record.id === at}
             isChosen={chosen.includes(record.id)}
             onEnter={enter}

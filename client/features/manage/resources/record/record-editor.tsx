@@ -55,6 +55,7 @@ const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) 
   useReportRefusal(loadFailure?.kind === 'forbidden')
   const values = record && allValuesOf(record)
   const isThere = described !== null && (id === null || record !== null)
+  const isRefused = id === null && described?.canCreate === false
   return (
     <div className={pageStyles.page} aria-busy={form.isLoading}>
       <header className={styles.header}>
@@ -67,7 +68,8 @@ const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) 
         </div>
         <ViewOptions />
       </header>
-      {isGone && !finalFailure && <Gone one={one} onBack={form.cancel} />}
+      {isGone && !finalFailure && <NoForm words={`There is no such ${one}.`} onBack={form.cancel} />}
+      {isRefused && <NoForm words={`${label} are not made here.`} onBack={form.cancel} />}
       {loadFailure?.kind === 'unavailable' && (
         <div className={styles.unloaded}>
           <Unavailable message={`This ${one} cannot be edited right now.`} onRetry={form.reload} />
@@ -77,7 +79,7 @@ const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) 
         </div>
       )}
       {!isThere && form.isLoading && <Loading one={one} onCancel={form.cancel} />}
-      {isThere && !loadFailure && (
+      {isThere && !isRefused && !loadFailure && (
         <div className={styles.columns}>
           <div className={styles.form}>
             <RecordForm type={type} form={form} fields={described.fields} values={values} leaving={leaving} />
@@ -97,9 +99,10 @@ const useReportRefusal = (isRefused: boolean) => {
   })
 }
 
-const Gone = ({ one, onBack }: { one: string; onBack: () => void }) => (
+/** There is nothing to fill in. */
+const NoForm = ({ words, onBack }: { words: string; onBack: () => void }) => (
   <div className={pageStyles.none}>
-    <p role="status">There is no such {one}.</p>
+    <p role="status">{words}</p>
     <Button variant="outline" size="sm" className={styles.back} onClick={onBack}>
       Back
     </Button>

@@ -63,17 +63,19 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
         {values && (
           <div className={styles.tools}>
             <ViewOptions />
-            <Link
-              to={`${recordPath(resource, id)}/history`}
-              className={makeButtonClass({ variant: 'outline' })}
-            >
-              History
-            </Link>
-            {at === null && (
-              <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
-                Edit
+            <div className={styles.ways}>
+              <Link
+                to={`${recordPath(resource, id)}/history`}
+                className={makeButtonClass({ variant: 'outline' })}
+              >
+                History
               </Link>
-            )}
+              {at === null && (
+                <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
+                  Edit
+                </Link>
+              )}
+            </div>
           </div>
         )}
       </header>

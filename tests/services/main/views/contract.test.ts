@@ -5,7 +5,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main-views.ts'
-import { type MainService, type Person, serveMain } from './main-service.ts'
+import { type MainService, type Person, serveMain } from '../main-service.ts'
 
 let main: MainService
 let [ann, ben, customer] = [] as unknown as [Person, Person, Person]
