@@ -11,7 +11,14 @@ import { openTestVisit } from '#tests/support/client/visits.ts'
 const form = {
   data: {
     __typename: 'Query',
-    resource: { __typename: 'Resource', name: 'artist', title: 'Artist', description: '', canCreate: true, fields: [] },
+    resource: {
+      __typename: 'Resource',
+      name: 'artist',
+      title: 'Artist',
+      description: '',
+      canCreate: true,
+      fields: [],
+    },
     record: {
       __typename: 'ResourceRecord',
       key: 'artist/7',

@@ -76,7 +76,14 @@ const answerForm = async (page: Page) => {
       return route.fulfill({
         json: {
           data: {
-            resource: { __typename: 'Resource', name: 'made', title: 'Made', description: '', fields },
+            resource: {
+              __typename: 'Resource',
+              name: 'made',
+              title: 'Made',
+              description: '',
+              canCreate: true,
+              fields,
+            },
             record,
           },
         },
