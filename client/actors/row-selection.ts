@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { createNoEffects, defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { type ListRef, rowSelectionMachine } from '#machines/row-selection/machine.ts'
@@ -16,11 +16,12 @@ export const rowSelectionProcess = defineProcess(rowSelectionMachine, createNoEf
 export const useRowSelection = (resource: string, ids: readonly string[], onFocus: (id: string) => void) => {
   const selection = useProcess(rowSelectionProcess, { resource })
   const focus = useEffectEvent(onFocus)
-  useEffect(() => {
+  // Rows that are shown can be moved through: tell of them before they are painted.
+  useLayoutEffect(() => {
     const listening = selection.on('focus.wanted', ({ id }) => focus(id))
     return () => listening.unsubscribe()
   }, [selection])
-  useEffect(() => selection.send({ type: 'rows.shown', ids }), [selection, ids])
+  useLayoutEffect(() => selection.send({ type: 'rows.shown', ids }), [selection, ids])
   // Stable functions: rows that hold them need not render again.
   const intents = useMemo(
     () => ({

@@ -18,13 +18,13 @@ const ask = async (address: string, method: string, body: object, headers: Recor
  * Makes an artist at the services themselves, whom nobody else in this run edits. Answers their name, and how
  * to edit them as somebody else does meanwhile.
  */
-export const createArtist = async (values: object = {}) => {
+export const createArtist = async (values: { name?: string; royalty_code?: string } = {}) => {
   const { SHOP_AUTH_URL: auth, SHOP_CONTENT_URL: content } = process.env
   const { access } = await ask(`${auth}/auth/jwt/create/`, 'POST', STAFF)
   const authorization = { authorization: `JWT ${access}` }
-  const name = `Ada Vale ${process.pid}-${Date.now()}-${++made}`
+  const name = values.name ?? `Ada Vale ${process.pid}-${Date.now()}-${++made}`
   const list = `${content}/api/artist/`
-  const { id, version } = await ask(list, 'POST', { name, ...values }, authorization)
+  const { id, version } = await ask(list, 'POST', { ...values, name }, authorization)
   return {
     id: `${id}`,
     name,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
 import { Palette } from '../palette/palette.tsx'
@@ -12,7 +12,8 @@ export const ConsoleKeys = () => {
   const [open, setOpen] = useState<'keys' | 'palette' | null>(null)
   const navigate = useNavigate()
   const go = useEffectEvent((to: string) => void navigate(to))
-  useEffect(() => {
+  // What is shown can be led by keys: listen before it is painted.
+  useLayoutEffect(() => {
     const places = SECTIONS.map(({ letter, to }) => [`g ${letter}`, () => go(to)] as const)
     const stopKeys = tinykeys(
       window,

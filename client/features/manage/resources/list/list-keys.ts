@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import type { useRowSelection } from '#client/actors/row-selection.ts'
 import { isElsewhere } from '../../keys/is-elsewhere.ts'
@@ -16,7 +16,8 @@ export const useListKeys = (keys: ListKeys): void => {
   const actOnRow = useEffectEvent((does: (id: string, keys: ListKeys) => void) => {
     if (keys.selection.at !== null) does(keys.selection.at, keys)
   })
-  useEffect(() => {
+  // What is shown can be led by keys: listen before it is painted.
+  useLayoutEffect(() => {
     const handle = (does: (keys: ListKeys) => void) => (event: KeyboardEvent) => {
       event.preventDefault()
       act(does)
