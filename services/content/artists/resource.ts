@@ -55,9 +55,10 @@ export const artists: Resource = {
       throw invalid({ name: ['Enter a name with a letter or a digit.'] })
     if (id !== null && 'name' in before) await refuseLargeRename(tx, `${before.name}`)
   },
-  async follow(tx, { before, after, changed, ...by }) {
-    if (changed.includes('name') && 'name' in before)
-      await renameImages(tx, { from: `${before.name}`, to: `${after.name}` }, by)
+  async follow(tx, edits) {
+    for (const { before, after, changed, ...by } of edits)
+      if (changed.includes('name') && 'name' in before)
+        await renameImages(tx, { from: `${before.name}`, to: `${after.name}` }, by)
   },
   duplicate: { name: ['There is an artist of this name already.'] },
 }

@@ -4,7 +4,7 @@ import { integerParam } from '#services/shared/http/fields.ts'
 import type { Value, Values } from '#services/shared/resources/contract.ts'
 import { list, readOnly, text } from '#services/shared/resources/fields.ts'
 import { textFilter } from '#services/shared/resources/filters.ts'
-import type { Resource, Viewer } from '#services/shared/resources/resource.ts'
+import type { Edit, Resource, Viewer } from '#services/shared/resources/resource.ts'
 import type { EnsureIndexed } from '../images/index-stock.ts'
 import { indexImages } from '../index/index-images.ts'
 import { LONGEST_DESCRIPTION, LONGEST_NAME, MOST_IMAGES } from './contract.ts'
@@ -73,10 +73,11 @@ export const describeCollections = (ensureIndexed: EnsureIndexed): Resource<{ co
       contentsOf(after).filter((id) => !held.has(id)),
     )
   },
-  follow: (tx, { before, after }) => indexImages(tx, findInOneOnly(contentsOf(before), contentsOf(after))),
+  follow: (tx, edits) => indexImages(tx, [...new Set(edits.flatMap(findInOneOnly))]),
 })
 
-const findInOneOnly = (before: readonly string[], after: readonly string[]): string[] => {
-  const [held, kept] = [new Set(before), new Set(after)]
-  return [...before.filter((image) => !kept.has(image)), ...after.filter((image) => !held.has(image))]
+/** Names the images that have come into a collection or gone. */
+const findInOneOnly = ({ before, after }: Pick<Edit, 'before' | 'after'>): string[] => {
+  const [held, kept] = [new Set(contentsOf(before)), new Set(contentsOf(after))]
+  return [...held, ...kept].filter((image) => !(held.has(image) && kept.has(image)))
 }

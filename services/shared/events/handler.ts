@@ -52,6 +52,17 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
     return foldNews({ id, state: kind.empty, events: [], version: 0 }, await store.read(tx, kind.prefix + id))
   }
 
+  /** Reads streams by their ids, those that have not begun too. */
+  async function loadAll(tx: Queryable, ids: readonly string[]): Promise<Map<string, Loaded<E, S>>> {
+    const streams = await store.readAll(
+      tx,
+      ids.map((id) => kind.prefix + id),
+    )
+    const loadedOf = (id: string) =>
+      foldNews({ id, state: kind.empty, events: [], version: 0 }, streams.get(kind.prefix + id) ?? [])
+    return new Map(ids.map((id) => [id, loadedOf(id)]))
+  }
+
   async function save(
     tx: Queryable,
     loaded: Loaded<E, S>,
@@ -85,6 +96,7 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
 
   return {
     load,
+    loadAll,
 
     /**
      * Writes what was decided on the answer of {@link load}, for a command that decides on two streams at

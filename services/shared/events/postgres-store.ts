@@ -29,6 +29,17 @@ export const createEventStore = <E extends DomainEvent>(
     )
     return rows.map((row) => toStored(row, types))
   },
+  readAll: async (tx, streams) => {
+    const rows = await tx.query<EventRow>(
+      `select ${EVENT_COLUMNS} from ${schema}.events
+       where stream in (select json_array_elements_text($1::json)) order by stream, version`,
+      [JSON.stringify(streams)],
+    )
+    return Map.groupBy(
+      rows.map((row) => toStored(row, types)),
+      ({ stream }) => stream,
+    )
+  },
 })
 
 const UNIQUE_VIOLATION = '23505'

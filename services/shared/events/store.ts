@@ -42,4 +42,6 @@ export interface EventStore<E extends DomainEvent> {
   append(tx: Queryable, append: Append<E>): Promise<StoredEvent<E>[]>
   /** Reads a whole stream, oldest first. Throws UnreadableEvent. */
   read(tx: Queryable, stream: string): Promise<StoredEvent<E>[]>
+  /** Reads whole streams by their names, each oldest first. Throws UnreadableEvent. */
+  readAll(tx: Queryable, streams: readonly string[]): Promise<Map<string, StoredEvent<E>[]>>
 }

@@ -1,17 +1,17 @@
 import type { Queryable } from '../database/driver.ts'
 import { createHandler } from '../events/handler.ts'
-import { invalid, notFound } from '../http/problem.ts'
+import { invalid } from '../http/problem.ts'
+import { carryOut } from './carry-out.ts'
 import type { ChangedField, RevertBody, Values } from './contract.ts'
-import { decideEdit, decideReversal, type Plan } from './decisions.ts'
-import { changesBetween, fieldsOf } from './events.ts'
+import { decideEdit, decideReversal } from './decisions.ts'
 import { type Field, sentNamesOf } from './fields.ts'
-import { baseOf, type Found, findRecord } from './found.ts'
+import { findEdit } from './find-edit.ts'
+import { baseOf, findRecord } from './found.ts'
 import type { RecordId } from './keyset.ts'
-import { addNames, editConflict } from './refusals.ts'
+import { addNames } from './refusals.ts'
 import type { By, Resource } from './resource.ts'
-import { statesOf } from './state.ts'
 import { streamsOf } from './stream.ts'
-import { writeNews } from './write.ts'
+import { followEdits, writeNews } from './write.ts'
 
 /** Makes a record, and answers its id. Throws 400 by field. */
 export async function createRecord(
@@ -31,7 +31,7 @@ export async function createRecord(
   const stream = await createHandler(streamsOf(resource), () => by.at).load(tx, `${row.id}`)
   const event = { type: 'record.created' as const, data: { values: after } }
   const news = { id: row.id, stream, kept: null, event, before: {}, after, changed: Object.keys(after) }
-  await writeNews(tx, resource, news, by)
+  await followEdits(tx, resource, [await writeNews(tx, resource, news, by)], by)
   return row.id
 }
 
@@ -52,7 +52,7 @@ export async function editRecord(
   const base = baseOf(found, version)
   if (!base) throw invalid({ version: ['This record has no such version.'] })
   const plan = decideEdit(found.state, found.values, base, sent)
-  await carryOut(tx, resource, found, plan, null, by)
+  await followEdits(tx, resource, await carryOut(tx, resource, found, plan, null, by), by)
   return addNames(tx, resource.schema, plan.merged)
 }
 
@@ -66,7 +66,7 @@ export async function changeRecord(
 ): Promise<void> {
   const found = await findRecord(tx, resource, id, by.at)
   const plan = decideEdit(found.state, found.values, found.values, await change(found.values))
-  await carryOut(tx, resource, found, plan, null, by)
+  await followEdits(tx, resource, await carryOut(tx, resource, found, plan, null, by), by)
 }
 
 /** Takes an edit back. Throws 400 by field, 404, and 409 with what came between. */
@@ -78,41 +78,20 @@ export async function revertRecord(
   by: By,
 ): Promise<void> {
   const found = await findRecord(tx, resource, id, by.at)
-  const edit = [...statesOf(found.stream.state)].find((state) => state.version === version)
-  if (!edit) throw notFound('There is no such edit.')
-  const [before, after] = [edit.before?.values, edit.values]
-  if (edit.last.event.type !== 'record.edited' || !before || !after)
-    throw invalid({ version: ['Only an edit can be taken back.'] })
-  const own = all ? sentNamesOf(resource.fields) : fieldsOf(edit.last.event)
+  const edit = findEdit(found, version)
+  const own = all ? sentNamesOf(resource.fields) : edit.fields
   const unknown = (fields ?? []).filter((field) => !own.includes(field))
   if (unknown.length > 0)
     throw invalid({ fields: unknown.map((field) => `"${field.slice(0, 100)}" is not a valid choice.`) })
-  const reversal = { before, after: all ? found.values : after, fields: fields ?? own }
+  const reversal = { ...edit, ...(all && { after: found.values }), fields: fields ?? own }
   const plan = decideReversal(found.state, found.values, reversal)
-  await carryOut(tx, resource, found, plan, version, by)
+  await followEdits(tx, resource, await carryOut(tx, resource, found, plan, version, by), by)
 }
 
 /** Deletes a record; its events stay. Throws 404. */
 export async function deleteRecord(tx: Queryable, resource: Resource, id: RecordId, by: By): Promise<void> {
   const { stream, kept, values: before } = await findRecord(tx, resource, id, by.at)
   const event = { type: 'record.deleted' as const, data: {} }
-  await writeNews(tx, resource, { id, stream, kept, event, before, after: {}, changed: [] }, by)
-}
-
-/** Writes a plan as one edit, or nothing where it changes nothing. */
-async function carryOut(
-  tx: Queryable,
-  resource: Resource,
-  { id, version, values: before, stream, kept }: Found,
-  { changes, conflicts }: Plan,
-  reverts: number | null,
-  by: By,
-): Promise<void> {
-  if (conflicts.length > 0) throw await editConflict(tx, resource, { version, conflicts })
-  const changed = Object.keys(changes)
-  if (changed.length === 0) return
-  const after = { ...before, ...changes }
-  const data = { changes: changesBetween(before, after, changed), reverts }
-  const event = { type: 'record.edited' as const, data }
-  await writeNews(tx, resource, { id, stream, kept, event, before, after, changed }, by)
+  const news = { id, stream, kept, event, before, after: {}, changed: [] }
+  await followEdits(tx, resource, [await writeNews(tx, resource, news, by)], by)
 }

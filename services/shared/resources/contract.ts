@@ -111,6 +111,8 @@ export interface RecordEdit {
   changes: FieldChange[]
   /** The version of the edit that it takes back; null where it takes none back. */
   reverts: number | null
+  /** The batch that it belongs to; null for none. */
+  batch: number | null
 }
 
 export interface FieldChange {

@@ -14,7 +14,12 @@ const SCHEMAS = {
    */
   'record.kept': z.object({ values, changes: z.array(change) }),
   'record.created': z.object({ values }),
-  'record.edited': z.object({ changes: z.array(change).min(1), reverts: z.int().min(1).nullable() }),
+  'record.edited': z.object({
+    changes: z.array(change).min(1),
+    reverts: z.int().min(1).nullable(),
+    /** The batch that it belongs to. */
+    batch: z.int().min(1).optional(),
+  }),
   'record.deleted': z.object({}),
 }
 

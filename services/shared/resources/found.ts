@@ -5,7 +5,7 @@ import type { Values } from './contract.ts'
 import { changesBetween, isSame, type RecordEvent } from './events.ts'
 import type { RecordId } from './keyset.ts'
 import type { Resource } from './resource.ts'
-import { readStanding } from './rows.ts'
+import { readStandings, type Standing } from './rows.ts'
 import { evolve, type RecordState, readValuesAt } from './state.ts'
 import { prefixOf, streamsOf } from './stream.ts'
 
@@ -26,14 +26,33 @@ export interface Found {
 
 /** Throws 404. */
 export async function findRecord(tx: Queryable, resource: Resource, id: RecordId, at: Date): Promise<Found> {
-  // Lock it before reading: whoever has waited must see also what is kept outside of its row.
+  const [found] = await findRecords(tx, resource, [id], at)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Finds those of these records that there are. */
+export async function findRecords(
+  tx: Queryable,
+  resource: Resource,
+  ids: readonly RecordId[],
+  at: Date,
+): Promise<Found[]> {
+  // Lock them before reading, in one order: whoever has waited must see also what is kept outside of a row.
   await tx.query(
-    `select from ${resource.schema}.${resource.table} where id = $1::${resource.idType} for update`,
-    [id],
+    `select from ${resource.schema}.${resource.table}
+     where id in (select json_array_elements_text($1::json)::${resource.idType}) order by id for update`,
+    [JSON.stringify(ids)],
   )
-  const row = await readStanding(tx, resource.schema, resource, id)
-  if (!row) throw notFound()
-  const stream = await createHandler(streamsOf(resource), () => at).load(tx, `${id}`)
+  const rows = await readStandings(tx, resource, ids)
+  const streams = await createHandler(streamsOf(resource), () => at).loadAll(tx, ids.map(String))
+  return ids.flatMap((id) => {
+    const [row, stream] = [rows.get(id), streams.get(`${id}`)]
+    return row && stream ? [foundOf(resource, id, row, stream, at)] : []
+  })
+}
+
+function foundOf(resource: Resource, id: RecordId, row: Standing, stream: Stream, at: Date): Found {
   const kept = isSame(stream.state.values ?? {}, row.values)
     ? null
     : keptOf(resource, stream.state, row.values)

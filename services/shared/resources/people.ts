@@ -1,6 +1,9 @@
 import type { Queryable } from '../database/driver.ts'
 import type { AccessClaims } from '../http/claims.ts'
 
+/** Somebody who edits. */
+export type Person = Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>
+
 /**
  * Notes who a uuid is, as of their last write, in a table that the service's migrations create:
  *
@@ -9,7 +12,7 @@ import type { AccessClaims } from '../http/claims.ts'
 export const notePerson = (
   tx: Queryable,
   schema: string,
-  { user_id, email, is_staff }: Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>,
+  { user_id, email, is_staff }: Person,
 ) =>
   tx.query(
     `insert into ${schema}.person (uuid, email, is_staff) values ($1, $2, $3)

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Queryable } from '../database/driver.ts'
 import type { Target } from '../events/handler.ts'
-import type { AccessClaims } from '../http/claims.ts'
 import type { FieldMetadata } from '../http/metadata.ts'
 import type { StaffSubject } from '../security/events.ts'
 import type { ResourceRecord, Value, Values } from './contract.ts'
 import type { Fields } from './fields.ts'
 import type { Ordering, RecordId } from './keyset.ts'
+import type { Person } from './people.ts'
 
 /** SQL over a row `r`, with `param` in the place of `value`. */
 export interface Condition {
@@ -28,12 +28,14 @@ export interface ResourceDeps {
 }
 
 /** Who looks; null for nobody. */
-export type Viewer = AccessClaims | null
+export type Viewer = Person | null
 
 /** Who edits, and when. */
 export interface By {
-  user: AccessClaims
+  user: Person
   at: Date
+  /** The batch that the edit belongs to. */
+  batch?: number
 }
 
 /** What an edit has made of a record. */
@@ -92,10 +94,10 @@ export interface Resource<A extends object = object> {
   /** Throws 400 by field where an edit cannot be. `before` is empty for a new record. */
   check?(tx: Queryable, edit: Omit<Edit, 'id'> & { id: RecordId | null }): Promise<void>
   /**
-   * Brings what depends on a record up to date, in the same transaction. `before` is empty for a new record,
+   * Brings what depends on records up to date, in the same transaction. `before` is empty for a new record,
    * and `after` for a deleted one.
    */
-  follow?(tx: Queryable, edit: Edit): Promise<void>
+  follow?(tx: Queryable, edits: readonly Edit[]): Promise<void>
   /** Said where another record has the same already. */
   duplicate?: Readonly<Record<string, string[]>>
 }

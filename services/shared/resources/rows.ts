@@ -34,6 +34,20 @@ export async function readStanding(
   return { version, values: valuesOf(values) }
 }
 
+/** Reads those of these records that there are. */
+export async function readStandings(
+  tx: Queryable,
+  { schema, ...resource }: Kept & Pick<Resource, 'schema'>,
+  ids: readonly RecordId[],
+): Promise<Map<RecordId, Standing>> {
+  const rows = await tx.query<Row & { id: RecordId; version: number }>(
+    `select r.id, r.version, ${columnsOf(resource)} from ${schema}.${resource.table} r
+     where r.id in (select json_array_elements_text($1::json)::${resource.idType})`,
+    [JSON.stringify(ids)],
+  )
+  return new Map(rows.map(({ id, version, ...values }) => [id, { version, values: valuesOf(values) }]))
+}
+
 /** Reads records as somebody sees them, in the order of `ids`. */
 export async function readRecords(
   db: Queryable,

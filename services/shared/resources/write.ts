@@ -6,7 +6,7 @@ import type { RecordEvent } from './events.ts'
 import type { Stream } from './found.ts'
 import type { RecordId } from './keyset.ts'
 import { notePerson } from './people.ts'
-import type { By, Resource } from './resource.ts'
+import type { By, Edit, Resource } from './resource.ts'
 import { streamsOf } from './stream.ts'
 
 /** What is about to happen to a record. */
@@ -21,15 +21,15 @@ export interface News {
 }
 
 /**
- * Writes what was decided, with all that depends on it. Throws 400 by field where it cannot be, or where
- * another record has the same.
+ * Writes what was decided, and answers the edit, of which {@link followEdits} is to be told in the same
+ * transaction. Throws 400 by field where it cannot be, or where another record has the same.
  */
 export async function writeNews(
   tx: Queryable,
   resource: Resource,
   { id, stream, kept, event, ...edit }: News,
   { user, at }: By,
-): Promise<void> {
+): Promise<Edit> {
   const told = { ...edit, id, at, actor: user.user_id }
   await resource.check?.(tx, told)
   const { save } = createHandler(streamsOf(resource), () => at)
@@ -40,8 +40,19 @@ export async function writeNews(
     if (resource.duplicate && isDuplicate(error)) throw invalid({ ...resource.duplicate })
     throw error
   }
+  return told
+}
+
+/** Brings what depends on one person's edits up to date. */
+export async function followEdits(
+  tx: Queryable,
+  resource: Resource,
+  edits: readonly Edit[],
+  { user }: Pick<By, 'user'>,
+): Promise<void> {
+  if (edits.length === 0) return
   await notePerson(tx, resource.schema, user)
-  await resource.follow?.(tx, told)
+  await resource.follow?.(tx, edits)
 }
 
 const UNIQUE_VIOLATION = '23505'
