@@ -70,7 +70,7 @@ export default {
       ['media'],
       ['images'],
       ['collections', 'import', 'search'],
-      ['demo', 'desk', 'related'],
+      ['batches', 'demo', 'desk', 'related'],
       ['service.ts'],
     ),
     ...floors(

@@ -20,6 +20,7 @@ import { leaderEchoesMachine } from './leader-echoes/machine.ts'
 import { leaderIntentsMachine } from './leader-intents/machine.ts'
 import { leaveMessageMachine } from './leave-message/machine.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
+import { batchLifecycle } from './lifecycles/batch.ts'
 import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
@@ -63,6 +64,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   alertsMachine,
   arrangingMachine,
   artistApplicationLifecycle,
+  batchLifecycle,
   authMachine,
   cardPaymentMachine,
   cartMigrationMachine,

@@ -9,5 +9,6 @@ interface Given {
 /** spec.md section 6, as guards: the service refuses by them and the screen leaves the button out. */
 export const byOwner = ({ event }: Given): boolean => event.by === 'owner'
 export const byStaff = ({ event }: Given): boolean => event.by === 'staff'
+export const bySystem = ({ event }: Given): boolean => event.by === 'system'
 export const byOwnerOrStaff = ({ event }: Given): boolean => event.by !== 'system'
 export const byStaffOrSystem = ({ event }: Given): boolean => event.by !== 'owner'

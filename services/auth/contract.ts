@@ -93,6 +93,14 @@ export interface UserView extends RegisteredView {
   second_factor_missing?: boolean
 }
 
+/**
+ * GET /auth/users/{uuid}/rights/ → 200, or 404: for services whose work goes on when its author's token has
+ * expired.
+ */
+export interface RightsView {
+  is_staff: boolean
+}
+
 /** The answer to a registration. */
 export interface RegisteredView {
   uuid: string

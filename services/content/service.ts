@@ -7,11 +7,19 @@ import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
+import { createStaffCheck } from '#services/shared/http/staff-rights.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
+import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
+import { artists } from './artists/resource.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
+import { createExpiry } from './batches/expire.ts'
+import { createBatchResources } from './batches/resources.ts'
+import { registerBatchRoutes } from './batches/routes.ts'
+import { startRunner } from './batches/runner.ts'
+import { describeCollections } from './collections/resource.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
@@ -64,11 +72,9 @@ export async function createContentService({
     needs: { 'the database': () => database.query('select 1') },
   })
   requireServiceKey(app, settings.serviceKey)
-  authenticate(app, {
-    jwtSecret: settings.jwtSecret,
-    isLive: createSessionCheck({ url: settings.auth.url, serviceKey: settings.serviceKey }, clock),
-    clock,
-  })
+  const auth = { url: settings.auth.url, serviceKey: settings.serviceKey }
+  const isLive = createSessionCheck(auth, clock)
+  authenticate(app, { jwtSecret: settings.jwtSecret, isLive, clock })
   const read = settings.databaseReadUrl
   const reading = read === undefined ? database : readFrom(read, database, app)
   const stock = settings.stock && createStock({ address: settings.stock, clock })
@@ -77,13 +83,17 @@ export async function createContentService({
   const unwatch = watchImports(database)
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
-  const upkeep = startUpkeep('content', [fruitless.purge], app.log)
-  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop()]))
+  const upkeep = startUpkeep('content', [fruitless.purge, createExpiry(database, clock)], app.log)
+  const resources = createBatchResources([artists, artistProfiles, describeCollections(ensureIndexed)])
+  const isStaff = createStaffCheck(auth, clock)
+  const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
+  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop(), runner.stop()]))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
   registerArtistProfileRoutes(app, { database: reading, clock })
+  registerBatchRoutes(app, { database, clock, resources, runner })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

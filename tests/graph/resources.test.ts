@@ -162,6 +162,7 @@ test('a history says what each edit changed', async () => {
     by: 'ana@aquatint.test',
     changes: [{ field: 'name', from: 'Ada', to: 'Ada Vale' }],
     reverts: null,
+    batch: null,
   }
   content.on('GET /api/artist/7/history/', ({ query }) => {
     expect(`${query}`).toBe('limit=50&offset=0')

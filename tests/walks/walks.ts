@@ -20,6 +20,7 @@ import { savedView } from './fixtures/console/saved-view.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
+import { batch } from './fixtures/lifecycles/batch.ts'
 import { identity } from './fixtures/lifecycles/identity.ts'
 import { image } from './fixtures/lifecycles/image.ts'
 import { order } from './fixtures/lifecycles/order.ts'
@@ -64,6 +65,7 @@ export const walks: readonly Walk[] = [
   arranging,
   artistApplication,
   auth,
+  batch,
   cardPayment,
   cartMigration,
   cartStart,

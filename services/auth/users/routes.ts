@@ -9,10 +9,10 @@ import {
   tokenNotValid,
 } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
-import { invalid } from '../../shared/http/problem.ts'
+import { invalid, notFound } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
-import type { RegisterBody, RegisteredView, UserView } from '../contract.ts'
+import type { RegisterBody, RegisteredView, RightsView, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
 import type { RightsOf } from '../second-factor/staff-rights.ts'
 import { hashPassword } from './password-hash.ts'
@@ -29,6 +29,8 @@ const registerBody = z.object({
     .refine((name) => !holdsWebAddress(name), NAME_WITHOUT_WEB_ADDRESS)
     .default(''),
 }) satisfies z.ZodType<unknown, RegisterBody>
+
+const rightsParams = z.object({ uuid: z.uuid() })
 
 interface UserDependencies {
   users: UserStore
@@ -48,6 +50,14 @@ export function addUserRoutes(
     const user = await register(users, asked, clock())
     host.security.record({ event: 'registered', outcome: 'success', actor: user.uuid })
     return reply.code(201).send(viewOf(user))
+  })
+
+  host.get('/auth/users/:uuid/rights/', async ({ params }): Promise<RightsView> => {
+    const { data: asked } = rightsParams.safeParse(params)
+    const user = asked && (await users.byUuid(asked.uuid))
+    if (!user) throw notFound()
+    const { is_staff } = await rightsOf(user)
+    return { is_staff }
   })
 
   host.register(async (signedIn) => {

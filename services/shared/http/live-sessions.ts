@@ -9,7 +9,7 @@ const BELIEVED_MS = 10_000
 const MOST_REMEMBERED = 20_000
 const TIMEOUT_MS = 2_000
 
-interface AuthService {
+export interface AuthService {
   url: string
   /** The key that the shop's processes share. */
   serviceKey: string

@@ -23,7 +23,7 @@ export function createAccess(app: FastifyInstance, { owned }: Resource) {
 
   return {
     /** Answers what narrows a list to what somebody may see. Throws 401, and 403 for somebody else's. */
-    narrow(request: FastifyRequest, { filters }: Asked): Condition[] {
+    narrow(request: FastifyRequest, { filters }: Pick<Asked, 'filters'>): Condition[] {
       if (!owned) return []
       const user = requireUser(request)
       const { [owned.by]: wanted } = filters

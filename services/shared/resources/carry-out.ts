@@ -3,8 +3,8 @@ import type { Plan } from './decisions.ts'
 import { changesBetween } from './events.ts'
 import type { Found } from './found.ts'
 import { editConflict } from './refusals.ts'
-import type { By, Edit, Resource } from './resource.ts'
-import { writeNews } from './write.ts'
+import type { By, Resource } from './resource.ts'
+import { type WrittenEdit, writeNews } from './write.ts'
 
 /**
  * Writes a plan as one edit, or nothing where it changes nothing, and answers what `followEdits` is to be
@@ -18,7 +18,7 @@ export async function carryOut(
   { changes, conflicts }: Plan,
   reverts: number | null,
   by: By,
-): Promise<Edit[]> {
+): Promise<WrittenEdit[]> {
   if (conflicts.length > 0) throw await editConflict(tx, resource, { version, conflicts })
   const changed = Object.keys(changes)
   if (changed.length === 0) return []

@@ -11,7 +11,7 @@ import { prefixOf, streamsOf } from './stream.ts'
 
 export type Stream = Loaded<RecordEvent, RecordState>
 
-/** A record as a command finds it, its row locked. */
+/** A record as a command finds it. */
 export interface Found {
   id: RecordId
   /** As its row says. */
@@ -26,24 +26,34 @@ export interface Found {
 
 /** Throws 404. */
 export async function findRecord(tx: Queryable, resource: Resource, id: RecordId, at: Date): Promise<Found> {
+  await lockRecords(tx, resource, [id])
   const [found] = await findRecords(tx, resource, [id], at)
   if (!found) throw notFound()
   return found
 }
 
-/** Finds those of these records that there are. */
+/**
+ * Keeps everybody else from editing records, in one order. Do it before they are read: whoever has waited must
+ * see also what is kept outside of a row.
+ */
+export const lockRecords = (
+  tx: Queryable,
+  { schema, table, idType }: Resource,
+  ids: readonly RecordId[],
+): Promise<unknown> =>
+  tx.query(
+    `select from ${schema}.${table}
+     where id in (select json_array_elements_text($1::json)::${idType}) order by id for update`,
+    [JSON.stringify(ids)],
+  )
+
+/** Finds those of these records that there are; whoever writes them has to lock them first. */
 export async function findRecords(
   tx: Queryable,
   resource: Resource,
   ids: readonly RecordId[],
   at: Date,
 ): Promise<Found[]> {
-  // Lock them before reading, in one order: whoever has waited must see also what is kept outside of a row.
-  await tx.query(
-    `select from ${resource.schema}.${resource.table}
-     where id in (select json_array_elements_text($1::json)::${resource.idType}) order by id for update`,
-    [JSON.stringify(ids)],
-  )
   const rows = await readStandings(tx, resource, ids)
   const streams = await createHandler(streamsOf(resource), () => at).loadAll(tx, ids.map(String))
   return ids.flatMap((id) => {

@@ -9,11 +9,7 @@ export type Person = Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>
  *
  *     create table content.person (uuid uuid primary key, email text not null, is_staff boolean not null);
  */
-export const notePerson = (
-  tx: Queryable,
-  schema: string,
-  { user_id, email, is_staff }: Person,
-) =>
+export const notePerson = (tx: Queryable, schema: string, { user_id, email, is_staff }: Person) =>
   tx.query(
     `insert into ${schema}.person (uuid, email, is_staff) values ($1, $2, $3)
      on conflict (uuid) do update set email = excluded.email, is_staff = excluded.is_staff
@@ -35,4 +31,14 @@ export async function readNames(
   )
   const emails = new Map(people.map(({ uuid, email }) => [uuid, email]))
   return (actor) => emails.get(actor) ?? null
+}
+
+/** Answers somebody who has been noted. */
+export async function readPerson(db: Queryable, schema: string, uuid: string): Promise<Person> {
+  const [person] = await db.query<Person>(
+    `select uuid as user_id, email, is_staff from ${schema}.person where uuid = $1`,
+    [uuid],
+  )
+  if (!person) throw new Error(`${uuid} was never noted.`)
+  return person
 }

@@ -20,6 +20,11 @@ export interface News {
   changed: readonly string[]
 }
 
+export interface WrittenEdit extends Edit {
+  /** The record's after it. */
+  version: number
+}
+
 /**
  * Writes what was decided, and answers the edit, of which {@link followEdits} is to be told in the same
  * transaction. Throws 400 by field where it cannot be, or where another record has the same.
@@ -29,18 +34,18 @@ export async function writeNews(
   resource: Resource,
   { id, stream, kept, event, ...edit }: News,
   { user, at }: By,
-): Promise<Edit> {
+): Promise<WrittenEdit> {
   const told = { ...edit, id, at, actor: user.user_id }
   await resource.check?.(tx, told)
   const { save } = createHandler(streamsOf(resource), () => at)
   try {
     const standing = kept ? await save(tx, stream, [kept], 'system') : stream
-    await save(tx, standing, [event], user.user_id)
+    const { version } = await save(tx, standing, [event], user.user_id)
+    return { ...told, version }
   } catch (error) {
     if (resource.duplicate && isDuplicate(error)) throw invalid({ ...resource.duplicate })
     throw error
   }
-  return told
 }
 
 /** Brings what depends on one person's edits up to date. */

@@ -27,8 +27,11 @@ export interface ArtistsService {
   list(query: Record<string, string>, as?: string): Promise<ArtistList>
 }
 
-export async function serveArtists(openStore: OpenStore): Promise<ArtistsService> {
-  const content = await serveContent(openStore)
+export async function serveArtists(
+  openStore: OpenStore,
+  env: Record<string, string> = {},
+): Promise<ArtistsService> {
+  const content = await serveContent(openStore, env)
   const staff = { is_staff: true }
   const ana = await content.signIn({ ...staff, user_id: randomUUID(), email: ANA })
   const ben = await content.signIn({ ...staff, user_id: randomUUID(), email: BEN })

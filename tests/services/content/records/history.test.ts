@@ -35,6 +35,7 @@ onEachStore((openStore) => {
           { field: 'royalty_code', from: 'R1', to: 'R2' },
         ],
         reverts: null,
+        batch: null,
       })
     })
 

@@ -1,0 +1,38 @@
+import type { Outcome } from './contract.ts'
+import type { Decision } from './decide-item.ts'
+
+/** What a plan, or a round, says of a record. */
+export interface ItemNews {
+  place: number
+  outcome: Outcome
+  reason: string | null
+  /** `system`, or the uuid of who has changed it otherwise. */
+  changed_by: string | null
+  changed_at: string | null
+  /** The event that was written. */
+  stream: string | null
+  version: number | null
+}
+
+export interface PlannedItem extends ItemNews {
+  record: string
+  label: string
+  began: number
+}
+
+/** Says what was decided of a record; `written` where that has been done. */
+export const newsOf = (
+  decision: Decision,
+  { place, written }: { place: number; written?: { stream: string; version: number } },
+): ItemNews => {
+  const refused = decision.outcome === 'refused' ? decision : null
+  return {
+    place,
+    outcome: decision.outcome !== 'change' ? decision.outcome : written ? 'changed' : 'waiting',
+    reason: refused?.reason ?? null,
+    changed_by: refused?.changed?.actor ?? null,
+    changed_at: refused?.changed?.at ?? null,
+    stream: written?.stream ?? null,
+    version: written?.version ?? null,
+  }
+}

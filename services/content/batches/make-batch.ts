@@ -1,0 +1,54 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { conflict, invalid, notFound } from '#services/shared/http/problem.ts'
+import type { RecordId } from '#services/shared/resources/keyset.ts'
+import { notePerson } from '#services/shared/resources/people.ts'
+import type { By } from '#services/shared/resources/resource.ts'
+import type { Asked } from './body.ts'
+import { stateAfter } from './command.ts'
+import { findMatching } from './matching.ts'
+import { planItems } from './plan.ts'
+import type { BatchResources } from './resources.ts'
+import { addBatch, lockBatch } from './store.ts'
+
+/** Plans a batch, and answers its id. Throws 400 where nothing or too much matches. */
+export async function makeBatch(tx: Queryable, { resource, action, of }: Asked, by: By): Promise<number> {
+  const ids = 'ids' in of ? of.ids : await findMatching(tx, resource, of.conditions)
+  if (ids.length === 0) throw invalid({ matching: ['Nothing matches.'] })
+  const wanted = ids.toSorted(inOrder).map((id) => ({ id }))
+  const items = await planItems(tx, resource, action, wanted, by)
+  await notePerson(tx, resource.schema, by.user)
+  return addBatch(tx, { resource: resource.name, action, author: by.user.user_id, at: by.at }, items)
+}
+
+const inOrder = (one: RecordId, other: RecordId): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : `${one}` < `${other}` ? -1 : 1
+
+/**
+ * Plans what takes a batch back, and answers its id: the same as long as that may be confirmed or was. Throws
+ * 404, and 409 while the batch runs or where it changed nothing.
+ */
+export async function makeUndoing(
+  tx: Queryable,
+  resources: BatchResources,
+  id: number,
+  by: By,
+): Promise<number> {
+  const batch = await lockBatch(tx, id)
+  if (!batch) throw notFound()
+  if (batch.undone_by !== null) return batch.undone_by
+  if (!stateAfter(batch, 'batch.undo', 'staff')) throw conflict('Only what has ended can be undone.')
+  const changed = await tx.query<{ record: string; version: number }>(
+    `select record, version from content.batch_item where batch = $1 and outcome = 'changed' order by place`,
+    [id],
+  )
+  if (changed.length === 0) throw conflict('This batch changed nothing.')
+  const resource = resources.named(batch.resource)
+  const action = { type: 'undo' as const, batch: id }
+  const wanted = changed.map(({ record, version }) => ({
+    id: resource.idType === 'int' ? Number(record) : record,
+    began: version,
+  }))
+  const items = await planItems(tx, resource, action, wanted, by)
+  await notePerson(tx, resource.schema, by.user)
+  return addBatch(tx, { resource: resource.name, action, author: by.user.user_id, at: by.at }, items)
+}

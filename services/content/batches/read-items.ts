@@ -1,0 +1,48 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { readNames } from '#services/shared/resources/people.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
+import type { BatchItem, BatchItemList, Outcome } from './contract.ts'
+import type { Batch } from './store.ts'
+
+/** Which of a batch's records are asked for. */
+export interface ItemsAsked {
+  outcome?: Outcome | undefined
+  reason?: string | undefined
+  /** After the item of this place. */
+  after: number
+  limit: number
+}
+
+interface ItemRow extends Omit<BatchItem, 'changed_at'> {
+  changed_at: Date | null
+}
+
+/** Reads a stretch of what became of a batch's records, in their order. */
+export async function readItems(
+  db: Queryable,
+  { schema, table, idType }: Resource,
+  { id }: Pick<Batch, 'id'>,
+  { outcome, reason, after, limit }: ItemsAsked,
+): Promise<BatchItemList> {
+  const rows = await db.query<ItemRow>(
+    `select i.place, i.record, i.label, i.outcome, i.reason, i.changed_by, i.changed_at,
+       r.version is distinct from coalesce(i.version, i.began) as edited_since
+     from content.batch_item i left join ${schema}.${table} r on r.id = i.record::${idType}
+     where i.batch = $1 and i.place > $2 and ($3::text is null or i.outcome = $3)
+       and ($4::text is null or i.reason = $4)
+     order by i.place limit $5`,
+    [id, after, outcome ?? null, reason ?? null, limit + 1],
+  )
+  const page = rows.slice(0, limit)
+  const nameOf = await readNames(
+    db,
+    schema,
+    page.flatMap(({ changed_by }) => (changed_by === null ? [] : [changed_by])),
+  )
+  const results = page.map(({ changed_by, changed_at, ...item }) => ({
+    ...item,
+    changed_by: changed_by === null ? null : nameOf(changed_by),
+    changed_at: changed_at?.toISOString() ?? null,
+  }))
+  return { results, next: rows.length > limit ? (page.at(-1)?.place ?? null) : null }
+}

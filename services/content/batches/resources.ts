@@ -1,0 +1,20 @@
+import type { Resource } from '#services/shared/resources/resource.ts'
+
+/** The types of records that batches take, by their names in paths. */
+export interface BatchResources {
+  find(name: string): Resource | undefined
+  /** Throws for a name that was never taken. */
+  named(name: string): Resource
+}
+
+export function createBatchResources(resources: readonly Resource[]): BatchResources {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]))
+  return {
+    find: (name) => byName.get(name),
+    named(name) {
+      const resource = byName.get(name)
+      if (!resource) throw new Error(`There are no batches of ${name}.`)
+      return resource
+    },
+  }
+}
