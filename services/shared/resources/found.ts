@@ -26,6 +26,7 @@ export interface Found {
 
 /** Throws 404. */
 export async function findRecord(tx: Queryable, resource: Resource, id: RecordId, at: Date): Promise<Found> {
+  await resource.lock?.(tx)
   // Lock it before reading: whoever has waited must see also what is kept outside of its row.
   await tx.query(
     `select from ${resource.schema}.${resource.table} where id = $1::${resource.idType} for update`,

@@ -1,16 +1,12 @@
 import type { Queryable } from '../database/driver.ts'
-import type { AccessClaims } from '../http/claims.ts'
+import type { Person } from './resource.ts'
 
 /**
  * Notes who a uuid is, as of their last write, in a table that the service's migrations create:
  *
  *     create table content.person (uuid uuid primary key, email text not null, is_staff boolean not null);
  */
-export const notePerson = (
-  tx: Queryable,
-  schema: string,
-  { user_id, email, is_staff }: Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>,
-) =>
+export const notePerson = (tx: Queryable, schema: string, { user_id, email, is_staff }: Person) =>
   tx.query(
     `insert into ${schema}.person (uuid, email, is_staff) values ($1, $2, $3)
      on conflict (uuid) do update set email = excluded.email, is_staff = excluded.is_staff
