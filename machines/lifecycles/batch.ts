@@ -46,8 +46,8 @@ export const batchLifecycle = setup({
         'batch.forbid': { guard: 'bySystem', target: 'stopped' },
       },
     },
-    stopped: { on: { 'batch.undo': { guard: 'byStaff' } } },
-    done: { on: { 'batch.undo': { guard: 'byStaff' } } },
+    stopped: { on: { 'batch.undo': { guard: 'byStaff', target: 'stopped' } } },
+    done: { on: { 'batch.undo': { guard: 'byStaff', target: 'done' } } },
     expired: { type: 'final' },
   },
 })

@@ -2,9 +2,14 @@ import { emit, setup } from 'xstate'
 import type { StateOf } from './decide.ts'
 import { byStaff, type Role } from './roles.ts'
 
+/** What an image must have before it is published. */
+export type ImageNeed = 'picture' | 'size'
+
 export interface ImageContext {
   /** From the stock-photo source (spec.md section 3: GET and GETRM). */
   stock: boolean
+  /** What it waits for; null where it can be sold. */
+  needs: ImageNeed | null
 }
 
 export type ImageCommand = { type: 'image.publish'; by: Role } | { type: 'image.unpublish'; by: Role }
@@ -12,24 +17,34 @@ export type ImageCommand = { type: 'image.publish'; by: Role } | { type: 'image.
 export type ImageFact = { type: 'image.published' } | { type: 'image.unpublished' }
 
 /**
- * Promise: what may be purchased is what staff have published; a stock photo is its source's, and can be
- * neither published nor unpublished here (spec.md section 4, Publishing).
+ * Promise: what may be purchased is what staff have published, once it could be sold; a stock photo is its
+ * source's, and can be neither published nor unpublished here (spec.md section 4, Publishing).
  */
 export const imageLifecycle = setup({
   types: {} as { context: ImageContext; events: ImageCommand; emitted: ImageFact; input: ImageContext },
-  guards: { byStaff, isStock: ({ context }) => context.stock },
+  guards: {
+    byStaff,
+    isStock: ({ context }) => context.stock,
+    byStaffOnceReady: ({ context, event }) => byStaff({ event }) && context.needs === null,
+  },
   actions: {
     announcePublished: emit({ type: 'image.published' }),
     announceUnpublished: emit({ type: 'image.unpublished' }),
   },
 }).createMachine({
   id: 'image',
-  context: ({ input }) => ({ stock: input.stock }),
+  context: ({ input }) => ({ stock: input.stock, needs: input.needs }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isStock', target: 'stock' }, { target: 'unpublished' }] },
     unpublished: {
-      on: { 'image.publish': { guard: 'byStaff', target: 'published', actions: 'announcePublished' } },
+      on: {
+        'image.publish': {
+          guard: 'byStaffOnceReady',
+          target: 'published',
+          actions: 'announcePublished',
+        },
+      },
     },
     published: {
       on: { 'image.unpublish': { guard: 'byStaff', target: 'unpublished', actions: 'announceUnpublished' } },
@@ -41,11 +56,10 @@ export const imageLifecycle = setup({
 /** Reads the state of an image from what is kept and shown of it. */
 export const imageStateOf = ({
   published,
-  stock,
+  ...context
 }: {
   published: boolean
-  stock: boolean
-}): StateOf<typeof imageLifecycle> => ({
-  value: stock ? 'stock' : published ? 'published' : 'unpublished',
-  context: { stock },
+} & ImageContext): StateOf<typeof imageLifecycle> => ({
+  value: context.stock ? 'stock' : published ? 'published' : 'unpublished',
+  context,
 })

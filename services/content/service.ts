@@ -24,6 +24,7 @@ import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
+import { images } from './images/resource.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
 import { indexMissing } from './index/index-missing.ts'
@@ -84,7 +85,12 @@ export async function createContentService({
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
   const upkeep = startUpkeep('content', [fruitless.purge, createExpiry(database, clock)], app.log)
-  const resources = createBatchResources([artists, artistProfiles, describeCollections(ensureIndexed)])
+  const resources = createBatchResources([
+    images,
+    artists,
+    artistProfiles,
+    describeCollections(ensureIndexed),
+  ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
   app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop(), runner.stop()]))

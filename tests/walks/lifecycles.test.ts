@@ -94,23 +94,35 @@ describe('an order', () => {
 
 describe('an image', () => {
   test('is published and unpublished by staff alone', () => {
-    const state = imageStateOf({ published: false, stock: false })
+    const state = imageStateOf({ published: false, stock: false, needs: null })
     expect(decide(imageLifecycle, state, { type: 'image.publish', by: 'staff' })).toMatchObject({
-      state: imageStateOf({ published: true, stock: false }),
+      state: imageStateOf({ published: true, stock: false, needs: null }),
       facts: [{ type: 'image.published' }],
     })
-    expect(commandsOf(imageLifecycle, imageStateOf({ published: true, stock: false }), 'staff')).toEqual([
-      'image.unpublish',
-    ])
+    expect(
+      commandsOf(imageLifecycle, imageStateOf({ published: true, stock: false, needs: null }), 'staff'),
+    ).toEqual(['image.unpublish'])
     expect(commandsOf(imageLifecycle, state, 'owner')).toEqual([])
   })
 
+  test.each(['picture', 'size'] as const)(
+    'without a %s is not published, and may be unpublished',
+    (needs) => {
+      const commands = (published: boolean) =>
+        commandsOf(imageLifecycle, imageStateOf({ published, stock: false, needs }), 'staff')
+      expect(commands(false)).toEqual([])
+      expect(commands(true)).toEqual(['image.unpublish'])
+    },
+  )
+
   test('of the stock source is locked for everybody', () => {
     for (const published of [true, false]) {
-      const state = imageStateOf({ published, stock: true })
+      const state = imageStateOf({ published, stock: true, needs: null })
       expect(ROLES.flatMap((by) => commandsOf(imageLifecycle, state, by))).toEqual([])
     }
-    expect(begin(imageLifecycle, { stock: true })).toEqual(imageStateOf({ published: true, stock: true }))
+    expect(begin(imageLifecycle, { stock: true, needs: null })).toEqual(
+      imageStateOf({ published: true, stock: true, needs: null }),
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Outcome } from './contract.ts'
-import type { Decision } from './decide-item.ts'
+import type { DecidedItem } from './decide-items.ts'
 
 /** What a plan, or a round, says of a record. */
 export interface ItemNews {
@@ -21,9 +21,10 @@ export interface PlannedItem extends ItemNews {
 }
 
 /** Says what was decided of a record; `written` where that has been done. */
-export const newsOf = (
-  decision: Decision,
-  { place, written }: { place: number; written?: { stream: string; version: number } },
+export const itemNewsOf = (
+  decision: DecidedItem['decision'],
+  place: number,
+  written: { stream: string; version: number } | null = null,
 ): ItemNews => {
   const refused = decision.outcome === 'refused' ? decision : null
   return {

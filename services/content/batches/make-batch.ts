@@ -7,7 +7,7 @@ import type { Asked } from './body.ts'
 import { stateAfter } from './command.ts'
 import { findMatching } from './matching.ts'
 import { planItems } from './plan.ts'
-import type { BatchResources } from './resources.ts'
+import { type BatchResources, readRecordId } from './resources.ts'
 import { addBatch, lockBatch } from './store.ts'
 
 /** Plans a batch, and answers its id. Throws 400 where nothing or too much matches. */
@@ -45,7 +45,7 @@ export async function makeUndoing(
   const resource = resources.named(batch.resource)
   const action = { type: 'undo' as const, batch: id }
   const wanted = changed.map(({ record, version }) => ({
-    id: resource.idType === 'int' ? Number(record) : record,
+    id: readRecordId(resource, record),
     began: version,
   }))
   const items = await planItems(tx, resource, action, wanted, by)

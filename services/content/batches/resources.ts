@@ -1,3 +1,4 @@
+import type { RecordId } from '#services/shared/resources/keyset.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 
 /** The types of records that batches take, by their names in paths. */
@@ -18,3 +19,7 @@ export function createBatchResources(resources: readonly Resource[]): BatchResou
     },
   }
 }
+
+/** Reads an id as a batch keeps it. */
+export const readRecordId = ({ idType }: Resource, record: string): RecordId =>
+  idType === 'int' ? Number(record) : record

@@ -1,11 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { carryOut } from '#services/shared/resources/carry-out.ts'
-import { type Found, findRecords, lockRecords } from '#services/shared/resources/found.ts'
+import { lockRecords } from '#services/shared/resources/found.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
-import { followEdits, type WrittenEdit } from '#services/shared/resources/write.ts'
-import { type Decision, decideItem, refusalOf } from './decide-item.ts'
-import { type ItemNews, newsOf } from './item-news.ts'
+import { followEdits, writeEdits } from '#services/shared/resources/write.ts'
+import { decideItems } from './decide-items.ts'
+import { itemNewsOf } from './item-news.ts'
+import { readRecordId } from './resources.ts'
 import { type Batch, settleItems } from './store.ts'
 
 /** Records of one round, which is one transaction. */
@@ -36,45 +36,17 @@ export async function runRound(
   if (items.length === 0) return 0
   const ids = items.map(({ record }) => record)
   await lockRecords(tx, resource, ids)
-  const records = await findRecords(tx, resource, ids.map(toId(resource)), by.at)
-  const byId = new Map(records.map((found) => [`${found.id}`, found]))
-  const [news, edits]: [ItemNews[], WrittenEdit[]] = [[], []]
-  for (const { place, record, began } of items) {
-    const found = byId.get(record)
-    const { decision, edit } = await carryOutItem(
-      tx,
-      resource,
-      found,
-      decideItem(resource, action, found, began),
-      by,
-    )
-    const written = edit && { stream: `${prefixOf(resource)}${record}`, version: edit.version }
-    news.push(newsOf(decision, { place, ...(written && { written }) }))
-    if (edit) edits.push(edit)
-  }
+  const wanted = items.map(({ record, began }) => ({ id: readRecordId(resource, record), began }))
+  const decided = await decideItems(tx, resource, action, wanted, by)
+  const news = decided.flatMap(({ decision }) => (decision.outcome === 'change' ? [decision.news] : []))
+  const edits = await writeEdits(tx, resource, news, by)
   await followEdits(tx, resource, edits, by)
-  await settleItems(tx, id, news)
+  const versions = new Map(edits.map((edit) => [`${edit.id}`, edit.version]))
+  const settled = items.flatMap(({ place, record }, index) => {
+    const [decision, version] = [decided[index]?.decision, versions.get(record)]
+    const written = version === undefined ? null : { stream: `${prefixOf(resource)}${record}`, version }
+    return decision ? [itemNewsOf(decision, place, written)] : []
+  })
+  await settleItems(tx, id, settled)
   return items.length
-}
-
-const toId =
-  ({ idType }: Resource) =>
-  (record: string) =>
-    idType === 'int' ? Number(record) : record
-
-/** A type's own rules refuse before anything is written, so that the round goes on. */
-async function carryOutItem(
-  tx: Queryable,
-  resource: Resource,
-  found: Found | undefined,
-  decision: Decision,
-  by: By,
-): Promise<{ decision: Decision; edit?: WrittenEdit }> {
-  if (!found || decision.outcome !== 'change') return { decision }
-  try {
-    const [edit] = await carryOut(tx, resource, found, decision.plan, decision.reverts, by)
-    return { decision, ...(edit && { edit }) }
-  } catch (error) {
-    return { decision: refusalOf(error) }
-  }
 }

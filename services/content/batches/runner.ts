@@ -24,6 +24,7 @@ interface RunnerDeps {
  */
 export function startRunner({ database, resources, isStaff, clock, log }: RunnerDeps): Rounds {
   const runOne = async (batch: Batch): Promise<boolean> => {
+    if (batch.state === 'stopping') return database.transaction((tx) => finish(tx, batch.id, clock()))
     if (!(await isStaff(batch.author))) return database.transaction((tx) => forbid(tx, batch.id, clock()))
     const settled = await database.transaction((tx) => runNext(tx, batch))
     return settled > 0 || database.transaction((tx) => finish(tx, batch.id, clock()))

@@ -75,7 +75,8 @@ export interface ContentItemList {
 
 /**
  * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` needs somebody
- * signed in; `publish` is for staff, and 409 for a stock photo.
+ * signed in; `publish` is for staff, an edit of the image's record, and 409 with the reason where its lifecycle
+ * refuses it.
  */
 export interface EditBody {
   popular?: true

@@ -54,7 +54,6 @@ const HIDDEN = {
 
 /** Leaves out the fields that only some callers may see. */
 function viewOf(image: StoredImage): ContentItem {
-  const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
   return {
     id: image.id,
     local_id: image.localId,
@@ -72,16 +71,24 @@ function viewOf(image: StoredImage): ContentItem {
     substrates: [...image.substrates],
     substrate_sizes: image.substrateSizes,
     user_favorite: false,
-    imgsrc,
-    thumb: imgsrc.replace('{width}', String(THUMB_WIDTH)),
-    preview: image.placeholder,
-    pixel_width: image.pixelWidth,
-    pixel_height: image.pixelHeight,
+    ...mediaOf(image),
     _static: [],
     _processing: false,
     royalty_code: '',
     created: image.createdAt.toISOString(),
     updated: image.updatedAt.toISOString(),
+  }
+}
+
+/** Where an image's picture is, and its proportions. */
+export function mediaOf(image: StoredImage) {
+  const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
+  return {
+    imgsrc,
+    thumb: imgsrc.replace('{width}', String(THUMB_WIDTH)),
+    preview: image.placeholder,
+    pixel_width: image.pixelWidth,
+    pixel_height: image.pixelHeight,
   }
 }
 

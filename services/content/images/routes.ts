@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { STOCK_PUBLICATION } from '#machines/lifecycles/image-refusal.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
@@ -8,18 +9,20 @@ import { runOnce } from '#services/shared/http/idempotency.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { networkOf } from '#services/shared/limits/network.ts'
+import { registerResource } from '#services/shared/resources/routes.ts'
 import { STATIC_COLLECTIONS } from '#services/shared/vocabulary.ts'
 import { readImage, type StoredImage } from '../record/image-store.ts'
 import { createImageFinder } from '../stock/find-images.ts'
 import { type Stock, sourceIdOf } from '../stock/stock.ts'
+import { addStaticTag } from './add-static-tag.ts'
 import type { ContentItem, ContentItemList, StaticTagView } from './contract.ts'
 import { setFavorite } from './favorites.ts'
 import { viewsOf } from './image-view.ts'
 import type { EnsureIndexed } from './index-stock.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
 import { addPopularity } from './popularity.ts'
-import { STOCK_PUBLICATION, setPublished } from './publication.ts'
-import { addStaticTag } from './static-tags.ts'
+import { setPublished } from './publication.ts'
+import { images } from './resource.ts'
 
 const MOST_IDS = 100
 
@@ -52,8 +55,8 @@ export interface ImageRoutesDeps {
 }
 
 /**
- * Adds GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/
- * (contract.ts).
+ * Adds GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/, POST /content/images/{id}/static/, and
+ * /api/image/ with the routes beneath it (contract.ts).
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -61,6 +64,7 @@ export function registerImageRoutes(
 ): void {
   const find = createImageFinder(database, stock)
   const isFirst = createOnceAnHour()
+  registerResource(app, images, { database, clock })
 
   app.get('/content/images/:id/', async (request): Promise<ContentItem> => {
     const image = await find.image(parse(idParam, request.params).id)
@@ -77,7 +81,7 @@ export function registerImageRoutes(
   app.patch('/content/edit/:id/', async (request): Promise<ContentItem> => {
     const { id } = parse(idParam, request.params)
     const { publish, favorite } = parse(edit, request.body)
-    if (publish !== undefined) requireStaff(request)
+    const staff = publish === undefined ? null : requireStaff(request)
     if (favorite !== undefined) requireUser(request)
     // Refuse a stock image that is not indexed yet as an indexed one.
     if (publish !== undefined && sourceIdOf(id) !== null) throw conflict(STOCK_PUBLICATION)
@@ -86,7 +90,7 @@ export function registerImageRoutes(
     const scope = request.user?.user_id ?? networkOf(request.ip)
     const at = clock()
     const { body } = await runOnce({ database, schema: 'content', request, scope, at }, async (tx) => {
-      if (publish !== undefined) await setPublished(tx, id, publish, { actor, at })
+      if (staff && publish !== undefined) await setPublished(tx, id, publish, { user: staff, at })
       else if (favorite !== undefined) await setFavorite(tx, id, favorite, { actor, at })
       else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id)
       return { status: 200, body: await viewOfOne(tx, await readImage(tx, id), request.user) }
@@ -96,10 +100,10 @@ export function registerImageRoutes(
 
   app.post('/content/images/:id/static/', async (request): Promise<StaticTagView> => {
     const { id } = parse(idParam, request.params)
-    const { user_id: actor } = requireStaff(request)
+    const user = requireStaff(request)
     const { collection } = parse(staticTag, request.body)
     await ensureIndexed([id])
-    const by = { actor, at: clock() }
+    const by = { user, at: clock() }
     const { already } = await database.transaction((tx) => addStaticTag(tx, id, collection, by))
     return { id, collection, already }
   })

@@ -1,28 +1,27 @@
+import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { notFound } from '#services/shared/http/problem.ts'
-import type { StaticCollection } from '#services/shared/vocabulary.ts'
-import { auditImage } from './image-audit.ts'
+import type { Values } from '#services/shared/resources/contract.ts'
+import { STATIC_COLLECTIONS, type StaticCollection } from '#services/shared/vocabulary.ts'
 
-/**
- * Puts an image on a static list (spec.md section 4, Static tags) and notes `image.tagged`. Answers whether
- * it was there already, which changes nothing. Throws 404 for an unknown image.
- */
-export async function addStaticTag(
-  tx: Queryable,
-  id: string,
-  collection: StaticCollection,
-  by: { actor: string; at: Date },
-): Promise<{ already: boolean }> {
-  const [image] = await tx.query('select 1 from content.images where id = $1 for no key update', [id])
-  if (!image) throw notFound()
-  const added = await tx.query(
-    `insert into content.static_tags (image_id, collection, at) values ($1, $2, $3)
-     on conflict do nothing returning 1`,
-    [id, collection, by.at],
+const tagged = z.object({ _static: z.array(z.enum(STATIC_COLLECTIONS)) })
+
+/** Reads of an image's record which static lists it is on. */
+export const listsOf = (values: Values): StaticCollection[] => tagged.parse(values)._static
+
+/** Puts an image on the static lists that its record says, and on no other (spec.md section 4). */
+export async function placeOnLists(tx: Queryable, id: string, values: Values): Promise<void> {
+  const lists = JSON.stringify(listsOf(values))
+  await tx.query(
+    `delete from content.static_tags
+     where image_id = $1 and collection not in (select json_array_elements_text($2::json))`,
+    [id, lists],
   )
-  if (added.length === 0) return { already: true }
-  await auditImage(tx, id, 'image.tagged', by, { collection })
-  return { already: false }
+  await tx.query(
+    `insert into content.static_tags (image_id, collection, at)
+     select $1, collection, $3 from json_array_elements_text($2::json) as listed (collection)
+     on conflict do nothing`,
+    [id, lists, values.updated],
+  )
 }
 
 /** Reads the static lists of those of `ids` that are on any, by the lists' names. */

@@ -1,7 +1,8 @@
 /**
  * What the search index knows of an image. A word is a lexeme as it is; all others contain a `=` or begin
  * with a `~`, which no word does: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
- * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. The store adds `n=` and `p=`,
+ * (runs.ts), `artist=claude monet` the whole name, `id=`, a facet's value, and `missing=title` what staff still have to
+ * say. The store adds `n=` and `p=`,
  * the image's blocks (functions/search_block_terms.sql).
  */
 
@@ -17,11 +18,16 @@ export const artistOf = (words: readonly string[]): string => `artist=${artistKe
 export const titleOf = (words: readonly string[]): string => `title=${shorten(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
 export const facetOf = (section: string, value: SectionValue): string => `${section}=${value}`
+/** What staff are warned of where an image lacks it, by its field's name. */
+export const TO_SAY = ['title', 'artist', 'royalty_code'] as const
+export const missingOf = (field: (typeof TO_SAY)[number]): string => `missing=${field}`
 /**
  * Writes a stem as a lexeme. Every word has one, so that one condition finds the word and all others of its
  * stem.
  */
 export const stemLexeme = (stem: string): string => `s=${stem}`
+
+const SAID_IN = { title: 'title', artist: 'artist', royalty_code: 'royaltyCode' } as const
 
 /** Cuts a text to what fits a lexeme, which has 2,046 bytes at most. */
 const shorten = (words: readonly string[]): string => words.join(' ').slice(0, 400)
@@ -47,6 +53,7 @@ export function termsOf(image: ImageRecord, { texts, stems, collections }: Told)
   if (image.localId) marks.add(idOf(image.localId))
   if (image.artist) marks.add(artistOf(artist ?? []))
   if (title && title.length > 0) marks.add(titleOf(title))
+  for (const field of TO_SAY) if (image[SAID_IN[field]].trim() === '') marks.add(missingOf(field))
   for (const collection of collections) marks.add(`collection=${collection}`)
   return [...wordTermsOf(texts, stems), ...[...marks].map(quoteLexeme)].join(' ')
 }

@@ -1,3 +1,4 @@
+import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
 import type { Dimensions } from './contract.ts'
 
 /**
@@ -15,7 +16,7 @@ export interface Sheet {
 /** Stands for "custom" in a list of sizes (spec.md section 9). */
 export const CUSTOM_SIZE: Readonly<Dimensions> = { width: 999_999, height: 999_999 }
 
-const LONG_EDGES = [12, 18, 24, 36, 48, 60, 72]
+const LONG_EDGES = [SMALLEST_LONG_EDGE, 18, 24, 36, 48, 60, 72]
 const SMALLEST_CUSTOM_LONG_EDGE = 6
 const ROUNDING = 0.5 + 1e-9
 

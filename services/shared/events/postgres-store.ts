@@ -21,7 +21,8 @@ export const createEventStore = <E extends DomainEvent>(
   schema: string,
   types: EventTypes<E>,
 ): EventStore<E> => ({
-  append: (tx, append) => appendEvents(tx, { schema, types }, append),
+  append: (tx, append) => appendEvents(tx, { schema, types }, [append]),
+  appendAll: (tx, appends) => appendEvents(tx, { schema, types }, appends),
   read: async (tx, stream) => {
     const rows = await tx.query<EventRow>(
       `select ${EVENT_COLUMNS} from ${schema}.events where stream = $1 order by version`,
@@ -47,35 +48,33 @@ const UNIQUE_VIOLATION = '23505'
 async function appendEvents<E extends DomainEvent>(
   tx: Queryable,
   { schema, types }: { schema: string; types: EventTypes<E> },
-  { stream, expectedVersion, events, actor, at }: Append<E>,
+  appends: readonly Append<E>[],
 ): Promise<StoredEvent<E>[]> {
-  const rows = events.map(({ type, data }, index) => {
-    const version = expectedVersion + index + 1
-    return { stream, version, type, schemaVersion: types.versionOf(type), data, at, actor }
-  })
+  const rows = appends.flatMap(({ stream, expectedVersion: expected, events, actor, at }) =>
+    events.map(({ type, data }, index) => {
+      const version = expected + index + 1
+      return { stream, expected, version, type, schemaVersion: types.versionOf(type), data, at, actor }
+    }),
+  )
   // Read the events before they are written: what is written stays.
   const stored = rows.map((row) => toStored(row, types))
+  const conflictOf = ({ stream, expectedVersion }: Append<E>) => new VersionConflict(stream, expectedVersion)
+  const [first] = appends
   try {
-    const written = await tx.query(
+    const written = await tx.query<{ stream: string }>(
       `insert into ${schema}.events (stream, version, type, schema_version, data, at, actor)
-       select $1, $2::int + new.ordinality, new.type, new.schema_version, new.data::jsonb, $6, $7
-       from unnest($3::text[], $4::int[], $5::text[]) with ordinality as new (type, schema_version, data, ordinality)
-       where $2::int = (select coalesce(max(version), 0) from ${schema}.events where stream = $1)
-       returning version`,
-      [
-        stream,
-        expectedVersion,
-        rows.map(({ type }) => type),
-        rows.map(({ schemaVersion }) => schemaVersion),
-        rows.map(({ data }) => JSON.stringify(data)),
-        at,
-        actor,
-      ],
+       select stream, version, type, "schemaVersion", data, at, actor from json_to_recordset($1::json) as new
+         (stream text, expected int, version int, type text, "schemaVersion" int, data jsonb, at timestamptz, actor text)
+       where expected =
+         (select coalesce(max(events.version), 0) from ${schema}.events where events.stream = new.stream)
+       returning stream`,
+      [JSON.stringify(rows)],
     )
-    if (written.length < events.length) throw new VersionConflict(stream, expectedVersion)
+    const streams = new Set(written.map(({ stream }) => stream))
+    const late = appends.find(({ stream, events }) => events.length > 0 && !streams.has(stream))
+    if (late) throw conflictOf(late)
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
-      throw new VersionConflict(stream, expectedVersion)
+    if (first && error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) throw conflictOf(first)
     throw error
   }
   return stored

@@ -22,6 +22,7 @@ export interface Append<E extends DomainEvent> {
   /** The version the decision was made on; 0 for a new stream. */
   expectedVersion: number
   events: readonly E[]
+  /** A user uuid, `guest`, or `system`. */
   actor: string
   at: Date
 }
@@ -40,6 +41,8 @@ export interface EventStore<E extends DomainEvent> {
    * event that could not be read again.
    */
   append(tx: Queryable, append: Append<E>): Promise<StoredEvent<E>[]>
+  /** Does the same for several streams at once. A stream may be named once. */
+  appendAll(tx: Queryable, appends: readonly Append<E>[]): Promise<StoredEvent<E>[]>
   /** Reads a whole stream, oldest first. Throws UnreadableEvent. */
   read(tx: Queryable, stream: string): Promise<StoredEvent<E>[]>
   /** Reads whole streams by their names, each oldest first. Throws UnreadableEvent. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requireUser } from '../http/authenticate.ts'
+import { requireStaff, requireUser } from '../http/authenticate.ts'
 import type { AccessClaims } from '../http/claims.ts'
 import { forbidden, notFound } from '../http/problem.ts'
 import { recordStaffAccess } from '../security/log.ts'
@@ -11,7 +11,7 @@ import type { Condition, Resource } from './resource.ts'
 export type Access = ReturnType<typeof createAccess>
 
 /** Who may see which records. Those that somebody owns are for them and for staff, whose access is logged. */
-export function createAccess(app: FastifyInstance, { owned }: Resource) {
+export function createAccess(app: FastifyInstance, { owned, isForStaff = false }: Resource) {
   const note = (user: AccessClaims, owner: string | null, id?: RecordId) => {
     if (owned && owner !== user.user_id)
       recordStaffAccess(app, user, { subject: owned.subject, owner, ...(id !== undefined && { id }) })
@@ -22,6 +22,11 @@ export function createAccess(app: FastifyInstance, { owned }: Resource) {
   }
 
   return {
+    /** Throws 401 and 403 for records that nobody but staff may read. */
+    enter(request: FastifyRequest): void {
+      if (isForStaff) requireStaff(request)
+    },
+
     /** Answers what narrows a list to what somebody may see. Throws 401, and 403 for somebody else's. */
     narrow(request: FastifyRequest, { filters }: Pick<Asked, 'filters'>): Condition[] {
       if (!owned) return []

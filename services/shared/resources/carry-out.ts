@@ -4,7 +4,7 @@ import { changesBetween } from './events.ts'
 import type { Found } from './found.ts'
 import { editConflict } from './refusals.ts'
 import type { By, Resource } from './resource.ts'
-import { type WrittenEdit, writeNews } from './write.ts'
+import { type News, type WrittenEdit, writeNews } from './write.ts'
 
 /**
  * Writes a plan as one edit, or nothing where it changes nothing, and answers what `followEdits` is to be
@@ -14,21 +14,31 @@ import { type WrittenEdit, writeNews } from './write.ts'
 export async function carryOut(
   tx: Queryable,
   resource: Resource,
-  { id, version, values: before, stream, kept }: Found,
-  { changes, conflicts }: Plan,
+  found: Found,
+  plan: Plan,
   reverts: number | null,
   by: By,
 ): Promise<WrittenEdit[]> {
+  const { version } = found
+  const { conflicts } = plan
   if (conflicts.length > 0) throw await editConflict(tx, resource, { version, conflicts })
+  if (Object.keys(plan.changes).length === 0) return []
+  return [await writeNews(tx, resource, newsOf(found, plan, reverts, by), by)]
+}
+
+/** Says as an event what a plan makes of a record. */
+export function newsOf(
+  { id, values: before, stream, kept }: Found,
+  { changes }: Plan,
+  reverts: number | null,
+  { batch }: By,
+): News {
   const changed = Object.keys(changes)
-  if (changed.length === 0) return []
   const after = { ...before, ...changes }
-  const { batch } = by
   const data = {
     changes: changesBetween(before, after, changed),
     reverts,
     ...(batch !== undefined && { batch }),
   }
-  const event = { type: 'record.edited' as const, data }
-  return [await writeNews(tx, resource, { id, stream, kept, event, before, after, changed }, by)]
+  return { id, stream, kept, event: { type: 'record.edited', data }, before, after, changed }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email as emailText } from '../http/fields.ts'
 import type { FieldMetadata } from '../http/metadata.ts'
+import { wordIssue } from '../http/wording.ts'
 import type { Value } from './contract.ts'
 
 /** A field of a resource: how it is filled in, what may be sent for it, and where it is kept. */
@@ -73,15 +74,33 @@ export const email = (said: Said): Field => fieldOf(said, { type: 'email', max_l
 export const boolean = (said: Said): Field =>
   fieldOf({ initial: false, ...said }, { type: 'boolean' }, z.boolean())
 
-/** A list of texts, each once. */
-export const list = ({ most, ...said }: Said & { most: number }): Field =>
+/** A whole number. */
+export const integer = ({ min_value, max_value, ...said }: Said & Bounds): Field =>
+  fieldOf(said, { type: 'integer', min_value, max_value }, z.int().min(min_value).max(max_value))
+
+interface Bounds {
+  min_value: number
+  max_value: number
+}
+
+/** A list of texts, each once. What is wrong with one is said of the list, where a form shows it. */
+export const list = ({
+  most,
+  entry = z.string().min(1),
+  ...said
+}: Said & { most: number; entry?: z.ZodType<string> }): Field =>
   fieldOf(
     said,
     { type: 'list' },
     z
-      .array(z.string().min(1))
+      .array(z.string())
       .max(most)
-      .transform((values) => [...new Set(values)]),
+      .transform((values, { addIssue }) => {
+        const read = values.map((value) => entry.safeParse(value, { error: wordIssue }))
+        const faults = read.flatMap(({ error }) => error?.issues ?? [])
+        for (const message of new Set(faults.map(({ message }) => message))) addIssue(message)
+        return [...new Set(read.flatMap(({ data }) => data ?? []))]
+      }),
   )
 
 /** What people read and the shop writes. */

@@ -36,16 +36,19 @@ export async function findRecord(tx: Queryable, resource: Resource, id: RecordId
  * Keeps everybody else from editing records, in one order. Do it before they are read: whoever has waited must
  * see also what is kept outside of a row.
  */
-export const lockRecords = (
+export async function lockRecords(
   tx: Queryable,
-  { schema, table, idType }: Resource,
+  resource: Resource,
   ids: readonly RecordId[],
-): Promise<unknown> =>
-  tx.query(
+): Promise<void> {
+  const { schema, table, idType } = resource
+  await resource.lock?.(tx)
+  await tx.query(
     `select from ${schema}.${table}
      where id in (select json_array_elements_text($1::json)::${idType}) order by id for update`,
     [JSON.stringify(ids)],
   )
+}
 
 /** Finds those of these records that there are; whoever writes them has to lock them first. */
 export async function findRecords(

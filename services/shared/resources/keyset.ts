@@ -3,7 +3,9 @@ export type RecordId = number | string
 /** What a list is sorted by: SQL over a row `r`. An index must have it, followed by the id. */
 export interface Ordering {
   sql: string
-  type: 'text' | 'timestamptz' | 'boolean' | 'integer' | 'float8'
+  type: 'text' | 'timestamptz' | 'boolean' | 'integer' | 'bigint' | 'float8'
+  /** No two rows have the same, so that its index needs no id. */
+  isUnique?: boolean
   /** Nulls come last, and first downwards. */
   isNullable?: boolean
 }
@@ -18,20 +20,23 @@ export type Way = 'up' | 'down'
 
 export const reverse = (way: Way): Way => (way === 'up' ? 'down' : 'up')
 
-export const orderBy = ({ sql }: Ordering, idSql: string, way: Way): string =>
-  way === 'up' ? `${sql}, ${idSql}` : `${sql} desc, ${idSql} desc`
+export function orderBy({ sql, isUnique = false }: Ordering, idSql: string, way: Way): string {
+  const columns = isUnique ? [sql] : [sql, idSql]
+  return columns.map((column) => (way === 'up' ? column : `${column} desc`)).join(', ')
+}
 
 /**
  * Writes the condition that a row comes after a place, going that way. `value` and `id` are its parameters,
  * already cast.
  */
 export function isPast(
-  { sql, isNullable = false }: Ordering,
+  { sql, isNullable = false, isUnique = false }: Ordering,
   { idSql, value, id }: { idSql: string; value: string; id: string },
   way: Way,
   isNull: boolean,
 ): string {
   const sign = way === 'up' ? '>' : '<'
+  if (isUnique) return `${sql} ${sign} ${value}`
   if (!isNullable) return `(${sql}, ${idSql}) ${sign} (${value}, ${id})`
   // Nulls are the greatest, as PostgreSQL sorts them.
   if (isNull) {
@@ -46,6 +51,7 @@ const READS: Readonly<Record<Ordering['type'], (value: string) => boolean>> = {
   text: () => true,
   boolean: (value) => /^(true|false)$/.test(value),
   integer: (value) => /^-?\d{1,9}$/.test(value),
+  bigint: (value) => /^-?\d{1,18}$/.test(value),
   float8: (value) => /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/.test(value),
   timestamptz: isMoment,
 }

@@ -44,11 +44,13 @@ export function readListQuery(resource: Resource, query: unknown, viewer: Viewer
 
 const cursorParam = z.string().max(LONGEST_CURSOR).optional()
 
-const paging = ({ orderings, otherOrderings = {} }: Resource) => {
+const paging = ({ orderings, otherOrderings = {}, defaultOrdering }: Resource) => {
   const names = [...Object.keys(orderings), ...Object.keys(otherOrderings)]
   return z.object({
     search: z.string().max(200).default(''),
-    ordering: z.enum([...names, ...names.map((name) => `-${name}`)]).default(names[0] ?? ''),
+    ordering: z
+      .enum([...names, ...names.map((name) => `-${name}`)])
+      .default(defaultOrdering ?? names[0] ?? ''),
     limit: integerParam({ min: 1, max: MOST_LISTED }).default(100),
     offset: integerParam({ min: 0, max: LARGEST_OFFSET }).optional(),
     after: cursorParam,

@@ -14,7 +14,7 @@ const readOnly = (label: string): FieldMetadata => ({
  * send.
  */
 export function optionsOf(
-  { title, description, fields, orderings, filters, isMade, idType }: Resource,
+  { title, description, fields, orderings, defaultOrdering, filters, isMade, idType }: Resource,
   of: 'List' | 'Instance',
   mayWrite: boolean,
 ): ResourceOptions {
@@ -26,7 +26,7 @@ export function optionsOf(
   const actions = { ...(of === 'List' && isMade && { POST: told }), PUT: told }
   return {
     ...metadataOf({ name: `${title} ${of}`, description, actions: mayWrite ? actions : null }),
-    ordering: Object.keys(orderings),
+    ordering: [...(defaultOrdering === undefined ? [] : [defaultOrdering]), ...Object.keys(orderings)],
     filters: Object.fromEntries(Object.entries(filters).map(([name, { metadata }]) => [name, metadata])),
   }
 }

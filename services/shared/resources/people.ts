@@ -1,8 +1,5 @@
 import type { Queryable } from '../database/driver.ts'
-import type { AccessClaims } from '../http/claims.ts'
-
-/** Somebody who edits. */
-export type Person = Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>
+import type { Person } from './resource.ts'
 
 /**
  * Notes who a uuid is, as of their last write, in a table that the service's migrations create:

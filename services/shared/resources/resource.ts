@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Queryable } from '../database/driver.ts'
 import type { Target } from '../events/handler.ts'
+import type { AccessClaims } from '../http/claims.ts'
 import type { FieldMetadata } from '../http/metadata.ts'
 import type { StaffSubject } from '../security/events.ts'
 import type { ResourceRecord, Value, Values } from './contract.ts'
 import type { Fields } from './fields.ts'
 import type { Ordering, RecordId } from './keyset.ts'
-import type { Person } from './people.ts'
 
 /** SQL over a row `r`, with `param` in the place of `value`. */
 export interface Condition {
@@ -26,6 +26,8 @@ export interface ResourceDeps {
   database: Database
   clock: Clock
 }
+
+export type Person = Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>
 
 /** Who looks; null for nobody. */
 export type Viewer = Person | null
@@ -69,8 +71,10 @@ export interface Resource<A extends object = object> {
   isDeleted: boolean
   /** Whether an edit without a version is one of the record as it is now. */
   isUnversioned?: boolean
-  /** By their names; the first is the default. */
+  /** By their names; the first is the default, upwards. */
   orderings: Readonly<Record<string, Ordering>>
+  /** Another default, with a `-` before it downwards. */
+  defaultOrdering?: string
   /** Other names of orderings. */
   otherOrderings?: Readonly<Record<string, string>>
   filters: Readonly<Record<string, Filter>>
@@ -79,6 +83,8 @@ export interface Resource<A extends object = object> {
   asks: z.ZodType<A>
   /** What others than staff see in the place of a field. */
   masks?: Values
+  /** Whether nobody but staff may read them. */
+  isForStaff?: boolean
   /** Whose they are: others than staff see their own alone. */
   owned?: { by: string; subject: StaffSubject }
   /** Reads records as somebody sees them, in the order of `ids`, where they are more than their fields. */
@@ -89,6 +95,8 @@ export interface Resource<A extends object = object> {
   derived?(values: Values): Record<string, Value>
   /** Writes the fields that are kept elsewhere. */
   writeElsewhere?(target: Target, values: Values): Promise<void>
+  /** Locks what has to be locked before a record. */
+  lock?(tx: Queryable): Promise<unknown>
   /** Brings what is needed from elsewhere, before the transaction. */
   prepare?(sent: Values): Promise<void>
   /** Throws 400 by field where an edit cannot be. `before` is empty for a new record. */

@@ -35,14 +35,15 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
 
   /** Throws 401, 403 and 404. */
   const openOne = async (request: FastifyRequest): Promise<ResourceRecord> => {
+    access.enter(request)
     const [found] = await readViews(database, resource, [readId(resource, request)], request.user, {})
     return access.open(request, found)
   }
 
-  app.options(
-    list,
-    async (request): Promise<ResourceOptions> => optionsOf(resource, 'List', isStaff(request)),
-  )
+  app.options(list, async (request): Promise<ResourceOptions> => {
+    access.enter(request)
+    return optionsOf(resource, 'List', isStaff(request))
+  })
 
   app.options(one, async (request): Promise<ResourceOptions> => {
     await openOne(request)
@@ -50,6 +51,7 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
   })
 
   app.get(list, revalidated, async (request): Promise<RecordPage> => {
+    access.enter(request)
     const asked = readListQuery(resource, request.query, request.user)
     const conditions = [...asked.conditions, ...access.narrow(request, asked)]
     const found = await findPlaces(database, resource, { ...asked, conditions })

@@ -1,7 +1,9 @@
+import type { Queryable } from '../database/driver.ts'
 import type { StreamKind, Target } from '../events/handler.ts'
 import type { StoredEvent } from '../events/store.ts'
 import type { Values } from './contract.ts'
 import { fieldsOf, type RecordEvent, recordEvents } from './events.ts'
+import type { RecordId } from './keyset.ts'
 import type { Resource } from './resource.ts'
 import { readStanding } from './rows.ts'
 import { evolve, foldValues, NO_RECORD, type RecordState } from './state.ts'
@@ -52,6 +54,33 @@ async function projectOne(resource: Kept, target: Target, news: StoredEvent<Reco
     )
   if (names.some((name) => resource.fields[name]?.column === null))
     await resource.writeElsewhere?.(target, after)
+}
+
+/**
+ * Writes the rows of edits, each after the news of its record, all at once. `after` is what the edit has made
+ * of it.
+ */
+export async function projectEdits(
+  resource: Kept,
+  tx: Queryable,
+  edits: readonly { news: StoredEvent<RecordEvent>; id: RecordId; after: Values }[],
+): Promise<void> {
+  const { schema } = resource
+  const table = `${schema}.${resource.table}`
+  const rows = edits.map(({ news, id, after }) => {
+    const names = [...editedFieldsOf(news), 'updated']
+    return { row: { ...rowOf(resource, { ...after, updated: news.at }, news.version, names), id }, names }
+  })
+  const alike = Map.groupBy(rows, ({ row }) => Object.keys(row).join(', '))
+  for (const [columns, group] of alike)
+    await tx.query(
+      `update ${table} r set (${columns}) = (select ${columns.replaceAll(/\w+/g, 'n.$&')})
+       from json_populate_recordset(null::${table}, $1::json) n where r.id = n.id`,
+      [JSON.stringify(group.map(({ row }) => row))],
+    )
+  for (const { news, id, after } of edits)
+    if (editedFieldsOf(news).some((name) => resource.fields[name]?.column === null))
+      await resource.writeElsewhere?.({ tx, schema, id: `${id}` }, after)
 }
 
 /** Names what an event changes of a row: one that says how the row stands changes nothing. */

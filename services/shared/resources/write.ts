@@ -1,13 +1,14 @@
 import { DatabaseError, type Queryable } from '../database/driver.ts'
 import { createHandler } from '../events/handler.ts'
+import { createEventStore } from '../events/postgres-store.ts'
 import { invalid } from '../http/problem.ts'
 import type { Values } from './contract.ts'
-import type { RecordEvent } from './events.ts'
+import { type RecordEvent, recordEvents } from './events.ts'
 import type { Stream } from './found.ts'
 import type { RecordId } from './keyset.ts'
 import { notePerson } from './people.ts'
 import type { By, Edit, Resource } from './resource.ts'
-import { streamsOf } from './stream.ts'
+import { prefixOf, projectEdits, streamsOf } from './stream.ts'
 
 /** What is about to happen to a record. */
 export interface News {
@@ -46,6 +47,45 @@ export async function writeNews(
     if (resource.duplicate && isDuplicate(error)) throw invalid({ ...resource.duplicate })
     throw error
   }
+}
+
+/**
+ * Writes edits of many records at once, each of which the type's `check` has passed, and answers them, of
+ * which {@link followEdits} is to be told. No field of theirs may have to differ between records.
+ */
+export async function writeEdits(
+  tx: Queryable,
+  resource: Resource,
+  edits: readonly News[],
+  { user, at }: By,
+): Promise<WrittenEdit[]> {
+  if (edits.length === 0) return []
+  const store = createEventStore(resource.schema, recordEvents)
+  const appendOf = (
+    events: RecordEvent[],
+    { stream: { id, version } }: News,
+    before: number,
+    actor: string,
+  ) => ({
+    stream: `${prefixOf(resource)}${id}`,
+    expectedVersion: version + before,
+    events,
+    actor,
+    at,
+  })
+  const kept = edits.flatMap((each) => (each.kept ? [appendOf([each.kept], each, 0, 'system')] : []))
+  await store.appendAll(tx, kept)
+  const appends = edits.map((each) => appendOf([each.event], each, each.kept ? 1 : 0, user.user_id))
+  const stored = await store.appendAll(tx, appends)
+  const written = edits.flatMap((each, index) => {
+    const news = stored[index]
+    return news ? [{ ...each, news }] : []
+  })
+  await projectEdits(resource, tx, written)
+  return written.map(({ id, before, after, changed, news: { version } }) => ({
+    ...{ id, before, after, changed, version, at },
+    actor: user.user_id,
+  }))
 }
 
 /** Brings what depends on one person's edits up to date. */

@@ -50,6 +50,25 @@ const PROFILE_CASES: readonly RestCase[] = (
   answers,
 }))
 
+/** Who may do what with the records of images, which are for staff alone. */
+const IMAGE_CASES: readonly RestCase[] = (
+  [
+    ['OPTIONS', ''],
+    ['GET', ''],
+    ['OPTIONS', 'lake/'],
+    ['GET', 'lake/'],
+    ['GET', 'lake/?at=2100-01-01T00:00:00Z', undefined, 'as it stood'],
+    ['PUT', 'lake/', { version: 0, caption: '' }],
+    ['GET', 'lake/history/'],
+    ['POST', 'lake/revert/', { version: 7 }],
+  ] as const
+).map(([method, rest, body, about]) => ({
+  route: `${method} /api/image/${rest.replace(/\?.*/, '').replace('lake', ':')}`,
+  ...(about !== undefined && { about }),
+  ask: () => ({ path: `/api/image/${rest}`, ...(body !== undefined && { body }) }),
+  answers: method === 'POST' ? staffOnly(404) : staffOnly(),
+}))
+
 /** Who may do what at the content service. */
 export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /health/live/', '/health/live'),
@@ -86,6 +105,7 @@ export const CONTENT_CASES: readonly RestCase[] = [
     answers: staffOnly(201),
   },
   ...ARTIST_CASES,
+  ...IMAGE_CASES,
   image('GET /api/artist-profile/', '/api/artist-profile/', {
     about: 'one’s own, or all',
     answers: signedIn(),

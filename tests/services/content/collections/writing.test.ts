@@ -171,7 +171,7 @@ onEachStore((openStore) => {
 
     test.each([
       [{ contents: 'fern' }, { contents: ['Expected a list of items but got type "string".'] }],
-      [{ contents: [''] }, { 'contents.0': ['This field may not be blank.'] }],
+      [{ contents: [''] }, { contents: ['This field may not be blank.'] }],
       [
         { contents: Array.from({ length: 1_001 }, (_, at) => `${at}`) },
         { contents: ['Ensure this field has no more than 1000 elements.'] },

@@ -13,6 +13,7 @@ import { readImage } from '#services/content/record/image-store.ts'
 import { migrateContent } from '#services/content/schema.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createHost } from '#services/shared/http/host.ts'
+import type { Person } from '#services/shared/resources/resource.ts'
 import { createRecord } from '#tests/services/content/catalogue.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
@@ -76,7 +77,7 @@ export async function openGallery(
       await database.transaction((tx) => writeImages(tx, [createRecord(record)], new Date('2026-11-20')))
     },
     async unpublish(id) {
-      const by = { actor: 'staff', at: new Date('2026-11-20') }
+      const by = { user: STAFF, at: new Date('2026-11-20') }
       await database.transaction((tx) => setPublished(tx, id, false, by))
     },
     keep: (name, bytes) => writeFileSync(join(dataDir, 'originals', name), bytes),
@@ -90,6 +91,12 @@ export async function openGallery(
       fetch(origin + path, { headers, redirect: 'manual', ...(signal && { signal }) }),
     again: () => openGallery(database, { dataDir }),
   }
+}
+
+const STAFF: Person = {
+  user_id: '7d1f2c0e-5a43-4c36-9d0e-0f6f3b1a2c4d',
+  email: 'staff@aquatint.test',
+  is_staff: true,
 }
 
 /** Draws a picture of `width` × `height` with no two regions alike, as photographs have. */

@@ -23,8 +23,8 @@ const openAt = (place: string, stock: boolean) => async (visit: Visit) => {
   await openResult(page, 1)
   const { source } = (await answered).image
   if (!stock) await takeBack(visit)
-  const { value } = imageStateOf({ published: stock, stock: isStock(source) })
-  followed.set(visit, followLifecycle(recording, imageLifecycle, { input: { stock }, value }))
+  const { value } = imageStateOf({ published: stock, stock: isStock(source), needs: null })
+  followed.set(visit, followLifecycle(recording, imageLifecycle, { input: { stock, needs: null }, value }))
 }
 
 /** Unpublishes the image, whatever an earlier walk has left: walks begin here. */
@@ -42,12 +42,16 @@ const press = async (visit: Visit, name: 'Publish' | 'Unpublish'): Promise<Image
   return image
 }
 
-const stateOf = ({ published }: Image) => imageStateOf({ published, stock: false }).value
+const stateOf = ({ published }: Image) => imageStateOf({ published, stock: false, needs: null }).value
 
 export const image = browserWalkOf<typeof imageLifecycle>(walk)({
   openings: [
-    { input: { stock: false }, taken: [], open: openAt('/search?q=skyline&api=internal', false) },
-    { input: { stock: true }, taken: [], open: openAt('/search?q=skyline&api=getty', true) },
+    {
+      input: { stock: false, needs: null },
+      taken: [],
+      open: openAt('/search?q=skyline&api=internal', false),
+    },
+    { input: { stock: true, needs: null }, taken: [], open: openAt('/search?q=skyline&api=getty', true) },
   ],
   performs: {
     'image.publish': async (visit, event) =>

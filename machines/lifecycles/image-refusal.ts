@@ -1,0 +1,42 @@
+import { accepts } from './decide.ts'
+import { type ImageNeed, imageLifecycle, imageStateOf } from './image.ts'
+import { type Extent, hasSize } from './print-size.ts'
+import { isStock } from './stock.ts'
+
+/** Said wherever a stock image cannot be published or unpublished. */
+export const STOCK_PUBLICATION = 'Stock images cannot be published or unpublished.'
+
+/** Said wherever an image cannot be published yet. */
+export const NEEDED: Readonly<Record<ImageNeed, string>> = {
+  picture: 'This image cannot be published while it is processing.',
+  size: 'This image cannot be published: it has no size to sell.',
+}
+
+/** What decides whether an image may be published. Lengths are inches. */
+export interface Publishable {
+  published: boolean
+  source: string
+  processing: boolean
+  substrates: readonly string[]
+  /** The image's own sizes, by substrate. */
+  ownSizes: Readonly<Record<string, readonly Extent[]>>
+  print: Extent
+}
+
+const needOf = ({ processing, ...image }: Publishable): ImageNeed | null =>
+  processing ? 'picture' : hasSize(image) ? null : 'size'
+
+/**
+ * Says why staff cannot make an image published or unpublished, as its lifecycle decides; null where they
+ * can, or where it is so already.
+ */
+export function refusePublication(image: Publishable, published: boolean): string | null {
+  const stock = isStock(image.source)
+  if (stock) return STOCK_PUBLICATION
+  if (published === image.published) return null
+  const needs = needOf(image)
+  const state = imageStateOf({ published: image.published, stock, needs })
+  const type = published ? 'image.publish' : 'image.unpublish'
+  if (accepts(imageLifecycle, state, { type, by: 'staff' }) || needs === null) return null
+  return NEEDED[needs]
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Edit } from '#services/shared/resources/resource.ts'
+import { indexImages } from '../index/index-images.ts'
+import { artworkVersionOf } from '../record/fingerprint.ts'
+import { readImage } from '../record/image-store.ts'
+
+/** Fields of which the index of searches knows nothing but `published`, which it keeps beside its terms. */
+const BESIDE_TERMS: readonly string[] = ['published', '_static']
+
+/** A plate shows these. */
+const ON_PLATES: readonly string[] = ['title', 'artist']
+
+/** Brings the plates of edited images up to date, and what searches know of them. */
+export async function followImageEdits(tx: Queryable, edits: readonly Edit[]): Promise<void> {
+  const idsOf = (isAffected: (field: string) => boolean) =>
+    edits.flatMap(({ id, changed }) => (changed.some(isAffected) ? [`${id}`] : []))
+  for (const id of idsOf((field) => ON_PLATES.includes(field))) await renewPlate(tx, id)
+  const indexed = idsOf((field) => !BESIDE_TERMS.includes(field))
+  await indexImages(tx, indexed)
+  const shown = idsOf((field) => field === 'published').filter((id) => !indexed.includes(id))
+  if (shown.length > 0) await showPublication(tx, shown)
+}
+
+async function renewPlate(tx: Queryable, id: string): Promise<void> {
+  const image = await readImage(tx, id)
+  if (image?.artwork.kind !== 'plate') return
+  const version = artworkVersionOf(image)
+  await tx.query('update content.images set artwork_version = $2 where id = $1', [id, version])
+}
+
+/** Much less than to index them anew: no index has this column. */
+const showPublication = (tx: Queryable, ids: readonly string[]): Promise<unknown> =>
+  tx.query(
+    `update content.image_search set published = images.published from content.images
+     where images.id in (select json_array_elements_text($1::json)) and image_search.seq = images.seq`,
+    [JSON.stringify(ids)],
+  )

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { boolean, type Fields, integer, list, readOnly, text } from '#services/shared/resources/fields.ts'
+import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
+
+/** In characters, as an import has them. */
+const LONGEST_TITLE = 2_000
+const LONGEST_CAPTION = 20_000
+const LONGEST_ARTIST = 500
+const LONGEST_KEYWORD = 200
+const MOST_KEYWORDS = 300
+const LONGEST_ROYALTY_CODE = 50
+
+/** Stock images with managed rights are told by their royalty code. */
+const SOURCE = `case when r.publisher = 'GET' and r.royalty_code = 'GETRM' then 'GETRM' else r.publisher end`
+
+const TAGS =
+  'array(select s.collection from content.static_tags s where s.image_id = r.id order by s.collection)'
+
+const SOURCES = [...PUBLISHERS, 'GETRM'].map((value) => ({ value, display_name: value }))
+
+/** All that staff see of an image (spec.md section 3), in the order of forms. Lengths are inches. */
+export const IMAGE_FIELDS: Fields = {
+  title: text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE }),
+  artist: text({
+    label: 'Artist',
+    column: 'artist',
+    max_length: LONGEST_ARTIST,
+    help_text: 'A new name makes a new artist.',
+  }),
+  caption: text({ label: 'Caption', column: 'caption', max_length: LONGEST_CAPTION }),
+  keywords: list({
+    label: 'Keywords',
+    column: 'keywords',
+    most: MOST_KEYWORDS,
+    entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
+  }),
+  published: boolean({ label: 'Published', column: 'published' }),
+  price: integer({
+    label: 'Price',
+    column: 'price',
+    required: true,
+    min_value: 1,
+    max_value: 4,
+    help_text: 'In dollar signs.',
+  }),
+  substrates: list({
+    label: 'Substrates',
+    column: 'substrates',
+    most: SUBSTRATES.length,
+    entry: z.enum(SUBSTRATES),
+    help_text: `Of ${SUBSTRATES.join(', ')}.`,
+  }),
+  royalty_code: text({ label: 'Royalty code', column: 'royalty_code', max_length: LONGEST_ROYALTY_CODE }),
+  _static: list({
+    label: 'Static lists',
+    column: null,
+    read: TAGS,
+    most: STATIC_COLLECTIONS.length,
+    entry: z.enum(STATIC_COLLECTIONS),
+    help_text: `Of ${STATIC_COLLECTIONS.join(', ')}.`,
+  }),
+  local_id: readOnly('string', { label: 'Local ID', column: 'local_id' }),
+  source: readOnly('choice', { label: 'Source', column: null, read: SOURCE, choices: SOURCES }),
+  max_width: readOnly('float', { label: 'Largest width', column: 'max_width' }),
+  max_height: readOnly('float', { label: 'Largest height', column: 'max_height' }),
+  substrate_sizes: readOnly('nested object', { label: 'Own sizes', column: 'substrate_sizes' }),
+  // An image is stored once its picture has been read.
+  _processing: readOnly('boolean', { label: 'Processing', column: null, read: 'false' }),
+  created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
+  updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { folded } from '#services/shared/database/folded.ts'
+import { booleanFilter } from '#services/shared/resources/filters.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
+import { lockBlocks } from '../index/blocks.ts'
+import { checkImageEdit } from './check-edit.ts'
+import { followImageEdits } from './follow-edit.ts'
+import { IMAGE_FIELDS } from './record-fields.ts'
+import { readImageRecords } from './record-views.ts'
+import { placeOnLists } from './static-tags.ts'
+
+/** As the index of a title or an artist has it. */
+const beginningOf = (column: string) => `left(${folded(column)}, 64) collate "C"`
+
+/** Images as staff list and edit them (contract.ts); visitors have `GET /content/images/{id}/`. */
+export const images: Resource = {
+  name: 'image',
+  title: 'Image',
+  description: 'Images that can be had as prints.',
+  schema: 'content',
+  table: 'images',
+  idType: 'text',
+  fields: IMAGE_FIELDS,
+  isMade: false,
+  isDeleted: false,
+  isForStaff: true,
+  orderings: {
+    created: { sql: 'r.seq', type: 'bigint', isUnique: true },
+    updated: { sql: 'r.updated_at', type: 'timestamptz' },
+    title: { sql: beginningOf('r.title'), type: 'text' },
+    artist: { sql: beginningOf('r.artist'), type: 'text' },
+    price: { sql: 'r.price', type: 'integer' },
+  },
+  defaultOrdering: '-created',
+  otherOrderings: { modified: 'updated' },
+  filters: { published: booleanFilter('Published', 'published') },
+  search: () => null,
+  asks: z.object({}),
+  views: readImageRecords,
+  // As imports and renamings do, so that nobody waits for whoever waits for them.
+  async lock(tx) {
+    await tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.images.seq'))`)
+    await lockBlocks(tx)
+  },
+  check: async (_, edit) => checkImageEdit(edit),
+  follow: followImageEdits,
+  writeElsewhere: ({ tx, id }, values) => placeOnLists(tx, id, values),
+}
