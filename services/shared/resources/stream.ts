@@ -68,15 +68,17 @@ export async function projectEdits(
   const { schema } = resource
   const table = `${schema}.${resource.table}`
   const rows = edits.map(({ news, id, after }) => {
-    const names = [...editedFieldsOf(news), 'updated']
-    return { row: { ...rowOf(resource, { ...after, updated: news.at }, news.version, names), id }, names }
+    const row = rowOf(resource, { ...after, updated: news.at }, news.version, [
+      ...editedFieldsOf(news),
+      'updated',
+    ])
+    return { id, row, columns: Object.keys(row) }
   })
-  const alike = Map.groupBy(rows, ({ row }) => Object.keys(row).join(', '))
-  for (const [columns, group] of alike)
+  for (const [columns, alike] of Map.groupBy(rows, (each) => each.columns.join(', ')))
     await tx.query(
-      `update ${table} r set (${columns}) = (select ${columns.replaceAll(/\w+/g, 'n.$&')})
+      `update ${table} r set (${columns}) = row(${columns.replaceAll(/\w+/g, 'n.$&')})
        from json_populate_recordset(null::${table}, $1::json) n where r.id = n.id`,
-      [JSON.stringify(group.map(({ row }) => row))],
+      [JSON.stringify(alike.map(({ id, row }) => ({ ...row, id })))],
     )
   for (const { news, id, after } of edits)
     if (editedFieldsOf(news).some((name) => resource.fields[name]?.column === null))
