@@ -85,11 +85,7 @@ export async function createMainService({
   host.addHook('onClose', () => settling.stop())
   const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
   const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
-  const tidyings = [
-    () => limiter.purge(database),
-    ...feedback,
-    () => purgeUsage(database, clock()),
-  ]
+  const tidyings = [() => limiter.purge(database), ...feedback, () => purgeUsage(database, clock())]
   const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())
   const invoices = createInvoices({

@@ -26,7 +26,9 @@ const input = {
 test('what a page has taken is counted by the main service', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/usage/', () => ({ status: 204 }))
-  expect((await graph.ask(COUNT, { input })).data).toEqual({ countUsage: { isCounted: true, userErrors: [] } })
+  expect((await graph.ask(COUNT, { input })).data).toEqual({
+    countUsage: { isCounted: true, userErrors: [] },
+  })
   expect(main.calls.at(-1)?.body).toEqual({
     site: 'government',
     device: 'phone',
