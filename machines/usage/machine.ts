@@ -11,7 +11,9 @@ export interface UsageInput {
   kept: UsageChoice | null
 }
 
-export interface UsageContext extends UsageInput {
+export interface UsageContext {
+  /** Null once the page has begun. */
+  kept: UsageChoice | null
   failure: UsageFailure | null
 }
 
@@ -52,6 +54,7 @@ export const usageMachine = setup({
     announceRefused: emit({ type: 'choice.made', choice: 'refused' }),
     keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
+    forgetKept: assign({ kept: null }),
   },
 }).createMachine({
   id: 'usage',
@@ -62,6 +65,7 @@ export const usageMachine = setup({
   },
   states: {
     arriving: {
+      exit: 'forgetKept',
       always: [
         { guard: 'wasAllowed', target: 'counting' },
         { guard: 'wasRefused', target: 'refused' },

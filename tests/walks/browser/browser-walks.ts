@@ -45,6 +45,7 @@ import { sharing } from './machines/sharing.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
+import { usage } from './machines/usage.ts'
 
 /** One for every machine with a screen. */
 export const browserWalks: readonly BrowserWalk[] = [
@@ -94,4 +95,5 @@ export const browserWalks: readonly BrowserWalk[] = [
   staticTag,
   tokenRefresh,
   undo,
+  usage,
 ]
