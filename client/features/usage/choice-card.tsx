@@ -15,7 +15,7 @@ export const ChoiceCard = () => {
         Only how often each step is taken and how long it lasts. Never what you type, look at or who you are.
       </p>
       <div className={styles.buttons}>
-        <Button size="sm" onClick={allow}>
+        <Button size="sm" variant="outline" onClick={allow}>
           Allow
         </Button>
         <Button size="sm" variant="outline" onClick={refuse}>
