@@ -36,8 +36,8 @@ const listIds = (node: AnyStateMachine['root'], value: StateValue): string[] => 
 const FIRST: readonly Mark[] = ['none', 'some', 'excused', 'all', 'often', 'sometimes', 'seldom', 'never']
 
 /**
- * What a stylesheet tells apart: of several transitions that are drawn as one, the worst mark of the walks, or
- * that of the one taken most.
+ * What a stylesheet tells apart: of several transitions that are drawn as one, the worst mark of the walks,
+ * or that of the one taken most.
  */
 export const looksOf = ({ marks, taken, failed }: Shown, ...keys: readonly string[]) => {
   const marked = keys.map((key) => marks?.get(key))

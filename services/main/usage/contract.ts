@@ -1,9 +1,10 @@
 /**
- * How the statecharts are used (issue 13, Analytics): counts alone, which browsers send where the owner has set
- * USAGE_COUNTS=1 and the visitor has agreed. Kept for 90 days, by UTC day.
+ * How the statecharts are used (issue 13, Analytics): counts alone, which browsers send where the owner has
+ * set USAGE_COUNTS=1 and the visitor has agreed. Kept for 90 days, by UTC day.
  *
  * - POST /api/v2/usage/ {@link UsageBody} → 204; 404 where nothing is counted, 400 by field, 429 by network.
- * - GET /api/v2/usage/?days (1 to 90, default 1, today among them)&site&device → {@link UsageView}; staff only.
+ * - GET /api/v2/usage/?days&site&device → {@link UsageView}; staff only. `days` is 1 to 90, 1 if left out,
+ *   today among them.
  */
 export const SITES = ['standard', 'government'] as const
 export type Site = (typeof SITES)[number]
