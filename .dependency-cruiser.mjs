@@ -77,7 +77,7 @@ export default {
       'main',
       ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing'],
       ['http.ts', 'sizes'],
-      ['cart', 'messages', 'reports', 'views'],
+      ['cart', 'messages', 'reports', 'usage', 'views'],
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],

@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           Message: '../../services/main/messages/contract.ts#MessageView',
           Profile: '../../services/main/profile/contract.ts#ProfileView',
           Report: '../../services/main/reports/contract.ts#AnyReport',
+          Usage: '../../services/main/usage/contract.ts#UsageView',
           User: '../../services/auth/contract.ts#UserView',
           SavedView: '../../services/main/views/contract.ts#KeptView',
           Session: '../../services/auth/contract.ts#AccessToken',

@@ -9,6 +9,5 @@ import { retryPictures } from '#client/features/media/retry-pictures.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 retryPictures(document)
-void openHouse().then((house) =>
-  createRoot(root).render(<App house={house} settings={readSettings(document)} />),
-)
+const settings = readSettings(document)
+void openHouse(settings).then((house) => createRoot(root).render(<App house={house} settings={settings} />))

@@ -55,6 +55,7 @@ import { tabMachine } from './tab/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
 import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
+import { usageMachine } from './usage/machine.ts'
 
 /** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
 export const allMachines: readonly AnyStateMachine[] = [
@@ -109,6 +110,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   tokenRefreshMachine,
   undoMachine,
   uploadMachine,
+  usageMachine,
   answerMessageMachine,
   rowSelectionMachine,
   recordFormMachine,

@@ -13,9 +13,9 @@ export const createSessionLink = (tokens: SessionTokens) =>
   ApolloLink.from([createRenewalLink(tokens), createHeadersLink(tokens)])
 
 const createHeadersLink = (tokens: SessionTokens) =>
-  new SetContextLink(async ({ headers, withoutSession, renewed }) => {
-    const sent = withoutSession ? null : (renewed ?? (await tokens.readAccessToken()))
-    const cart = tokens.readCartToken()
+  new SetContextLink(async ({ headers, withoutSession, isAnonymous, renewed }) => {
+    const sent = withoutSession || isAnonymous ? null : (renewed ?? (await tokens.readAccessToken()))
+    const cart = isAnonymous ? null : tokens.readCartToken()
     return {
       sent,
       headers: {

@@ -23,3 +23,6 @@ export interface SessionTokens {
 
 /** Put in an operation's context: it makes or ends the session, so it neither waits for one nor renews it. */
 export const WITHOUT_SESSION = { withoutSession: true } as const
+
+/** Put in an operation's context: nothing that tells who asks goes along. */
+export const ANONYMOUS = { isAnonymous: true } as const

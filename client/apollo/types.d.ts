@@ -7,6 +7,7 @@ declare module '@apollo/client' {
   /** What the session links read and keep with an operation. */
   export interface DefaultContext {
     withoutSession?: boolean
+    isAnonymous?: boolean
     sent?: HeldToken | null
     renewed?: HeldToken
   }

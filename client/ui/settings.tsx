@@ -11,6 +11,8 @@ export interface Settings {
   googleMapsKey: string | null
   /** Where the dashboard is, when it is not in this shop. */
   mainSiteUrl: string | null
+  /** Whether visits are counted of those who agree to it. */
+  countsUsage: boolean
 }
 
 const SettingsContext = createContext<Settings | null>(null)

@@ -20,6 +20,7 @@ import { secondFactorResolvers } from './second-factor/resolvers.ts'
 import { sessionListResolvers } from './session/list-resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
 import { shareResolvers } from './share/resolvers.ts'
+import { usageResolvers } from './usage/resolvers.ts'
 import { walksResolvers } from './walks/resolvers.ts'
 
 export const resolvers = [
@@ -44,5 +45,6 @@ export const resolvers = [
   sessionResolvers,
   sessionListResolvers,
   shareResolvers,
+  usageResolvers,
   walksResolvers,
 ]

@@ -25,6 +25,7 @@ import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { HistoryPage, UndoBody, UndoneView } from '#services/main/projects/history-contract.ts'
 import type { ReportBody, ReportPage, ReportView, SentReport } from '#services/main/reports/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import type { Device, Site, UsageBody, UsageView } from '#services/main/usage/contract.ts'
 import { RestSource } from './rest.ts'
 
 /** The service says which substrates there are. */
@@ -156,6 +157,16 @@ export class MainSource extends RestSource {
 
   recentSales() {
     return this.get<RecentSalesView>('/api/v2/desk/sales/')
+  }
+
+  async countUsage(body: UsageBody) {
+    await this.post('/api/v2/usage/', { body })
+  }
+
+  usage({ days, site, device }: { days: number; site?: Site | null; device?: Device | null }) {
+    return this.get<UsageView>('/api/v2/usage/', {
+      params: { days: `${days}`, ...(site && { site }), ...(device && { device }) },
+    })
   }
 
   async signOut() {

@@ -17,6 +17,8 @@ export interface ClientSettings {
   stripeKey: string | null
   googleMapsKey: string | null
   mainSiteUrl: string | null
+  /** Whether visits are counted of those who agree to it. */
+  countsUsage: boolean
 }
 
 export interface PageTemplate {
@@ -51,6 +53,7 @@ export const createPageTemplate = (
       stripeKey,
       googleMapsKey,
       mainSiteUrl,
+      countsUsage: settings.usageCounts,
     }
     const json = embedJson(client)
     return html

@@ -24,16 +24,31 @@ const typeOf = (part: unknown): string => {
   throw new Error('Guards, actions and delays are named, so that a walk can tell them apart.')
 }
 
-export const guardOf = ({ guard }: AnyTransitionDefinition): string => (guard ? typeOf(guard) : '')
+export const guardOf = ({ guard }: Pick<AnyTransitionDefinition, 'guard'>): string =>
+  guard ? typeOf(guard) : ''
 
 export const actionsOf = (actions: readonly unknown[]): string[] => actions.map(typeOf)
 
+/** Writes the key of a transition, which is the `index`th of its state and event. */
+export const keyOf = (
+  source: Pick<AnyStateNode, 'id'>,
+  event: string,
+  index: number,
+  definition: Pick<AnyTransitionDefinition, 'guard' | 'target'>,
+): string => {
+  const targets = definition.target?.map(({ id }) => id).join(',') ?? ''
+  return `${source.id}|${event}[${index}]{${guardOf(definition)}}->${targets}`
+}
+
 const declare = (source: AnyStateNode, event: string, definitions: readonly AnyTransitionDefinition[]) =>
-  definitions.map((definition, index): Declared => {
-    const targets = definition.target?.map(({ id }) => id).join(',') ?? ''
-    const key = `${source.id}|${event}[${index}]{${guardOf(definition)}}->${targets}`
-    return { key, source, event, definition }
-  })
+  definitions.map(
+    (definition, index): Declared => ({
+      key: keyOf(source, event, index, definition),
+      source,
+      event,
+      definition,
+    }),
+  )
 
 /** Every transition that leaves this state itself. */
 export const transitionsOf = (node: AnyStateNode): Declared[] => [

@@ -27,6 +27,8 @@ const LIMITS = {
   /** Each may take 200 kB, and an office has more than one reporter. */
   reportByNetwork: { name: 'report by network', most: 20, seconds: HOUR },
   reportOfAccount: { name: 'report of account', most: 10, seconds: HOUR },
+  /** Each page of an office's tells once for every time that it is left. */
+  usageByNetwork: { name: 'usage by network', most: 600, seconds: HOUR },
   messageByNetwork: { name: 'message by network', most: 20, seconds: HOUR },
   /** Count by network too: anybody may write somebody else's address. */
   messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
@@ -68,6 +70,8 @@ export function createLimits(limiter: Limiter) {
     invoice: byNetworkAndAccount(LIMITS.invoiceByNetwork, LIMITS.invoiceOfAccount),
 
     review: byNetwork(LIMITS.reviewByNetwork),
+
+    usage: byNetwork(LIMITS.usageByNetwork),
 
     report: byNetworkAndAccount(LIMITS.reportByNetwork, LIMITS.reportOfAccount),
 

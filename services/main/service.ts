@@ -44,6 +44,8 @@ import { addReportRoutes } from './reports/routes.ts'
 import { createShareCommands } from './shares/commands.ts'
 import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
+import { addUsageRoutes } from './usage/routes.ts'
+import { purgeUsage } from './usage/store.ts'
 import { addViewRoutes } from './views/routes.ts'
 
 const TOKEN_BYTES = 24
@@ -56,8 +58,8 @@ interface MainServiceOptions {
 
 /**
  * Opens the main service, migrated and not yet listening (spec.md section 7, Main app): carts, projects and
- * who may look at them, orders, sizes and prices, messages, reports of problems, staff's saved views and the
- * design tool's stand-in.
+ * who may look at them, orders, sizes and prices, messages, reports of problems, staff's saved views, how the
+ * statecharts are used and the design tool's stand-in.
  */
 export async function createMainService({
   database,
@@ -83,7 +85,8 @@ export async function createMainService({
   host.addHook('onClose', () => settling.stop())
   const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
   const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
-  const upkeep = startUpkeep('main', [() => limiter.purge(database), ...feedback], host.log)
+  const tidyings = [() => limiter.purge(database), ...feedback, () => purgeUsage(database, clock())]
+  const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,
@@ -139,6 +142,7 @@ export async function createMainService({
     addReportRoutes(known, deps)
     addDeskRoutes(known, deps)
     addViewRoutes(known, deps)
+    addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host
 }

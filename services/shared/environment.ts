@@ -83,6 +83,7 @@ export const environment = z.object({
     .min(1, 'must be a number of days')
     .max(36_500, 'must be a number of days')
     .default(180),
+  USAGE_COUNTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'must be a key of Google Maps')

@@ -160,6 +160,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     stripe: stripeOf(data),
     /** How many days messages and reports of problems are kept. */
     feedbackKeptDays: data.FEEDBACK_KEPT_DAYS,
+    /** Whether visits are counted of those who agree to it. */
+    usageCounts: data.USAGE_COUNTS === '1',
     /** For the page's location lookup; without it, address fields are plain. */
     googleMapsKey: data.GOOGLE_MAPS_KEY,
     /** Accept GraphQL documents that were not known at build. */

@@ -42,11 +42,11 @@ export const exploreShop = async (
     const seconds = VISIT_SECONDS
     console.log(`explore: ${who.role}, --seed ${who.seed}, ${seconds} s`)
     const visited = await explore({ ...who, shop, chromium, seconds, weather: LONG, folder, specification })
-    const { steps, held } = await sayWhatHappened(visited, folder)
+    const { steps, why } = await sayWhatHappened(visited, folder)
     totals.visits += 1
     totals.steps += steps
     totals.storms += visited.blows.length
-    if (!held) totals.broken += 1
+    if (why !== null) totals.broken += 1
   }
   const { visits, steps, storms, broken } = totals
   console.log(`explored: ${visits} visits, ${steps} steps, ${storms} storms, ${broken} broken`)

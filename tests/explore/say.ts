@@ -1,7 +1,9 @@
 import { countSteps } from './record.ts'
 import type { Visited } from './visit.ts'
 
-/** Says what a visit met and what it broke. */
+const LONGEST_REASON = 200
+
+/** Says what a visit met and what it broke; answers the latter in a few words, null where it broke nothing. */
 export const sayWhatHappened = async ({ broken, failure, blows, faults }: Visited, folder: string) => {
   const { steps, met } = await countSteps(folder)
   const again = `again with: npm run explore -- --reproduce ${folder}`
@@ -9,7 +11,10 @@ export const sayWhatHappened = async ({ broken, failure, blows, faults }: Visite
   console.log(`  states with something to be wrong about: ${JSON.stringify(met)}`)
   for (const [property, words] of broken) console.log(`  ${property} was broken:\n${words}`)
   if (failure) console.log(`  Bombadil could not go on:\n${failure}`)
-  const held = broken.size === 0 && failure === null
-  if (!held) console.log(`  ${again}`)
-  return { steps, held, again }
+  const why =
+    broken.size > 0
+      ? `broke ${[...broken.keys()].join(', ')}`
+      : failure && `could not go on: ${failure.replace(/\s+/g, ' ').slice(0, LONGEST_REASON)}`
+  if (why !== null) console.log(`  ${again}`)
+  return { steps, why, again }
 }

@@ -30,11 +30,11 @@ export const testVisits = async (shop: Shop, chromium: string): Promise<number> 
     await writeFile(join(folder, 'visit.json'), JSON.stringify(who))
     console.log(`explore: ${who.role}, --seed ${who.seed}, ${SECONDS} s`)
     const plan = { ...who, shop, chromium, seconds: SECONDS, weather: SHORT, folder }
-    const { held, again } = await sayWhatHappened(
+    const { why, again } = await sayWhatHappened(
       await explore({ ...plan, specification: SPECIFICATION }),
       folder,
     )
-    if (!held) notes.push(`failed: a visit of a ${who.role} broke a promise; ${again}`)
+    if (why !== null) notes.push(`failed: a visit of a ${who.role} ${why}; ${again}`)
   }
   const outcome = { passed: VISITS.length - notes.length, failed: notes.length, notes }
   await writeFile(join(reports, 'outcome.json'), JSON.stringify(outcome))

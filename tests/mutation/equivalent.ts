@@ -237,6 +237,14 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A dialog that opens has no file yet, for which weighing is choosing.',
   },
   ...inSource,
+  ...excuseTwice('usage', 'keepFailure', 'forgetFailure', 'forgetKept'),
+  ...excuseExclusive('usage', 'arriving, always', '1 and 2'),
+  ...['counting, usage.reconsidered', 'refused, usage.reconsidered'].map((where) => ({
+    machine: 'usage',
+    where,
+    what: 'goes to arriving',
+    reason: 'Nothing is kept any more by then, so that it leads on to asking.',
+  })),
 ]
 
 export const isEquivalent = (machine: string, { where, what }: Fault, one: Equivalent): boolean =>

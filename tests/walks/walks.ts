@@ -54,6 +54,7 @@ import { tab } from './fixtures/tabs/tab.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import { undo } from './fixtures/undo.ts'
 import { upload } from './fixtures/upload.ts'
+import { usage } from './fixtures/usage.ts'
 import type { Walk } from './walker/walk.ts'
 
 /** One for every chart in machines/. */
@@ -109,6 +110,7 @@ export const walks: readonly Walk[] = [
   tokenRefresh,
   undo,
   upload,
+  usage,
   answerMessage,
   rowSelection,
   recordForm,

@@ -4,13 +4,21 @@ declare global {
   var aquatintInspect: unknown
 }
 
-const isInspector = (value: unknown): value is (event: InspectionEvent) => void => typeof value === 'function'
+export type Inspect = (event: InspectionEvent) => void
+
+const isInspector = (value: unknown): value is Inspect => typeof value === 'function'
 
 /**
- * What every actor of the page is made with: whoever walks the page puts `aquatintInspect` there before it
- * loads, and is shown what the actors do.
+ * What every actor of the page is made with: `inspect` is shown what it does, and so is whoever walks the
+ * page and has put `aquatintInspect` there before it loads.
  */
-export const readInspector = (): { inspect?: (event: InspectionEvent) => void } => {
+export const withInspectors = (inspect: Inspect | null): { inspect?: Inspect } => {
   const { aquatintInspect } = globalThis
-  return isInspector(aquatintInspect) ? { inspect: aquatintInspect } : {}
+  const inspectors = [inspect, aquatintInspect].filter(isInspector)
+  if (inspectors.length === 0) return {}
+  return {
+    inspect: (event) => {
+      for (const each of inspectors) each(event)
+    },
+  }
 }

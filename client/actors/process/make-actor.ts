@@ -4,12 +4,14 @@ import { gateClock, gatePorts } from '#client/effects/tabs/gate.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { resume } from '#machines/journal/resume.ts'
 import type { PageProcess, Process, SharedProcess, SubjectProcess, Terms } from './define-process.ts'
-import { readInspector } from './inspect.ts'
+import { type Inspect, withInspectors } from './inspect.ts'
 import type { ProcessDeps } from './process-deps.ts'
 import { nameOf, recordIn } from './record-in.ts'
 
 export interface MakingDeps {
   deps: ProcessDeps
+  /** Is shown what every actor does; null where nobody looks. */
+  inspect: Inspect | null
   journal: Journal
   tab: Pick<Tab, 'share' | 'gate'>
   /** Ids of the machines that the journal knows, or expects with their pages. */
@@ -19,7 +21,9 @@ export interface MakingDeps {
 export type Making = ReturnType<typeof createMaking>
 
 /** Makes actors of processes, journalled as their terms say; starts none. */
-export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => {
+export const createMaking = ({ deps, inspect, journal, tab, journalled }: MakingDeps) => {
+  const inspected = () => withInspectors(inspect)
+
   const provideEffects = <Machine extends AnyStateMachine, Extra>(
     { machine, createEffects }: Process<Machine, Terms<Machine>, Extra>,
     extra: Extra,
@@ -39,7 +43,7 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
     },
 
     make: <Machine extends AnyStateMachine>(logic: Machine, input: InputFrom<Machine> | undefined) =>
-      new Actor(logic, { ...readInspector(), input }),
+      new Actor(logic, { ...inspected(), input }),
 
     /**
      * An actor as the last page of this tab has left it; null where there is nothing to go on from. A name
@@ -55,7 +59,7 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
       if (!revived) return null
       const { recorder } = journal
       const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })
-      return new Actor(logic, { ...readInspector(), snapshot })
+      return new Actor(logic, { ...inspected(), snapshot })
     },
 
     /** One copy of the actor that all tabs share: its ports and timers run in the leader only. */
@@ -65,7 +69,7 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
     }: SharedProcess<Machine>): Actor<Machine> {
       const { actors = {} } = createEffects(deps)
       const gated = machine.provide({ actors: gatePorts(tab.gate, actors) }) as Machine
-      const options = { ...readInspector(), clock: gateClock(tab.gate, globalThis) }
+      const options = { ...inspected(), clock: gateClock(tab.gate, globalThis) }
       return tab.share(gated, (replica) => new Actor(replica, options))
     },
   }

@@ -11,6 +11,7 @@ import { connectSignInFirst } from '#client/app/follow/connect-sign-in-first.ts'
 import { connectWorkspaces } from '#client/app/follow/connect-workspaces.ts'
 import { createExportJournal } from '#client/effects/journal/export-journal.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
+import type { Settings } from '#client/ui/settings.tsx'
 import { OWN, SHARED } from './journalled.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
@@ -20,12 +21,19 @@ export interface House {
   router: ReturnType<typeof createRouter>
 }
 
+const SITES = { standard: 'STANDARD', government: 'GOVERNMENT' } as const
+
 /** The composition root: the visit, and the places it moves between. */
-export const openHouse = async (): Promise<House> => {
+export const openHouse = async ({ countsUsage, variant }: Settings): Promise<House> => {
   const makeSignInPathHere = () => makeSignInPath(location)
   const opened = await openTab({ shared: SHARED, own: OWN })
   const exportJournal = createExportJournal({ ...opened, shared: SHARED })
-  const visit = openVisit({ ...opened, exportJournal, makeSignInPath: makeSignInPathHere })
+  const visit = openVisit({
+    ...opened,
+    exportJournal,
+    countedSite: countsUsage ? SITES[variant] : null,
+    makeSignInPath: makeSignInPathHere,
+  })
   const { apollo, actors, processes, signInFirst, retryLoading } = visit
   addEventListener('online', retryLoading)
   connectSearchVisitor({ actors, apollo })

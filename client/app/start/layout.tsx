@@ -8,7 +8,10 @@ import { SignOutEverywhere } from '#client/app/parts/sign-out-everywhere.ts'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
-import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
+import { ChoiceCard } from '#client/features/usage/choice-card.tsx'
+import { Reconsider } from '#client/features/usage/reconsider.tsx'
+import { useSettings } from '#client/ui/settings.tsx'
+import { selectIsStaff, selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import styles from './layout.module.css'
 import { scrollKeyOf } from './scroll-key.ts'
 
@@ -40,6 +43,8 @@ const StaffNotice = createLatePart(
 /** The frame of every page. */
 export const Layout = () => {
   const main = useFocusOnPathChange()
+  const { countsUsage } = useSettings()
+  const isStaff = useAuth(selectIsStaff)
   const lacksSecondFactor = useAuth(selectLacksSecondFactor)
   return (
     <>
@@ -56,7 +61,8 @@ export const Layout = () => {
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer PrivacyChoices={countsUsage ? Reconsider : null} />
+      {countsUsage && !isStaff && <ChoiceCard />}
       <AlertStack />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>

@@ -8,6 +8,7 @@ const DEFAULTS: Settings = {
   stripeKey: null,
   googleMapsKey: null,
   mainSiteUrl: null,
+  countsUsage: false,
 }
 
 /** The settings that the web process put into the page. */

@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { useProductName } from '#client/ui/settings.tsx'
 import styles from './footer.module.css'
 
-export const Footer = () => {
+interface FooterProps {
+  /** Lets visitors choose anew whether they are counted; null where the shop counts nobody. */
+  PrivacyChoices: ComponentType | null
+}
+
+export const Footer = ({ PrivacyChoices }: FooterProps) => {
   const product = useProductName()
   return (
     <footer className={styles.footer}>
@@ -16,6 +22,7 @@ export const Footer = () => {
         <Link to="/search?sort=popular">Most popular</Link>
         <Link to="/collections">Collections</Link>
         <Link to="/cart">Your cart</Link>
+        {PrivacyChoices && <PrivacyChoices />}
       </nav>
       <p className={styles.phone}>
         Speak with a designer

@@ -2,14 +2,16 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 
 /**
  * How much of a transition the walks have taken: by every driver, by some, by none, or none with a written
- * reason.
+ * reason. Or how often visits have.
  */
-export type Mark = 'all' | 'some' | 'none' | 'excused'
+export type Mark = 'all' | 'some' | 'none' | 'excused' | 'often' | 'sometimes' | 'seldom' | 'never'
 
 /** What a chart is drawn to show; all of it may be left out. */
 export interface Shown {
   /** By the walker's key of a transition. */
   marks?: ReadonlyMap<string, Mark>
+  /** How often each was taken, in words. */
+  counts?: ReadonlyMap<string, string>
   /** The ids of the states that it is in (see {@link findActive}). */
   active?: ReadonlySet<string>
   /** Keys of the transitions that were just taken. */
@@ -31,13 +33,16 @@ const listIds = (node: AnyStateMachine['root'], value: StateValue): string[] => 
   })
 }
 
-const WORST_FIRST: readonly Mark[] = ['none', 'some', 'excused', 'all']
+const FIRST: readonly Mark[] = ['none', 'some', 'excused', 'all', 'often', 'sometimes', 'seldom', 'never']
 
-/** What a stylesheet tells apart: of several transitions that are drawn as one, the worst mark. */
+/**
+ * What a stylesheet tells apart: of several transitions that are drawn as one, the worst mark of the walks,
+ * or that of the one taken most.
+ */
 export const looksOf = ({ marks, taken, failed }: Shown, ...keys: readonly string[]) => {
   const marked = keys.map((key) => marks?.get(key))
   return {
-    'data-mark': WORST_FIRST.find((mark) => marked.includes(mark)),
+    'data-mark': FIRST.find((mark) => marked.includes(mark)),
     'data-taken': keys.some((key) => taken?.has(key)),
     'data-failed': keys.some((key) => failed?.has(key)),
   }

@@ -25,6 +25,10 @@ const MARKS: Record<Mark, string> = {
   some: 'walked by some drivers',
   none: 'not walked',
   excused: 'cannot be walked',
+  often: 'taken often',
+  sometimes: 'taken sometimes',
+  seldom: 'taken seldom',
+  never: 'never taken',
 }
 
 const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown }) => {
@@ -36,6 +40,7 @@ const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown 
       <span className={styles.mark}>
         {[
           mark && MARKS[mark],
+          shown.counts?.get(transition.key),
           shown.taken?.has(transition.key) && 'just taken',
           shown.failed?.has(transition.key) && 'failed',
         ]

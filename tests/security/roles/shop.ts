@@ -68,7 +68,7 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   await database.transaction((tx) => seedDemoArtistProfile(tx, at))
   await serve(content)
   const env = { ...atAuth, CONTENT_URL: content.listeningOrigin, ...STRIPE_KEYS, STRIPE_API_URL: stripe.url }
-  const main = await createMainService({ database, settings: settings(env) })
+  const main = await createMainService({ database, settings: settings({ ...env, USAGE_COUNTS: '1' }) })
   await serve(main)
   const stock = await createStockService({ logLevel: 'silent', apiKey: STOCK_KEY })
   await serve(stock)

@@ -10,11 +10,14 @@ import { type MainService, type Person, serveMain } from './main-service.ts'
 import { sharingOf } from './sharing.ts'
 
 let main: MainService
+/** The same, where visits are counted. */
+let counting: MainService
 let [ann, staff] = [] as unknown as [Person, Person]
 beforeAll(async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
   main = await serveMain(async () => database)
+  counting = await serveMain(async () => database, { USAGE_COUNTS: '1' })
 })
 beforeEach(async () => {
   main.content.images.set('lake', createImage({ id: 'lake' }))
@@ -100,6 +103,16 @@ test('a message needs an address and words, and messages of one sender are limit
   sees(routes.leaveMessage, 'both fields are wrong', await leave({ email: 'ada', message: '' }))
   const message = { email: 'ada@aquatint.test', message: 'Do you frame?' }
   sees(routes.leaveMessage, 'too many came', await askTooOften(() => leave(message), 5))
+})
+
+test('a visit is counted where the owner has turned that on, of one network so often, and not too much of it', async () => {
+  const counts = { site: 'standard', device: 'desk', is_new: true, transitions: [], states: [] }
+  const count = (body: object = counts, at = counting) => at.call('POST', '/api/v2/usage/', { body })
+  sees(routes.countUsage, 'the owner has not turned it on', await count(counts, main))
+  const transition = { machine: 'auth', key: 'auth.anonymous|signIn[0]{}->', times: 1, is_new: true }
+  const transitions = Array.from({ length: 501 }, () => transition)
+  sees(routes.countUsage, 'there is too much of it', await count({ ...counts, transitions }))
+  sees(routes.countUsage, 'too many came', await askTooOften(count, 600))
 })
 
 test('a message is answered once, by staff, in words', async () => {

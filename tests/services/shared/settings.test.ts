@@ -41,6 +41,7 @@ test('without any settings, the shop is the one that README describes', () => {
     mailFrom: 'Aquatint <hello@aquatint.test>',
     stripe: null,
     feedbackKeptDays: 180,
+    usageCounts: false,
     googleMapsKey: undefined,
     graphqlAdhoc: false,
     seed: 'demo',

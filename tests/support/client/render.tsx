@@ -14,6 +14,7 @@ const SETTINGS: Settings = {
   stripeKey: null,
   googleMapsKey: null,
   mainSiteUrl: null,
+  countsUsage: false,
 }
 
 /** Renders a part of the page as this visit first shows it. */

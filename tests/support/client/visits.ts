@@ -28,6 +28,7 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
     vault,
     journal,
     exportJournal,
+    countedSite: null,
     uri,
     makeSignInPath: () => '/accounts/login',
   })

@@ -19,6 +19,7 @@ import {
 import { makeEmail } from '../../journeys/visitor.ts'
 import { makeAddress } from '../../support/new-address.ts'
 import { SERVICE_KEY } from '../../support/services/secret.ts'
+import { offerCounting } from '../../support/shop/offer-counting.ts'
 import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
@@ -49,6 +50,12 @@ test('smoke: every machine does what its pure twin does against the real service
     walks.map(({ machine }) => machine),
   )
   const email = makeEmail('smoke')
+
+  await test.step('a visitor agrees to be counted', async () => {
+    await offerCounting(page.context())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Allow' }).click()
+  })
 
   await test.step('a guest chooses, changes the quantity, takes it out and back again', async () => {
     await becomeGuestWithItem(page, makeEmail('guest'))

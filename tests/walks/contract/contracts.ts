@@ -32,6 +32,7 @@ import { sharing } from './machines/sharing.ts'
 import { collectionMembership, favorite, publishing, staticTag } from './machines/toggles.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
+import { usage } from './machines/usage.ts'
 import type { Port } from './port.ts'
 
 /** By machine and port: all that the port can hear. */
@@ -73,6 +74,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'static-tag': staticTag,
   'token-refresh': tokenRefresh,
   undo,
+  usage,
 }
 
 /** Machines whose answers come with a service that is not built yet, or from the browser itself. */

@@ -11,6 +11,7 @@ export const renderPage = async (walks: WalksReport): Promise<string> => {
   for (const machine of allMachines) await draw(machine)
   const markup = renderToStaticMarkup(
     <ChakraProvider value={system}>
+      <h1>Machines</h1>
       <MachinesReport machines={allMachines} walks={walks} opened="all" />
     </ChakraProvider>,
   )

@@ -6,6 +6,10 @@ const MARKS: readonly (readonly [Mark, string])[] = [
   ['excused', 'walked, or with a reason why a driver cannot'],
   ['some', 'walked by some drivers only'],
   ['none', 'not walked'],
+  ['often', 'taken often'],
+  ['sometimes', 'taken sometimes'],
+  ['seldom', 'taken seldom'],
+  ['never', 'never taken'],
 ]
 
 /**

@@ -36,7 +36,6 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
   const walkedOf = (name: string) => walks?.machines.find((walked) => walked.name === name) ?? null
   return (
     <>
-      <h1 className={styles.title}>Machines</h1>
       {walks ? <Summary walks={walks} /> : <NeverWalked />}
       {walks && <NotWalked machines={machines} walkedOf={walkedOf} onChoose={open} />}
       <OverviewTable machines={machines} walkedOf={walkedOf} onChoose={open} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { AnyStateMachine } from 'xstate'
 import { WalksDocument } from '#client/apollo/generated/graphql.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
@@ -7,12 +7,32 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useRefused } from '../use-refused.ts'
 import styles from './machines-report.module.css'
 import { MachinesReport } from './machines-report.tsx'
+import { UsageScreen } from './usage/usage-screen.tsx'
 
 /**
  * /manage/machines: the statecharts of this build, with what the walks that were run here last took of them.
  */
 export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   usePageTitle('Machines')
+  const [address] = useSearchParams()
+  const isUsage = address.get('show') === 'usage'
+  return (
+    <>
+      <h1 className={styles.title}>Machines</h1>
+      <nav className={styles.views} aria-label="Machines">
+        <Link to="/manage/machines" aria-current={isUsage ? undefined : 'page'}>
+          Walks
+        </Link>
+        <Link to="/manage/machines?show=usage" aria-current={isUsage ? 'page' : undefined}>
+          Usage
+        </Link>
+      </nav>
+      {isUsage ? <UsageScreen machines={machines} /> : <WalksPart machines={machines} />}
+    </>
+  )
+}
+
+const WalksPart = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   const { hash } = useLocation()
   const { data, error, refetch } = useQuery(WalksDocument, { fetchPolicy: 'no-cache' })
   const isRefused = useRefused(error)
@@ -20,7 +40,6 @@ export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachin
   const isAsked = !error || isRefused
   return (
     <div className={styles.part} aria-busy={isAsked}>
-      <h1 className={styles.title}>Machines</h1>
       {!isAsked && (
         <Unavailable message="What was walked cannot be read right now." onRetry={() => refetch()} />
       )}

@@ -89,6 +89,12 @@ export const MUTATION_CASES: readonly GraphCase[] = [
     everybody('ok'),
   ),
   change(
+    'countUsage',
+    'CountUsageInput',
+    () => ({ site: 'STANDARD', device: 'DESK', isNew: true, transitions: [], states: [] }),
+    everybody('ok'),
+  ),
+  change(
     'answerMessage',
     'AnswerMessageInput',
     async (ground) => ({ id: `${await ground.message()}`, text: 'Up to 72 in.', ...key() }),

@@ -119,6 +119,7 @@ export const QUERY_CASES: readonly GraphCase[] = [
     variables: () => ({ kind }),
     answers: staff,
   })),
+  { document: 'query { usage { visits } }', answers: staff },
   { document: 'query { deskSales { total } }', answers: staff },
   { document: 'query { deskFruitlessSearches { words { words } } }', answers: staff },
   {

@@ -133,6 +133,15 @@ export const ORDER_CASES: readonly RestCase[] = [
     }),
     everybody(201),
   ),
+  rest(
+    'POST /api/v2/usage/',
+    () => ({
+      path: '/api/v2/usage/',
+      body: { site: 'standard', device: 'desk', is_new: true, transitions: [], states: [] },
+    }),
+    everybody(204),
+  ),
+  rest('GET /api/v2/usage/', () => ({ path: '/api/v2/usage/' }), staffOnly()),
   rest('GET /api/v2/messages/', () => ({ path: '/api/v2/messages/?waiting=true' }), staffOnly()),
   rest(
     'GET /api/v2/messages/:/',

@@ -164,3 +164,15 @@ export const addStaticTag: Route = {
   name: 'POST /api/v2/designstudio/',
   refusals: [answerRefused('the picture is gone', 404, 'Not found.'), notStaff],
 }
+
+export const countUsage: Route = {
+  service: 'main',
+  name: 'POST /api/v2/usage/',
+  refusals: [
+    answerRefused('the owner has not turned it on', 404, 'Not found.'),
+    answerWrong('there is too much of it', {
+      non_field_errors: ['Ensure that there are at most 500 counts.'],
+    }),
+    tooMany,
+  ],
+}

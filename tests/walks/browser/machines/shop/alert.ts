@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { alertMachine } from '#machines/alert/machine.ts'
-import { quickView } from '../../../journeys/steps.ts'
-import { alert as walk } from '../../fixtures/alert.ts'
-import { browserWalkOf } from '../browser-walk.ts'
-import { becomeGuest } from '../people.ts'
-import type { Visit } from '../visit.ts'
+import { quickView } from '../../../../journeys/steps.ts'
+import { alert as walk } from '../../../fixtures/alert.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { becomeGuest } from '../../people.ts'
+import type { Visit } from '../../visit.ts'
 
 const notices = ({ page }: Visit) => page.getByRole('region', { name: 'Notices' })
 const card = (visit: Visit) => notices(visit).getByRole('status')

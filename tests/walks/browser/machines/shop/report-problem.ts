@@ -3,10 +3,10 @@ import type { InputFrom } from 'xstate'
 import type { SendReportMutation, SendReportMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import type { reportProblemPorts } from '#machines/report-problem/ports.ts'
-import { journal, unreadable, reportProblem as walk } from '../../fixtures/report-problem.ts'
-import { browserWalkOf } from '../browser-walk.ts'
-import { userErrorsOf } from '../held-graph.ts'
-import type { Visit } from '../visit.ts'
+import { journal, unreadable, reportProblem as walk } from '../../../fixtures/report-problem.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { userErrorsOf } from '../../held-graph.ts'
+import type { Visit } from '../../visit.ts'
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Report a problem' })
 const note = (visit: Visit) => dialog(visit).getByLabel('What went wrong?')

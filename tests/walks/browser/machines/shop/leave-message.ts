@@ -3,10 +3,10 @@ import type { InputFrom } from 'xstate'
 import type { LeaveMessageMutation, LeaveMessageMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { leaveMessageMachine } from '#machines/leave-message/machine.ts'
 import type { leaveMessagePorts } from '#machines/leave-message/ports.ts'
-import { leaveMessage as walk } from '../../fixtures/leave-message.ts'
-import { browserWalkOf } from '../browser-walk.ts'
-import { userErrorsOf } from '../held-graph.ts'
-import type { Visit } from '../visit.ts'
+import { leaveMessage as walk } from '../../../fixtures/leave-message.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { userErrorsOf } from '../../held-graph.ts'
+import type { Visit } from '../../visit.ts'
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Leave a message' })
 const field = (visit: Visit, label: string) => dialog(visit).getByLabel(label)

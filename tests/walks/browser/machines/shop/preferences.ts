@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import type { preferencesMachine } from '#machines/preferences/machine.ts'
-import { searchFor, signOut } from '../../../journeys/steps.ts'
-import { preferences as walk } from '../../fixtures/preferences.ts'
-import { browserWalkOf } from '../browser-walk.ts'
-import { expectArrived, submitSignIn } from '../people.ts'
-import { refreshSwitch } from '../search-controls.ts'
-import type { Visit } from '../visit.ts'
+import { searchFor, signOut } from '../../../../journeys/steps.ts'
+import { preferences as walk } from '../../../fixtures/preferences.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { expectArrived, submitSignIn } from '../../people.ts'
+import { refreshSwitch } from '../../search-controls.ts'
+import type { Visit } from '../../visit.ts'
 
 const filters = ({ page }: Visit) => page.getByRole('button', { name: /^Filters/ })
 /** Puts away the hint about what may be typed. */

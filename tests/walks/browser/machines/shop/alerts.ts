@@ -3,11 +3,11 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Alert } from '#machines/alerts/list.ts'
 import type { alertsMachine } from '#machines/alerts/machine.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
-import { addToProject, openResult, signOut, tiles } from '../../../journeys/steps.ts'
-import { alerts as walk } from '../../fixtures/alerts.ts'
-import { browserWalkOf } from '../browser-walk.ts'
-import { expectArrived, submitSignIn } from '../people.ts'
-import type { Visit } from '../visit.ts'
+import { addToProject, openResult, signOut, tiles } from '../../../../journeys/steps.ts'
+import { alerts as walk } from '../../../fixtures/alerts.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { expectArrived, submitSignIn } from '../../people.ts'
+import type { Visit } from '../../visit.ts'
 
 /** One that says which image was added to the project; of two images there are two. */
 const added = (id: string, image: number) => ({

@@ -1,0 +1,34 @@
+import { inWords, type Usage } from './counts.ts'
+import { funnelOf } from './funnel.ts'
+import styles from './funnel-bars.module.css'
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
+
+/** How many visits came how far, from search to order. */
+export const FunnelBars = ({ usage }: { usage: Usage }) => {
+  const steps = funnelOf(usage)
+  const most = Math.max(1, ...steps.map(({ visits }) => visits))
+  return (
+    <table className={styles.funnel} aria-label="From search to order">
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Visits</th>
+          <th scope="col">Of the step before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ label, visits, share }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              <span className={styles.bar} style={{ '--share': visits / most }} aria-hidden />
+            </th>
+            <td>{inWords(visits)}</td>
+            <td>{share === null ? '–' : percent.format(share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
