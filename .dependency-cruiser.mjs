@@ -71,6 +71,7 @@ export default {
       ['images'],
       ['collections', 'import', 'search'],
       ['batches', 'demo', 'desk', 'related'],
+      ['activity'],
       ['service.ts'],
     ),
     ...floors(

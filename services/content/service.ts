@@ -11,6 +11,7 @@ import { createStaffCheck } from '#services/shared/http/staff-rights.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
+import { registerActivityRoutes } from './activity/routes.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
@@ -100,6 +101,7 @@ export async function createContentService({
   registerArtistRoutes(app, { database: reading, clock })
   registerArtistProfileRoutes(app, { database: reading, clock })
   registerBatchRoutes(app, { database, clock, resources, runner })
+  registerActivityRoutes(app, { database: reading, resources })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

@@ -3,6 +3,7 @@ import type { Resource } from '#services/shared/resources/resource.ts'
 
 /** The types of records that batches take, by their names in paths. */
 export interface BatchResources {
+  all: readonly Resource[]
   find(name: string): Resource | undefined
   /** Throws for a name that was never taken. */
   named(name: string): Resource
@@ -11,6 +12,7 @@ export interface BatchResources {
 export function createBatchResources(resources: readonly Resource[]): BatchResources {
   const byName = new Map(resources.map((resource) => [resource.name, resource]))
   return {
+    all: resources,
     find: (name) => byName.get(name),
     named(name) {
       const resource = byName.get(name)

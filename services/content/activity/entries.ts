@@ -1,0 +1,122 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { EVENT_COLUMNS, type EventRow, toStored } from '#services/shared/events/postgres-store.ts'
+import type { StoredEvent } from '#services/shared/events/store.ts'
+import { type RecordEvent, recordEvents } from '#services/shared/resources/events.ts'
+import { readNames } from '#services/shared/resources/people.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
+import { readStandings } from '#services/shared/resources/rows.ts'
+import { prefixOf } from '#services/shared/resources/stream.ts'
+import { type BatchResources, readRecordId } from '../batches/resources.ts'
+import { BATCH_COLUMNS, type Batch } from '../batches/store.ts'
+import type { ActivityEdit, ActivityEntry } from './contract.ts'
+import type { Place } from './cursor.ts'
+
+/** Reads the entries of these places, in their order. */
+export async function readEntries(
+  db: Queryable,
+  resources: BatchResources,
+  places: readonly Place[],
+): Promise<ActivityEntry[]> {
+  const idsOf = (kind: Place['kind']) => places.flatMap((place) => (place.kind === kind ? [place.id] : []))
+  const entries = new Map([
+    ...(await readEdits(db, resources, idsOf('edit'))),
+    ...(await readBatches(db, idsOf('batch'))),
+  ])
+  const people = [...entries.values()].flatMap(({ by }) => by ?? [])
+  const nameOf = await readNames(db, 'content', people)
+  return places.flatMap(({ kind, id }) => {
+    const entry = entries.get(`${kind}-${id}`)
+    return entry ? [{ ...entry, by: nameOf(entry.by ?? 'system') }] : []
+  })
+}
+
+type Entries = Map<string, ActivityEntry>
+
+async function readEdits(
+  db: Queryable,
+  resources: BatchResources,
+  positions: readonly number[],
+): Promise<Entries> {
+  const rows = await db.query<EventRow & { position: number }>(
+    `select position::int8 as position, ${EVENT_COLUMNS} from content.events where position = any($1::bigint[])`,
+    [positions],
+  )
+  const found = rows.flatMap((row) => {
+    const resource = resourceOf(resources, row.stream)
+    if (!resource) return []
+    const id = row.stream.slice(prefixOf(resource).length)
+    return [{ key: `edit-${row.position}`, resource, id, stored: toStored(row, recordEvents) }]
+  })
+  const labels = await readLabels(db, found)
+  return new Map(
+    found.map(({ key, resource, id, stored }) => [
+      key,
+      {
+        key,
+        at: stored.at,
+        by: stored.actor,
+        resource: resource.name,
+        edit: toEdit(resource, id, labels.get(stored.stream) ?? null, stored),
+        batch: null,
+      },
+    ]),
+  )
+}
+
+/** The longest name that the stream begins with: `artist-profile-7` is no artist's. */
+const resourceOf = ({ all }: BatchResources, stream: string): Resource | undefined =>
+  all
+    .filter((resource) => stream.startsWith(prefixOf(resource)))
+    .toSorted((one, other) => other.name.length - one.name.length)[0]
+
+/** Reads what records are called now, by their streams. */
+async function readLabels(
+  db: Queryable,
+  found: readonly { resource: Resource; id: string; stored: StoredEvent<RecordEvent> }[],
+): Promise<Map<string, string>> {
+  const labels = new Map<string, string>()
+  for (const [resource, own] of Map.groupBy(found, (each) => each.resource)) {
+    const ids = [...new Set(own.map(({ id }) => readRecordId(resource, id)))]
+    const [first = ''] = Object.keys(resource.fields)
+    for (const [id, { values }] of await readStandings(db, resource, ids))
+      labels.set(`${prefixOf(resource)}${id}`, `${values[first] ?? ''}`)
+  }
+  return labels
+}
+
+const toEdit = (
+  { fields }: Resource,
+  id: string,
+  label: string | null,
+  { version, event }: StoredEvent<RecordEvent>,
+): ActivityEdit => ({
+  id,
+  label,
+  version,
+  type: event.type === 'record.kept' ? 'record.edited' : event.type,
+  fields:
+    event.type === 'record.edited'
+      ? event.data.changes.map(({ field }) => fields[field]?.metadata.label ?? field)
+      : [],
+  reverts: event.type === 'record.edited' ? event.data.reverts : null,
+})
+
+async function readBatches(db: Queryable, ids: readonly number[]): Promise<Entries> {
+  const batches = await db.query<Batch & { total: number }>(
+    `select ${BATCH_COLUMNS}, b.total from content.batches b where b.id = any($1::int[])`,
+    [ids],
+  )
+  return new Map(
+    batches.map(({ id, resource, action, state, author, confirmed_at, total }) => [
+      `batch-${id}`,
+      {
+        key: `batch-${id}`,
+        at: (confirmed_at ?? new Date(0)).toISOString(),
+        by: author,
+        resource,
+        edit: null,
+        batch: { id, action, state, total },
+      },
+    ]),
+  )
+}
