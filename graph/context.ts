@@ -7,6 +7,7 @@ import type { Rotation } from './schema/session/rotation.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
 import { AccountSource } from './sources/account.ts'
 import { AuthSource } from './sources/auth.ts'
+import { BatchesSource } from './sources/batches.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
@@ -47,6 +48,7 @@ export interface GraphContext {
   link: LinkSource
   content: ContentSource
   collections: CollectionsSource
+  batches: BatchesSource
   resources: ResourcesSource
   views: ViewsSource
   isStaff: () => boolean | Promise<boolean>
@@ -89,6 +91,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
+    batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
     isStaff: () => isStaff(access),

@@ -1,5 +1,6 @@
 import { artistResolvers } from './artist/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
+import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { deskResolvers } from './desk/resolvers.ts'
@@ -27,6 +28,7 @@ export const resolvers = [
   { Cents, JSON: Json },
   artistResolvers,
   artistProfileResolvers,
+  batchResolvers,
   cartResolvers,
   collectionResolvers,
   deskResolvers,

@@ -46,7 +46,14 @@ export const resourceResolvers: Resolvers = {
     recordHistory: async (_, { resource, id, limit, offset }, { resources }) => {
       const window = { limit: limit ?? LIMIT, offset: offset ?? 0 }
       const { count, results } = await resources.history(resource, id, window)
-      return { count, edits: results.map((edit) => ({ ...edit, type: TYPES[edit.type] })) }
+      return {
+        count,
+        edits: results.map(({ batch, ...edit }) => ({
+          ...edit,
+          type: TYPES[edit.type],
+          batch: batch == null ? null : `${batch}`,
+        })),
+      }
     },
     recordLookup: async (_, { resource, search, limit: asked }, { resources }) => {
       const limit = asked ?? MOST_ENTRIES

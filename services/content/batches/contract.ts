@@ -18,7 +18,7 @@ export type EditAction =
   /** Entries of a list, such as keywords. */
   | { type: 'add' | 'remove'; field: string; entries: string[] }
 
-export type BatchAction =
+export type Action =
   | EditAction
   /** Takes back what a batch did, where it is still as that left it. */
   | { type: 'undo'; batch: number }
@@ -53,7 +53,7 @@ export interface PlanBody {
 export interface BatchView {
   id: number
   resource: string
-  action: BatchAction
+  action: Action
   state: BatchState
   /** The email of who planned it, and of who confirmed it once somebody has. */
   author: string | null
@@ -103,12 +103,12 @@ export interface BatchList {
  * the item of that place. limit 1 to 100, default 50. 404.
  */
 export interface BatchItemList {
-  results: BatchItem[]
+  results: BatchItemView[]
   /** For `after`; null on the last page. */
   next: number | null
 }
 
-export interface BatchItem {
+export interface BatchItemView {
   /** From 0. */
   place: number
   record: string

@@ -4,7 +4,7 @@ import { findEdit } from '#services/shared/resources/find-edit.ts'
 import type { Found } from '#services/shared/resources/found.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { askEdit, readAsked } from './action.ts'
-import type { BatchAction } from './contract.ts'
+import type { Action } from './contract.ts'
 
 /** What would become of a record: the same rules say so in the dry run and in the run. */
 export type Decision =
@@ -35,7 +35,7 @@ export const refuse = (reason: string, changed: Refused['changed'] = null): Refu
  */
 export function decideItem(
   resource: Resource,
-  action: BatchAction,
+  action: Action,
   found: Found | undefined,
   began: number,
 ): Decision {

@@ -4,7 +4,7 @@ import { type Found, findRecords } from '#services/shared/resources/found.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import type { News } from '#services/shared/resources/write.ts'
-import type { BatchAction } from './contract.ts'
+import type { Action } from './contract.ts'
 import { type Decision, decideItem, type Refused, refusalOf } from './decide-item.ts'
 
 /** A record that a batch takes, with the version that it goes by; its present one where that is left out. */
@@ -26,7 +26,7 @@ export interface DecidedItem {
 export async function decideItems(
   tx: Queryable,
   resource: Resource,
-  action: BatchAction,
+  action: Action,
   wanted: readonly Wanted[],
   by: By,
 ): Promise<DecidedItem[]> {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Found } from '#services/shared/resources/found.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
-import type { BatchAction } from './contract.ts'
+import type { Action } from './contract.ts'
 import { decideItems, type Wanted } from './decide-items.ts'
 import { itemNewsOf, type PlannedItem } from './item-news.ts'
 
@@ -12,7 +12,7 @@ const MOST_READ = 1_000
 export async function planItems(
   tx: Queryable,
   resource: Resource,
-  action: BatchAction,
+  action: Action,
   wanted: readonly Wanted[],
   by: By,
 ): Promise<PlannedItem[]> {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { readNames } from '#services/shared/resources/people.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import type { BatchItem, BatchItemList, Outcome } from './contract.ts'
+import type { BatchItemList, BatchItemView, Outcome } from './contract.ts'
 import type { Batch } from './store.ts'
 
 /** Which of a batch's records are asked for. */
@@ -13,7 +13,7 @@ export interface ItemsAsked {
   limit: number
 }
 
-interface ItemRow extends Omit<BatchItem, 'changed_at'> {
+interface ItemRow extends Omit<BatchItemView, 'changed_at'> {
   changed_at: Date | null
 }
 

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import type { BatchItem } from './contract.ts'
+import type { BatchItemView } from './contract.ts'
 import { readItems } from './read-items.ts'
 import type { Batch } from './store.ts'
 
@@ -29,10 +29,10 @@ async function* refusedOf(
   db: Queryable,
   resource: Resource,
   batch: Pick<Batch, 'id'>,
-): AsyncGenerator<BatchItem> {
+): AsyncGenerator<BatchItemView> {
   let after: number | null = -1
   while (after !== null) {
-    const { results, next }: { results: BatchItem[]; next: number | null } = await readItems(
+    const { results, next }: { results: BatchItemView[]; next: number | null } = await readItems(
       db,
       resource,
       batch,

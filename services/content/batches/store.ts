@@ -1,12 +1,12 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { BatchAction, BatchState } from './contract.ts'
+import type { Action, BatchState } from './contract.ts'
 import type { ItemNews, PlannedItem } from './item-news.ts'
 
 /** A batch as its row says. */
 export interface Batch {
   id: number
   resource: string
-  action: BatchAction
+  action: Action
   state: BatchState
   /** user uuid */
   author: string
@@ -42,7 +42,7 @@ export async function lockBatch(tx: Queryable, id: number): Promise<Batch | unde
 /** Writes a batch as it was planned, and answers its id. */
 export async function addBatch(
   tx: Queryable,
-  { resource, action, author, at }: { resource: string; action: BatchAction; author: string; at: Date },
+  { resource, action, author, at }: { resource: string; action: Action; author: string; at: Date },
   items: readonly PlannedItem[],
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(

@@ -3,6 +3,7 @@ import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Said } from '#tests/graph/support/graph.ts'
 import { ACCOUNT_MUTATION_CASES } from './graph/account-mutations.ts'
+import { BATCH_CASES } from './graph/batch-cases.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
@@ -18,6 +19,7 @@ const CASES: readonly GraphCase[] = [
   ...PROJECT_MUTATION_CASES,
   ...MUTATION_CASES,
   ...RESOURCE_CASES,
+  ...BATCH_CASES,
 ]
 
 const nameOf = (each: GraphCase) =>

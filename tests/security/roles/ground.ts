@@ -92,6 +92,15 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const body = { name: `Artist ${randomUUID()}` }
       return Number((await make('content', 'POST', '/api/artist/', { as: access.staff, body })).id)
     },
+    /** A planned batch of one new artist. */
+    async batch(): Promise<number> {
+      const body = {
+        resource: 'artist',
+        ids: [await this.artistRecord()],
+        action: { type: 'set', field: 'active', value: false },
+      }
+      return Number((await make('content', 'POST', '/api/batches/', { as: access.staff, body })).id)
+    },
     async report(): Promise<number> {
       return Number((await make('main', 'POST', '/api/v2/reports/', { body: REPORT })).id)
     },

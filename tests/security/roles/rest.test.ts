@@ -4,6 +4,7 @@ import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'
 import { AUTH_CASES } from './rest/auth.ts'
+import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
@@ -15,7 +16,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
-  content: CONTENT_CASES,
+  content: [...CONTENT_CASES, ...BATCH_CASES],
   main: [...PROJECT_CASES, ...ORDER_CASES, ...VIEW_CASES],
   stock: STOCK_CASES,
   web: WEB_CASES,

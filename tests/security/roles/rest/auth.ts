@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEMO_USERS } from '#services/auth/users/demo.ts'
 import { everybody, type RestCase, rest, signedIn } from '../cases.ts'
 import { PASSWORD } from '../shop.ts'
 
@@ -24,6 +25,12 @@ export const AUTH_CASES: readonly RestCase[] = [
     about: 'as staff of one’s own making',
     ask: () => ({ path: '/auth/users/', body: { ...someone(), is_staff: 'yes', uuid: 'mine' } }),
     answers: everybody(201),
+  },
+  {
+    route: 'GET /auth/users/:/rights/',
+    about: 'for services alone, which ask in nobody’s name',
+    ask: () => ({ path: `/auth/users/${DEMO_USERS[0]?.uuid}/rights/` }),
+    answers: everybody(200),
   },
   {
     route: 'GET /auth/users/me/',

@@ -1,0 +1,39 @@
+import type { BatchItemList, BatchList, BatchView, PlanBody } from '#services/content/batches/contract.ts'
+import { RestSource } from './rest.ts'
+
+export interface ItemsRequest {
+  outcome: string | null
+  reason: string | null
+  after: number | null
+  limit: number
+}
+
+/** What staff do to many records at once. */
+export class BatchesSource extends RestSource {
+  protected readonly service = 'content'
+
+  plan(body: PlanBody, key: string) {
+    return this.post<BatchView>('/api/batches/', { body, headers: { 'idempotency-key': key } })
+  }
+
+  command(id: string, command: 'confirm' | 'stop' | 'undo', key: string) {
+    return this.post<BatchView>(`${this.#path(id)}${command}/`, { headers: { 'idempotency-key': key } })
+  }
+
+  one(id: string) {
+    return this.get<BatchView>(this.#path(id))
+  }
+
+  list(before: string | null, limit: number) {
+    const params = { limit: `${limit}`, ...(before !== null && { before }) }
+    return this.get<BatchList>('/api/batches/', { params })
+  }
+
+  items(id: string, asked: ItemsRequest) {
+    const params = new URLSearchParams()
+    for (const [name, value] of Object.entries(asked)) if (value !== null) params.set(name, `${value}`)
+    return this.get<BatchItemList>(`${this.#path(id)}items/`, { params })
+  }
+
+  readonly #path = (id: string) => `/api/batches/${this.segment(id)}/`
+}

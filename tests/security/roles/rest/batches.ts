@@ -1,0 +1,40 @@
+import { type RestCase, rest, staffOnly } from '../cases.ts'
+
+const BATCHES = '/api/batches/'
+
+/** Who may act on many records at once: staff. */
+export const BATCH_CASES: readonly RestCase[] = [
+  rest('GET /api/batches/', () => ({ path: BATCHES }), staffOnly()),
+  rest(
+    'POST /api/batches/',
+    async (ground) => ({
+      path: BATCHES,
+      body: {
+        resource: 'artist',
+        ids: [await ground.artistRecord()],
+        action: { type: 'set', field: 'active', value: false },
+      },
+    }),
+    staffOnly(201),
+  ),
+  ...['', 'items/', 'refusals/'].map((part) =>
+    rest(
+      `GET /api/batches/:/${part}`,
+      async (ground) => ({ path: `${BATCHES}${await ground.batch()}/${part}` }),
+      staffOnly(),
+    ),
+  ),
+  rest(
+    'POST /api/batches/:/confirm/',
+    async (ground) => ({ path: `${BATCHES}${await ground.batch()}/confirm/` }),
+    staffOnly(),
+  ),
+  ...['stop', 'undo'].map((command) =>
+    rest(
+      `POST /api/batches/:/${command}/`,
+      async (ground) => ({ path: `${BATCHES}${await ground.batch()}/${command}/` }),
+      staffOnly(409),
+      'before it was confirmed',
+    ),
+  ),
+]
