@@ -24,6 +24,9 @@ const config: CodegenConfig = {
         strictScalars: true,
         importExtension: '.ts',
         mappers: {
+          ActivityEntry: '../../services/content/activity/contract.ts#ActivityEntryView',
+          ActivityEdit: '../../services/content/activity/contract.ts#ActivityEditView',
+          ActivityBatch: '../../services/content/activity/contract.ts#ActivityBatchView',
           Artist: '../../services/content/artists/contract.ts#ArtistView',
           ArtistProfile: '../../services/content/artist-profiles/contract.ts#ArtistProfileView',
           Image: '../../services/content/images/contract.ts#ContentItem',

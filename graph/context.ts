@@ -6,6 +6,7 @@ import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-co
 import type { Rotation } from './schema/session/rotation.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
 import { AccountSource } from './sources/account.ts'
+import { ActivitySource } from './sources/activity.ts'
 import { AuthSource } from './sources/auth.ts'
 import { BatchesSource } from './sources/batches.ts'
 import { CollectionsSource } from './sources/collections.ts'
@@ -51,6 +52,7 @@ export interface GraphContext {
   batches: BatchesSource
   resources: ResourcesSource
   views: ViewsSource
+  activity: ActivitySource
   isStaff: () => boolean | Promise<boolean>
   /** Answers the caller as the auth service knows them. Throws UNAUTHENTICATED. */
   me: () => Promise<UserView>
@@ -94,6 +96,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
+    activity: new ActivitySource(upstreams.content, caller),
     isStaff: () => isStaff(access),
     me: () => identifyCaller(auth, access),
     requireStaff: () => requireStaff(auth, access),

@@ -2,6 +2,8 @@ const STYLES = {
   day: { dateStyle: 'medium' },
   /** For a fact that stands by itself. */
   longDay: { dateStyle: 'long' },
+  /** Beneath the day. */
+  clock: { timeStyle: 'short' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   /** For what is not old: the year is told to who points at it. */
   thisYear: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -24,7 +26,7 @@ const formatTime = (at: string, style: Style, timeZone?: 'UTC'): string => {
 interface TimeProps {
   /** ISO 8601 */
   at: string
-  to: 'day' | 'longDay' | 'minute' | 'thisYear'
+  to: 'day' | 'longDay' | 'clock' | 'minute' | 'thisYear'
   /** The same for everyone, and not on the clock of whoever reads it. */
   isUtc?: boolean
 }
@@ -33,7 +35,7 @@ interface TimeProps {
 export const Time = ({ at, to, isUtc = false }: TimeProps) => (
   <time dateTime={at} title={to === 'thisYear' ? formatTime(at, 'wholeMinute') : undefined}>
     {formatTime(at, to, isUtc ? 'UTC' : undefined)}
-    {isUtc && ' UTC'}
+    {isUtc && to !== 'clock' && ' UTC'}
   </time>
 )
 

@@ -1,3 +1,4 @@
+import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
@@ -26,6 +27,7 @@ import { walksResolvers } from './walks/resolvers.ts'
 
 export const resolvers = [
   { Cents, JSON: Json },
+  activityResolvers,
   artistResolvers,
   artistProfileResolvers,
   batchResolvers,

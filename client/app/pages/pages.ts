@@ -165,6 +165,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/activity',
+    module: 'features/manage/activity/activity-screen.tsx',
+    load: () => import('#client/features/manage/activity/activity-screen.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/messages',
     module: 'app/pages/messages-page.tsx',
     load: () => import('#client/app/pages/messages-page.tsx'),

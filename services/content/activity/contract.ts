@@ -7,16 +7,16 @@
  *   left out. 400 by parameter.
  * - GET /api/activity/people/ → {@link ActivityPeople}.
  */
-import type { BatchAction, BatchState } from '../batches/contract.ts'
+import type { Action } from '../batches/contract.ts'
 
 export interface ActivityPage {
-  results: ActivityEntry[]
+  results: ActivityEntryView[]
   /** For `after`; null on the last page. */
   next: string | null
 }
 
 /** Either an edit, or a batch, whose edits are one entry. */
-export interface ActivityEntry {
+export interface ActivityEntryView {
   /** Tells it from all others. */
   key: string
   /** ISO 8601 */
@@ -25,11 +25,11 @@ export interface ActivityEntry {
   by: string | null
   /** As in paths, such as `artist`. */
   resource: string
-  edit: ActivityEdit | null
-  batch: ActivityBatch | null
+  edit: ActivityEditView | null
+  batch: ActivityBatchView | null
 }
 
-export interface ActivityEdit {
+export interface ActivityEditView {
   /** The record's id. */
   id: string
   /** What it is called now; null where it is gone. */
@@ -43,10 +43,9 @@ export interface ActivityEdit {
   reverts: number | null
 }
 
-export interface ActivityBatch {
+export interface ActivityBatchView {
   id: number
-  action: BatchAction
-  state: BatchState
+  action: Action
   /** How many records it is of. */
   total: number
 }

@@ -8,7 +8,7 @@ import { readStandings } from '#services/shared/resources/rows.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
 import { type BatchResources, readRecordId } from '../batches/resources.ts'
 import { BATCH_COLUMNS, type Batch } from '../batches/store.ts'
-import type { ActivityEdit, ActivityEntry } from './contract.ts'
+import type { ActivityEditView, ActivityEntryView } from './contract.ts'
 import type { Place } from './cursor.ts'
 
 /** Reads the entries of these places, in their order. */
@@ -16,7 +16,7 @@ export async function readEntries(
   db: Queryable,
   resources: BatchResources,
   places: readonly Place[],
-): Promise<ActivityEntry[]> {
+): Promise<ActivityEntryView[]> {
   const idsOf = (kind: Place['kind']) => places.flatMap((place) => (place.kind === kind ? [place.id] : []))
   const entries = new Map([
     ...(await readEdits(db, resources, idsOf('edit'))),
@@ -30,7 +30,7 @@ export async function readEntries(
   })
 }
 
-type Entries = Map<string, ActivityEntry>
+type Entries = Map<string, ActivityEntryView>
 
 async function readEdits(
   db: Queryable,
@@ -89,7 +89,7 @@ const toEdit = (
   id: string,
   label: string | null,
   { version, event }: StoredEvent<RecordEvent>,
-): ActivityEdit => ({
+): ActivityEditView => ({
   id,
   label,
   version,
@@ -107,7 +107,7 @@ async function readBatches(db: Queryable, ids: readonly number[]): Promise<Entri
     [ids],
   )
   return new Map(
-    batches.map(({ id, resource, action, state, author, confirmed_at, total }) => [
+    batches.map(({ id, resource, action, author, confirmed_at, total }) => [
       `batch-${id}`,
       {
         key: `batch-${id}`,
@@ -115,7 +115,7 @@ async function readBatches(db: Queryable, ids: readonly number[]): Promise<Entri
         by: author,
         resource,
         edit: null,
-        batch: { id, action, state, total },
+        batch: { id, action, total },
       },
     ]),
   )

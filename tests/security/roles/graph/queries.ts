@@ -120,6 +120,8 @@ export const QUERY_CASES: readonly GraphCase[] = [
     answers: staff,
   })),
   { document: 'query { usage { visits } }', answers: staff },
+  { document: 'query { activity { next } }', answers: staff },
+  { document: 'query { activityPeople { uuid } }', answers: staff },
   { document: 'query { deskSales { total } }', answers: staff },
   { document: 'query { deskFruitlessSearches { words { words } } }', answers: staff },
   {

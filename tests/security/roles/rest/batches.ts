@@ -2,8 +2,10 @@ import { type RestCase, rest, staffOnly } from '../cases.ts'
 
 const BATCHES = '/api/batches/'
 
-/** Who may act on many records at once: staff. */
+/** Who may act on many records at once, and read what others did: staff. */
 export const BATCH_CASES: readonly RestCase[] = [
+  rest('GET /api/activity/', () => ({ path: '/api/activity/' }), staffOnly()),
+  rest('GET /api/activity/people/', () => ({ path: '/api/activity/people/' }), staffOnly()),
   rest('GET /api/batches/', () => ({ path: BATCHES }), staffOnly()),
   rest(
     'POST /api/batches/',

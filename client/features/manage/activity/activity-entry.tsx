@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { Time } from '#client/ui/time.tsx'
+import { recordPath } from '../resources/record/paths.ts'
+import { typeOf } from '../resources/types/types.ts'
+import styles from './activity.module.css'
+import { batchInWords, deedInWords, type Entry, fieldsInWords } from './words.ts'
+
+const NONE: readonly string[] = []
+
+/** One deed: when, who, and what to which record; it leads to the record's history, or to the batch. */
+export const ActivityEntry = ({ entry: { at, by, resource, edit, batch } }: { entry: Entry }) => {
+  const { one, label: all } = typeOf(resource, NONE)
+  return (
+    <li className={styles.entry}>
+      <span className={styles.time}>
+        <Time at={at} to="clock" isUtc />
+      </span>
+      <p className={styles.deed}>
+        <strong>{by ?? 'Aquatint'}</strong>{' '}
+        {batch && (
+          <>
+            {batchInWords(batch)}{' '}
+            <Link to={`/manage/batches/${batch.id}`}>
+              {batch.total.toLocaleString('en-US')} {batch.total === 1 ? one : all.toLowerCase()}
+            </Link>
+          </>
+        )}
+        {edit && (
+          <>
+            {deedInWords(edit)} {one}{' '}
+            <Link to={`${recordPath(resource, edit.id)}/history`}>{edit.label || edit.id}</Link>
+            {edit.fields.length > 0 && <span className={styles.fields}>: {fieldsInWords(edit.fields)}</span>}
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
