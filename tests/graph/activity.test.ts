@@ -6,7 +6,7 @@ const ACTIVITY = `query Activity($person: ID, $resource: String, $day: String, $
   activity(person: $person, resource: $resource, day: $day, after: $after) {
     entries {
       key at by resource
-      edit { id label version type fields reverts }
+      edit { recordId label version type fields reverts }
       batch { id total action { type field } }
     }
     next
@@ -46,7 +46,7 @@ test('staff read what was done, edits and batches, as the catalogue tells it', a
         {
           ...one,
           key: 'edit-9',
-          edit: { id: '3', label: 'Ada', version: 2, type: 'EDITED', fields: ['Name'], reverts: null },
+          edit: { recordId: '3', label: 'Ada', version: 2, type: 'EDITED', fields: ['Name'], reverts: null },
           batch: null,
         },
       ],

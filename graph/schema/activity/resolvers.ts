@@ -15,6 +15,6 @@ export const activityResolvers: Resolvers = {
     },
     activityPeople: (_, _args, { activity }) => activity.people(),
   },
-  ActivityEdit: { type: ({ type }) => TYPES[type] },
+  ActivityEdit: { recordId: ({ id }) => id, type: ({ type }) => TYPES[type] },
   ActivityBatch: { id: ({ id }) => `${id}` },
 }

@@ -28,7 +28,7 @@ export const ActivityEntry = ({ entry: { at, by, resource, edit, batch } }: { en
         {edit && (
           <>
             {deedInWords(edit)} {one}{' '}
-            <Link to={`${recordPath(resource, edit.id)}/history`}>{edit.label || edit.id}</Link>
+            <Link to={`${recordPath(resource, edit.recordId)}/history`}>{edit.label || edit.recordId}</Link>
             {edit.fields.length > 0 && <span className={styles.fields}>: {fieldsInWords(edit.fields)}</span>}
           </>
         )}

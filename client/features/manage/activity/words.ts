@@ -9,7 +9,7 @@ const listInWords = new Intl.ListFormat('en-US')
 /** 'edited', or 'took back edit 4 of' for what reverts another. */
 export const deedInWords = ({ type, reverts }: Edit): string => {
   if (reverts !== null) return `took back edit ${reverts} of`
-  return { CREATED: 'made', EDITED: 'edited', DELETED: 'deleted', KEPT: 'edited' }[type]
+  return { CREATED: 'created', EDITED: 'edited', DELETED: 'deleted', KEPT: 'edited' }[type]
 }
 
 export const fieldsInWords = (fields: readonly string[]): string => listInWords.format(fields)
