@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecordsQuery } from '#client/apollo/generated/graphql.ts'
 import { describe, type Field } from '../fields/kind.ts'
 import { Value } from '../fields/value.tsx'
+import { PublishButton } from '../publication/publish-button.tsx'
 import { recordPath } from '../record/paths.ts'
 import { type Column, type RecordType, valuesOf } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
@@ -50,12 +51,18 @@ export const RecordRow = memo(
           <td key={field} data-label={label} className={index === 0 ? styles.first : undefined}>
             {index === 0 ? (
               <>
+                <Thumb src={type.thumbOf?.(values)} />
                 <Link to={recordPath(type.resource, id)} className={styles.name}>
                   {nameOf(type, values, id)}
                 </Link>
                 {type.flagsOf?.(values).map((flag) => (
                   <span key={flag} className={styles.flag}>
                     {flag}
+                  </span>
+                ))}
+                {type.warningsOf?.(values).map((warning) => (
+                  <span key={warning} className={styles.warning}>
+                    {warning}
                   </span>
                 ))}
               </>
@@ -67,7 +74,16 @@ export const RecordRow = memo(
             )}
           </td>
         ))}
+        {type.publicationOf && (
+          <td className={styles.act}>
+            <PublishButton publication={type.publicationOf(id, values)} />
+          </td>
+        )}
       </tr>
     )
   },
 )
+
+/** Beside its name, which says what it shows. */
+const Thumb = ({ src }: { src: string | null | undefined }) =>
+  src ? <img src={src} alt="" className={styles.thumb} loading="lazy" decoding="async" /> : null
