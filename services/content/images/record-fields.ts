@@ -19,7 +19,7 @@ const TAGS =
 const SOURCES = [...PUBLISHERS, 'GETRM'].map((value) => ({ value, display_name: value }))
 
 /** All that staff see of an image (spec.md section 3), in the order of forms. Lengths are inches. */
-export const IMAGE_FIELDS: Fields = {
+const IMAGE_FIELDS: Fields = {
   title: text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE }),
   artist: text({
     label: 'Artist',
@@ -69,3 +69,11 @@ export const IMAGE_FIELDS: Fields = {
   created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
   updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
 }
+
+/** Where images are kept. */
+export const IMAGE_ROWS = {
+  schema: 'content',
+  table: 'images',
+  idType: 'text',
+  fields: IMAGE_FIELDS,
+} as const

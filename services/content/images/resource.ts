@@ -4,8 +4,10 @@ import { booleanFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { lockBlocks } from '../index/blocks.ts'
 import { checkImageEdit } from './check-edit.ts'
+import { findImagePlaces } from './find-places.ts'
 import { followImageEdit } from './follow-edit.ts'
-import { IMAGE_FIELDS } from './record-fields.ts'
+import { LEXEME_FILTERS } from './list-clauses.ts'
+import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
 
@@ -17,10 +19,7 @@ export const images: Resource = {
   name: 'image',
   title: 'Image',
   description: 'Images that can be had as prints.',
-  schema: 'content',
-  table: 'images',
-  idType: 'text',
-  fields: IMAGE_FIELDS,
+  ...IMAGE_ROWS,
   isMade: false,
   isDeleted: false,
   isForStaff: true,
@@ -33,8 +32,10 @@ export const images: Resource = {
   },
   defaultOrdering: '-created',
   otherOrderings: { modified: 'updated' },
-  filters: { published: booleanFilter('Published', 'published') },
+  filters: { published: booleanFilter('Published', 'published'), ...LEXEME_FILTERS },
+  // The index of searches knows what matches.
   search: () => null,
+  findPlaces: (db, asked) => findImagePlaces(db, IMAGE_ROWS, asked),
   asks: z.object({}),
   views: readImageRecords,
   // As imports and renamings do, so that nobody waits for whoever waits for them.

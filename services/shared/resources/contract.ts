@@ -44,9 +44,11 @@ export interface ResourceRecord {
  * offset. 400 by parameter.
  */
 export interface RecordPage<T extends ResourceRecord = ResourceRecord> {
-  /** Of all that match; 10,000 where `count_is_partial`. */
+  /** Of all that match; 10,000, or what could be counted in time, where `count_is_partial`. */
   count: number
   count_is_partial: boolean
+  /** Of how many of the matches alone this list is, the newest; null for all. */
+  among: number | null
   next: string | null
   previous: string | null
   /** Cursors of the first and the last row of this page; null where it is empty. */

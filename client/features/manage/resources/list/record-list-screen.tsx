@@ -134,6 +134,11 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
       )}
       {found && found.count > 0 && (
         <div ref={list} className={loading ? styles.stale : undefined}>
+          {found.among !== null && (
+            <p role="status" className={styles.among}>
+              Sorted among the newest {found.among.toLocaleString('en-US')}. Narrow the list to reach others.
+            </p>
+          )}
           <RecordTable
             type={type}
             records={found.records}
