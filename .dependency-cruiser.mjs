@@ -70,7 +70,7 @@ export default {
       ['media'],
       ['images'],
       ['collections', 'import', 'search'],
-      ['demo', 'desk', 'related'],
+      ['demo', 'desk', 'image-list', 'related'],
       ['service.ts'],
     ),
     ...floors(

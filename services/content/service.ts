@@ -15,6 +15,7 @@ import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
+import { registerImageRecordRoutes } from './image-list/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
@@ -81,6 +82,7 @@ export async function createContentService({
   app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop()]))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
+  registerImageRecordRoutes(app, { database: reading, clock })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
   registerArtistProfileRoutes(app, { database: reading, clock })

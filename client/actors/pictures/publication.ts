@@ -10,6 +10,8 @@ export interface Publication {
   subject: PublishingSubject
   /** What the server said last. */
   published: boolean
+  /** Its source decides. */
+  isStock: boolean
   /** Why it can be neither published nor unpublished now, whichever would be next; null where it can. */
   refusal: string | null
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { boolean, type Fields, integer, list, readOnly, text } from '#services/shared/resources/fields.ts'
 import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** In characters, as an import has them. */
-const LONGEST_TITLE = 2_000
+/** In characters. An import may bring a longer title, which stays as it is until somebody edits it. */
+const LONGEST_TITLE = 500
 const LONGEST_CAPTION = 20_000
 const LONGEST_ARTIST = 500
 const LONGEST_KEYWORD = 200

@@ -4,9 +4,7 @@ import { booleanFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { lockBlocks } from '../index/blocks.ts'
 import { checkImageEdit } from './check-edit.ts'
-import { findImagePlaces } from './find-places.ts'
 import { followImageEdit } from './follow-edit.ts'
-import { LEXEME_FILTERS } from './list-clauses.ts'
 import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
@@ -32,10 +30,9 @@ export const images: Resource = {
   },
   defaultOrdering: '-created',
   otherOrderings: { modified: 'updated' },
-  filters: { published: booleanFilter('Published', 'published'), ...LEXEME_FILTERS },
-  // The index of searches knows what matches.
+  filters: { published: booleanFilter('Published', 'published') },
+  // A list finds words by the index of searches (image-list).
   search: () => null,
-  findPlaces: (db, asked) => findImagePlaces(db, IMAGE_ROWS, asked),
   asks: z.object({}),
   views: readImageRecords,
   // As imports and renamings do, so that nobody waits for whoever waits for them.

@@ -17,8 +17,8 @@ export type Values = Readonly<Record<string, Value>>
  */
 export interface ResourceOptions extends ResourceMetadata {
   /**
-   * Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default, and
-   * has its `-` where that goes downwards.
+   * Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default,
+   * and has its `-` where that goes downwards.
    */
   ordering: string[]
   /** Filters of a list by their names in its query, with what each takes. */

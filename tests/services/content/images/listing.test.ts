@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { images } from '#services/content/images/resource.ts'
+import { listedImages } from '#services/content/image-list/resource.ts'
 import type { RecordPage } from '#services/shared/resources/contract.ts'
 import { listPlaces } from '#services/shared/resources/list.ts'
 import { readListQuery } from '#services/shared/resources/list-query.ts'
@@ -148,7 +148,11 @@ onEachStore((openStore) => {
           return tx.query<T>(sql, params)
         },
       }
-      await listPlaces(spy, images, readListQuery(images, { ordering: name, after: last, limit: '10' }, null))
+      await listPlaces(
+        spy,
+        listedImages,
+        readListQuery(listedImages, { ordering: name, after: last, limit: '10' }, null),
+      )
       const [sql, params] = seen.at(-1) ?? []
       const plan = await tx.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
       const text = plan.map((line) => line['QUERY PLAN']).join('\n')

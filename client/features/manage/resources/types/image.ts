@@ -1,6 +1,5 @@
-import { refusePublication } from '#machines/lifecycles/image-refusal.ts'
-import { isStock } from '#machines/lifecycles/stock.ts'
-import type { RecordType, RecordValues } from './type.ts'
+import { readPublication } from '#client/actors/pictures/read-publication.ts'
+import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Image: flagged Published, Unpublished or, where its source decides, Stock. */
 export const image: RecordType = {
@@ -20,20 +19,10 @@ export const image: RecordType = {
     { field: 'local_id', label: 'Local ID', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
-  flagsOf: ({ source, published }) => [
-    isStock(`${source}`) ? 'Stock' : published === true ? 'Published' : 'Unpublished',
-  ],
+  flagsOf: (values) => [flagOf(readPublication(`${values.id}`, values))],
   warningsOf: (values) => MISSING.flatMap(([field, words]) => (values[field] === '' ? [words] : [])),
   thumbOf: ({ thumb }) => (typeof thumb === 'string' && thumb !== '' ? thumb : null),
-  publicationOf(id, values) {
-    const published = values.published === true
-    const source = `${values.source}`
-    const refusal = refusePublication(
-      { ...sizedOf(values), published, source, processing: values._processing === true },
-      !published,
-    )
-    return { subject: { imageId: id, source }, published, refusal }
-  },
+  publicationOf: readPublication,
   letter: 'i',
 }
 
@@ -43,10 +32,5 @@ const MISSING = [
   ['royalty_code', 'No royalty code'],
 ] as const
 
-const sizedOf = ({ substrates, substrate_sizes, max_width, max_height }: RecordValues) => ({
-  substrates: Array.isArray(substrates) ? substrates.map(String) : [],
-  ownSizes: Object.fromEntries(
-    Object.entries(substrate_sizes ?? {}).map(([name, sizes]) => [name, Array.isArray(sizes) ? sizes : []]),
-  ),
-  print: { width: Number(max_width), height: Number(max_height) },
-})
+const flagOf = ({ isStock, published }: ReturnType<typeof readPublication>): string =>
+  isStock ? 'Stock' : published ? 'Published' : 'Unpublished'

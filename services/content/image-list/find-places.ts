@@ -4,7 +4,7 @@ import type { Resource } from '#services/shared/resources/resource.ts'
 import type { Asked, FoundPlaces } from '#services/shared/resources/wanted.ts'
 import { NO_FACETS } from '../index/facets.ts'
 import { walk } from '../index/walk.ts'
-import { clausesOf } from './list-clauses.ts'
+import { clausesOf } from './clauses.ts'
 
 /**
  * Finds the places of a page of images. What only the index of searches knows is asked of that, and what it
