@@ -70,7 +70,7 @@ export default {
       ['media'],
       ['images'],
       ['collections', 'import', 'search'],
-      ['batches', 'demo', 'desk', 'related'],
+      ['batches', 'demo', 'desk', 'image-list', 'related'],
       ['activity'],
       ['service.ts'],
     ),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { boolean, type Fields, integer, list, readOnly, text } from '#services/shared/resources/fields.ts'
 import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** In characters, as an import has them. */
-const LONGEST_TITLE = 2_000
+/** In characters. An import may bring a longer title, which stays as it is until somebody edits it. */
+const LONGEST_TITLE = 500
 const LONGEST_CAPTION = 20_000
 const LONGEST_ARTIST = 500
 const LONGEST_KEYWORD = 200
@@ -19,7 +19,7 @@ const TAGS =
 const SOURCES = [...PUBLISHERS, 'GETRM'].map((value) => ({ value, display_name: value }))
 
 /** All that staff see of an image (spec.md section 3), in the order of forms. Lengths are inches. */
-export const IMAGE_FIELDS: Fields = {
+const IMAGE_FIELDS: Fields = {
   title: text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE }),
   artist: text({
     label: 'Artist',
@@ -69,3 +69,11 @@ export const IMAGE_FIELDS: Fields = {
   created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
   updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
 }
+
+/** Where images are kept. */
+export const IMAGE_ROWS = {
+  schema: 'content',
+  table: 'images',
+  idType: 'text',
+  fields: IMAGE_FIELDS,
+} as const

@@ -5,7 +5,7 @@ import type { Resource } from '#services/shared/resources/resource.ts'
 import { lockBlocks } from '../index/blocks.ts'
 import { checkImageEdit } from './check-edit.ts'
 import { followImageEdits } from './follow-edit.ts'
-import { IMAGE_FIELDS } from './record-fields.ts'
+import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
 
@@ -17,10 +17,7 @@ export const images: Resource = {
   name: 'image',
   title: 'Image',
   description: 'Images that can be had as prints.',
-  schema: 'content',
-  table: 'images',
-  idType: 'text',
-  fields: IMAGE_FIELDS,
+  ...IMAGE_ROWS,
   isMade: false,
   isDeleted: false,
   isForStaff: true,
@@ -34,6 +31,7 @@ export const images: Resource = {
   defaultOrdering: '-created',
   otherOrderings: { modified: 'updated' },
   filters: { published: booleanFilter('Published', 'published') },
+  // A list finds words by the index of searches (image-list).
   search: () => null,
   asks: z.object({}),
   views: readImageRecords,
