@@ -7,6 +7,7 @@ import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
+import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
@@ -42,6 +43,12 @@ export interface ContentDeps {
     | 'logLevel'
     | 'seed'
     | 'stock'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'outbox'
+    | 'brand'
+    | 'phone'
+    | 'publicUrl'
   >
   clock?: Clock
   progress?: (message: string) => void
@@ -83,7 +90,8 @@ export async function createContentService({
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
-  registerArtistProfileRoutes(app, { database: reading, clock })
+  const mailer = addMailer(app, { database, schema: 'content', settings, clock })
+  registerArtistProfileRoutes(app, { database: reading, clock, mailer, shop: settings })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

@@ -61,11 +61,11 @@ export async function changeRecord(
   tx: Queryable,
   resource: Resource,
   id: RecordId,
-  change: (values: Values) => Values | Promise<Values>,
+  change: (values: Values, found: Found) => Values | Promise<Values>,
   by: By,
 ): Promise<void> {
   const found = await findRecord(tx, resource, id, by.at)
-  const plan = decideEdit(found.state, found.values, found.values, await change(found.values))
+  const plan = decideEdit(found.state, found.values, found.values, await change(found.values, found))
   await carryOut(tx, resource, found, plan, null, by)
 }
 
@@ -83,7 +83,9 @@ export async function revertRecord(
   const [before, after] = [edit.before?.values, edit.values]
   if (edit.last.event.type !== 'record.edited' || !before || !after)
     throw invalid({ version: ['Only an edit can be taken back.'] })
-  const own = all ? sentNamesOf(resource.fields) : fieldsOf(edit.last.event)
+  const sent = sentNamesOf(resource.fields)
+  const own = all ? sent : fieldsOf(edit.last.event).filter((field) => sent.includes(field))
+  if (own.length === 0) throw invalid({ version: ['What the shop writes itself cannot be taken back.'] })
   const unknown = (fields ?? []).filter((field) => !own.includes(field))
   if (unknown.length > 0)
     throw invalid({ fields: unknown.map((field) => `"${field.slice(0, 100)}" is not a valid choice.`) })
