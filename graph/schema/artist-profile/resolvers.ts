@@ -1,6 +1,7 @@
 import type { ApplicationStage as RestStage } from '#services/content/artist-profiles/contract.ts'
 import { RestError } from '../../errors.ts'
 import type { ApplicationStage, Resolvers } from '../../generated/resolvers.ts'
+import { decideApplication } from './decide-application.ts'
 
 const STAGES: Record<RestStage, ApplicationStage> = {
   started: 'STARTED',
@@ -16,6 +17,7 @@ export const artistProfileResolvers: Resolvers = {
   Query: {
     artistProfile: async (_, _args, { me, content }) => content.artistProfile((await me()).uuid),
   },
+  Mutation: { decideApplication },
   Session: {
     artistProfile: ({ access }, _, { auth, content }) =>
       auth

@@ -61,4 +61,11 @@ export const RESOURCE_CASES: readonly GraphCase[] = [
     // There is no such edit.
     ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
   ),
+  change(
+    'decideApplication',
+    'DecideApplicationInput',
+    () => ({ ...key(), id: '1', decision: 'APPROVE', version: 0 }),
+    staff,
+    'that was decided before',
+  ),
 ]

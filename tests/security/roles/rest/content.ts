@@ -42,6 +42,7 @@ const PROFILE_CASES: readonly RestCase[] = (
     ['PUT', '', staffOnly(), { version: 0, bio: '' }],
     ['GET', 'history/', staffOnly()],
     ['POST', 'revert/', staffOnly(404), { version: 7 }],
+    ['POST', 'decision/', staffOnly(409), { decision: 'approve', version: 0 }, 'decided before'],
   ] as const
 ).map(([method, rest, answers, body, about]) => ({
   route: `${method} /api/artist-profile/:/${rest.replace(/\?.*/, '')}`,
@@ -54,6 +55,7 @@ const PROFILE_CASES: readonly RestCase[] = (
 export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /health/live/', '/health/live'),
   image('GET /health/ready/', '/health/ready'),
+  image('GET /outbox/', '/outbox/', { about: 'for the web process alone, which asks in nobody’s name' }),
   image('GET /content/search/v3/', '/content/search/v3/?query=lake'),
   image('GET /content/search/v3/', '/content/search/v3/?filters=%7B%22favorites%22%3Atrue%7D', {
     about: 'one’s favorites',
