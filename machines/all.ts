@@ -4,6 +4,7 @@ import { addToCartMachine } from './add-to-cart/machine.ts'
 import { alertMachine } from './alert/machine.ts'
 import { alertsMachine } from './alerts/machine.ts'
 import { answerMessageMachine } from './answer-message/machine.ts'
+import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
@@ -112,4 +113,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   recordFormMachine,
   recordLookupMachine,
   savedViewMachine,
+  applicationDecisionMachine,
 ]

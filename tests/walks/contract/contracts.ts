@@ -84,4 +84,5 @@ export const waiting: Readonly<Record<string, string>> = {
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
+  'application-decision': 'its service',
 }
