@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { demand } from '#machines/demand.ts'
 import type { FieldErrors } from '#machines/refusal.ts'
 import type { ApplicationDecisionFailure } from './failure.ts'
 import type { applicationDecisionMachine } from './machine.ts'
@@ -10,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof applicationDecisionMachine>
 export const selectDecision = (snapshot: Snapshot): Decision | null => {
   if (snapshot.matches('approving')) return 'approve'
   if (snapshot.matches('declining')) return 'decline'
-  return snapshot.matches('sending') ? (snapshot.context.sent?.decision ?? null) : null
+  return snapshot.matches('sending') ? demand(snapshot.context.sent, 'a decision').decision : null
 }
 /** What is typed. */
 export const selectReason = ({ context }: Snapshot): string => context.reason

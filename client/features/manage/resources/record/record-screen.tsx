@@ -42,6 +42,10 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
   const name = values ? nameOf(type, values, id) : type.one
   usePageTitle(name)
   const fields = data?.resource?.fields ?? null
+  const panel = at === null ? type.panel : undefined
+  const shown = shownFields({ fields, values }, showsAll || fields === null).filter(
+    ({ name: field }) => showsAll || !panel?.shows.includes(field),
+  )
   return (
     <div className={pageStyles.page} aria-busy={loading}>
       <header className={styles.header}>
@@ -93,10 +97,11 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
           {at === null ? `There is no such ${type.one}.` : `There was no such ${type.one} then.`}
         </p>
       )}
+      {panel && record && values && <panel.Panel id={id} version={record.version} values={values} />}
       {values && (
         <div className={styles.columns}>
           <dl className={styles.facts}>
-            {shownFields({ fields, values }, showsAll || fields === null).map((field) => (
+            {shown.map((field) => (
               <div key={field.name} className={styles.fact}>
                 <dt>{field.label}</dt>
                 <dd>

@@ -1,3 +1,4 @@
+import { Application } from '../../applications/application.tsx'
 import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Artist profile. */
@@ -9,9 +10,11 @@ export const artistProfile: RecordType = {
     { field: 'full_name', label: 'Name' },
     { field: 'email', label: 'Email' },
     { field: 'application_stage', label: 'Stage' },
-    { field: 'created', label: 'Created' },
+    { field: 'submitted_at', label: 'Submitted' },
+    { field: 'created', label: 'Created', isOptional: true },
     { field: 'approved', label: 'Approved', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
+  panel: { Panel: Application, shows: ['photo', 'bio'] },
   letter: 'f',
 }

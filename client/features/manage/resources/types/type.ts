@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Json } from '#client/apollo/json.ts'
 
 /** The fields of a record by the service's names. */
@@ -11,6 +12,13 @@ export interface Column {
   isOptional?: boolean
 }
 
+/** A record as it is now. */
+export interface PanelProps {
+  id: string
+  version: number
+  values: RecordValues
+}
+
 /** What the console knows of a type of records beside its metadata. */
 export interface RecordType {
   /** As paths name it. */
@@ -21,6 +29,8 @@ export interface RecordType {
   columns: readonly Column[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
+  /** What stands above the fields of a record, and the fields that it shows in their place. */
+  panel?: { Panel: ComponentType<PanelProps>; shows: readonly string[] }
   /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
   letter: string
 }
