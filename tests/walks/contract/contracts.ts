@@ -1,5 +1,6 @@
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
+import { applicationDecision } from './machines/application-decision.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -47,6 +48,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'collection-removal': collectionRemoval,
   favorite,
   'answer-message': answerMessage,
+  'application-decision': applicationDecision,
   'leave-message': leaveMessage,
   'order-change': orderChange,
   'project-choice': projectChoice,
@@ -84,5 +86,4 @@ export const waiting: Readonly<Record<string, string>> = {
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
-  'application-decision': 'its service',
 }

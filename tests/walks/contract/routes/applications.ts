@@ -1,0 +1,36 @@
+import { answerRefused, answerWrong, type Route } from '../route.ts'
+
+/**
+ * Decisions on artists' applications (services/content/artist-profiles/contract.ts).
+ * tests/services/content/artist-profiles/contract.test.ts has seen each of these refusals.
+ */
+export const decideApplication: Route = {
+  service: 'content',
+  name: 'POST /api/artist-profile/:id/decision/',
+  refusals: [
+    answerWrong('the reason is too short', { reason: ['Ensure this field has at least 10 characters.'] }),
+    answerWrong('the applicant has no address', {
+      decision: ['Give this profile an email address first, to tell the applicant.'],
+    }),
+    answerRefused(
+      'somebody has edited it since',
+      409,
+      'This application has changed since you read it.',
+      'application_changed',
+    ),
+    answerRefused(
+      'it was not submitted',
+      409,
+      'This application has not been submitted.',
+      'application_unsubmitted',
+    ),
+    answerRefused(
+      'something else was decided under the key',
+      409,
+      'This idempotency key was used for another request.',
+      'idempotency_key_reused',
+    ),
+    answerRefused('the profile is gone', 404, 'Not found.'),
+    answerRefused('they are not staff', 403, 'You do not have permission to perform this action.'),
+  ],
+}
