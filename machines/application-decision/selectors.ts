@@ -17,9 +17,9 @@ export const selectDecision = (snapshot: Snapshot): Decision | null => {
 export const selectReason = ({ context }: Snapshot): string => context.reason
 export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.matches('sending')
 export const selectFailure = ({ context }: Snapshot): ApplicationDecisionFailure | null => context.failure
-/** Of `reason`. */
+/** Of `reason`: what is wrong with the profile has no field on the screen. */
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
-  failure?.kind === 'invalid' ? failure.fields : NONE
+  failure?.kind === 'invalid' && 'reason' in failure.fields ? failure.fields : NONE
 /** What is said of the decision as a whole; null when nothing is. */
 export const selectMessage = ({ context: { failure } }: Snapshot): string | null =>
   failure !== null && 'message' in failure ? failure.message : null

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { APPLICANTS } from '#services/content/demo/applicants.ts'
+import type { DemoProfile } from '#services/content/demo/artist-profile.ts'
 import { migrateContent } from '#services/content/schema.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { SERVICE_KEY } from '../services/secret.ts'
@@ -9,6 +11,8 @@ import { STAFF, signedIn } from './place-order.ts'
 /** More than a run decides, each tried twice. */
 const MANY = 60
 const HOUR_MS = 3_600_000
+
+const [DEMO] = APPLICANTS as readonly [DemoProfile, ...DemoProfile[]]
 
 const nameOf = (number: number) => `Thea Marlow ${number}`
 
@@ -81,4 +85,13 @@ export const takeApplicant = async () => {
     }
   }
   throw new Error('All applicants are taken.')
+}
+
+/** Reads an application of the demo that waits, on which no test decides. */
+export const readDemoApplicant = async () => {
+  const { full_name: name, email } = DEMO
+  const search = new URLSearchParams({ search: email })
+  const { results } = await ask('GET', `?${search}`, await signedIn(STAFF))
+  const { id, version: _, ...values } = results[0]
+  return { id: `${id}`, name, path: `/manage/artist-profile/${id}`, values }
 }

@@ -95,7 +95,7 @@ test('a reason that is begun stays while nobody looks', () => {
 
 test.for([
   ['reason', tooShort, { reason: 'Ensure this field has at least 10 characters.' }, false],
-  ['profile', unreachable, { decision: unreachable.message }, false],
+  ['profile', unreachable, {}, false],
   ['rights', forbidden, {}, true],
   ['record', notFoundAt('id'), {}, true],
   ['service', catalogueOutage, {}, false],
