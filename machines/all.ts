@@ -6,6 +6,7 @@ import { alertsMachine } from './alerts/machine.ts'
 import { answerMessageMachine } from './answer-message/machine.ts'
 import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
+import { artistEmailMachine } from './artist-email/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
@@ -64,6 +65,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   alertsMachine,
   arrangingMachine,
   artistApplicationLifecycle,
+  artistEmailMachine,
   authMachine,
   cardPaymentMachine,
   cartMigrationMachine,

@@ -52,6 +52,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),
   ...excuseTwice('answer-message', 'keepAnswer'),
   ...excuseTwice('application-decision', 'keepApproval', 'keepDecline'),
+  ...excuseTwice('artist-email', 'keepTyped', 'keepKey'),
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),

@@ -13,6 +13,7 @@ import { collectionMembership } from './fixtures/collection-membership.ts'
 import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
 import { applicationDecision } from './fixtures/console/application-decision.ts'
+import { artistEmail } from './fixtures/console/artist-email.ts'
 import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
 import { reverting } from './fixtures/console/reverting.ts'
@@ -64,6 +65,7 @@ export const walks: readonly Walk[] = [
   alerts,
   arranging,
   artistApplication,
+  artistEmail,
   auth,
   cardPayment,
   cartMigration,

@@ -51,6 +51,8 @@ const PROFILE_CASES: readonly RestCase[] = (
   answers,
 }))
 
+const EMAIL = { audience: { ids: [1] }, subject: 'Summer sale', text: 'In July.' }
+
 /** Who may do what at the content service. */
 export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /health/live/', '/health/live'),
@@ -98,6 +100,21 @@ export const CONTENT_CASES: readonly RestCase[] = [
   }),
   image('OPTIONS /api/artist-profile/', '/api/artist-profile/'),
   ...PROFILE_CASES,
+  {
+    route: 'POST /api/artist-profile/email/preview/',
+    ask: () => ({ path: '/api/artist-profile/email/preview/', body: EMAIL }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'POST /api/artist-profile/email/',
+    about: 'to others than the preview said',
+    ask: () => ({
+      path: '/api/artist-profile/email/',
+      body: { ...EMAIL, digest: 'none' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    answers: staffOnly(409),
+  },
   ...['waiting/applications', 'fruitless-searches'].map((part) =>
     image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
   ),

@@ -10,7 +10,13 @@ import type { applicationDecisionMachine } from '#machines/application-decision/
 import type { applicationDecisionPorts, DecisionAnswer } from '#machines/application-decision/ports.ts'
 import { readDemoApplicant } from '#tests/support/shop/applicants.ts'
 import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
-import { applicationDecision as walk } from '../../../fixtures/console/application-decision.ts'
+import {
+  changed,
+  tooShort,
+  unreachable,
+  applicationDecision as walk,
+} from '../../../fixtures/console/application-decision.ts'
+import { catalogueOutage, forbidden, notFound, notFoundAt } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
 import { userErrorsOf } from '../../held-graph.ts'
 import { expectNotice, signInLink } from '../../people.ts'
@@ -88,6 +94,11 @@ export const applicationDecision = browserWalkOf<typeof applicationDecisionMachi
   ],
   hears: ['signedOut'],
   walk: {
+    // A token that has run out is renewed here, and the same is asked again.
+    refusals: {
+      decideApplication: [tooShort, unreachable, changed, notFoundAt('id'), forbidden, catalogueOutage],
+      readApplication: [notFound, forbidden, catalogueOutage],
+    },
     events: walk.events.flatMap((event) => {
       if (!('version' in event)) return [event]
       // The page has the version that the application has.
