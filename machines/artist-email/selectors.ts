@@ -17,11 +17,9 @@ export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectIsPreviewed = (snapshot: Snapshot): boolean =>
   snapshot.matches('previewed') || snapshot.matches('sending')
 export const selectFailure = ({ context }: Snapshot): ArtistEmailFailure | null => context.failure
-/** Of `subject` and `text`; what is wrong with the audience has no field on the screen. */
+/** Of `subject` and `text`: what is wrong with the audience has no field on the screen. */
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
-  failure?.kind === 'invalid' && ('subject' in failure.fields || 'text' in failure.fields)
-    ? failure.fields
-    : NONE
+  failure?.kind === 'invalid' && !('audience' in failure.fields) ? failure.fields : NONE
 /** Something is typed that would be lost. */
 export const selectHasDraft = ({ context: { draft } }: Snapshot): boolean =>
   draft.subject !== '' || draft.text !== ''

@@ -47,5 +47,33 @@ test('what is refused to whoever decides an application', async () => {
   const key = randomUUID()
   await decide(id, undefined, staff, key)
   const other = { decision: 'decline', reason: 'We have many harbours.' }
-  sees(route, 'something else was decided under the key', await decide(id, other, staff, key))
+  sees(route, 'something else was done under the key', await decide(id, other, staff, key))
+})
+
+test('what is refused to whoever writes to artists', async () => {
+  const words = { subject: 'Summer sale', text: 'In July.' }
+  const ask = (path: string, body: object, as = staff, key = randomUUID()) =>
+    content.call('POST', `/api/artist-profile/email/${path}`, {
+      as,
+      body: { ...words, ...body },
+      headers: { 'idempotency-key': key },
+    })
+  const preview = (body: object, as?: string) => ask('preview/', body, as)
+  const send = (body: object, as?: string, key?: string) => ask('', { digest: 'd', ...body }, as, key)
+  const audience = { ids: [await open()] }
+  const unreached = { ids: [await open('approved', '')] }
+  const many = { ids: Array.from({ length: 1_001 }, (_, at) => at + 1) }
+  sees(routes.previewEmail, 'the subject is empty', await preview({ audience, subject: ' ' }))
+  sees(routes.previewEmail, 'they are too many', await preview({ audience: many }))
+  sees(routes.previewEmail, 'they are not staff', await preview({ audience }, visitor))
+  sees(routes.sendEmail, 'the subject is empty', await send({ audience, subject: '' }))
+  sees(routes.sendEmail, 'they are not staff', await send({ audience }, visitor))
+  const digestOf = async (of: object) => ((await preview({ audience: of })).body as { digest: string }).digest
+  const nobody = { audience: unreached, digest: await digestOf(unreached) }
+  sees(routes.sendEmail, 'nobody has an address', await send(nobody))
+  const key = randomUUID()
+  const email = { audience, digest: await digestOf(audience) }
+  await send(email, staff, key)
+  const other = await send({ ...email, text: 'In August.' }, staff, key)
+  sees(routes.sendEmail, 'something else was done under the key', other)
 })

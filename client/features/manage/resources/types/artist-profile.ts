@@ -1,4 +1,5 @@
 import { Application } from '../../applications/application.tsx'
+import { emailToChosen, emailToListed } from '../../artist-email/audience.ts'
 import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Artist profile. */
@@ -16,5 +17,6 @@ export const artistProfile: RecordType = {
     { field: 'id', label: 'ID', isOptional: true },
   ],
   panel: { Panel: Application, shows: ['photo', 'bio'] },
+  actOnMany: { label: 'Email', toChosen: emailToChosen, toListed: emailToListed },
   letter: 'f',
 }

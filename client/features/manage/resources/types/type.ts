@@ -31,6 +31,12 @@ export interface RecordType {
   flagsOf?(values: RecordValues): readonly string[]
   /** What stands above the fields of a record, and the fields that it shows in their place. */
   panel?: { Panel: ComponentType<PanelProps>; shows: readonly string[] }
+  /** What may be done with these records of its list: the chosen ones, or else all that it shows. */
+  actOnMany?: {
+    label: string
+    toChosen(ids: readonly string[]): string
+    toListed(list: { search: string; filters: Readonly<Record<string, string>> }): string
+  }
   /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
   letter: string
 }
