@@ -38,8 +38,8 @@ export const useArtistEmail = (owner: string, audience: Audience, onSent: () => 
     const listening = email.on('email.sent', () => tell())
     return () => listening.unsubscribe()
   }, [email])
-  const choose = useEffectEvent(() => email.send({ type: 'audience.chosen', audience }))
-  useEffect(() => choose(), [email])
+  const choose = useEffectEvent((to: typeof email) => to.send({ type: 'audience.chosen', audience }))
+  useEffect(() => choose(email), [email])
   const isPreviewed = useSelector(email, selectIsPreviewed)
   return {
     draft: useSelector(email, selectDraft),

@@ -14,6 +14,7 @@ import { checkout } from './machines/checkout.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
 import { applicationDecision } from './machines/console/application-decision.ts'
+import { artistEmail } from './machines/console/artist-email.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -56,6 +57,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   answerMessage,
   applicationDecision,
   arranging,
+  artistEmail,
   auth,
   cardPayment,
   cartMigration,

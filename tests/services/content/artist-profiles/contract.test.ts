@@ -52,7 +52,7 @@ test('what is refused to whoever decides an application', async () => {
 
 test('what is refused to whoever writes to artists', async () => {
   const words = { subject: 'Summer sale', text: 'In July.' }
-  const ask = (path: string, body: object, as = staff, key = randomUUID()) =>
+  const ask = (path: string, body: object, as = staff, key: string = randomUUID()) =>
     content.call('POST', `/api/artist-profile/email/${path}`, {
       as,
       body: { ...words, ...body },
