@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { DecidedMeanwhile } from '#services/content/artist-profiles/contract.ts'
 import type { EditConflict } from '#services/shared/resources/contract.ts'
 import { askToWait, secondsOf } from './retry-after.ts'
 
@@ -51,6 +52,8 @@ export class RestError extends GraphQLError {
   readonly challenge: string | null
   /** What somebody else has changed of the same record; null where that is not why. */
   readonly conflict: EditConflict | null
+  /** What somebody has decided of the same application; null where that is not why. */
+  readonly decided: DecidedMeanwhile['decided'] | null
   readonly fieldErrors: FieldError[]
 
   constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
@@ -77,6 +80,7 @@ export class RestError extends GraphQLError {
     this.reason = isRecord(body) && typeof body.code === 'string' ? body.code : null
     this.challenge = isRecord(body) && typeof body.challenge === 'string' ? body.challenge : null
     this.conflict = status === 409 && isEditConflict(body) ? body : null
+    this.decided = status === 409 && isDecided(body) ? body.decided : null
     this.fieldErrors = fieldErrors
   }
 }
@@ -141,6 +145,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isEditConflict = (body: unknown): body is EditConflict =>
   isRecord(body) && body.code === 'edit_conflict' && Array.isArray(body.conflicts)
+
+const isDecided = (body: unknown): body is DecidedMeanwhile =>
+  isRecord(body) && body.code === 'application_decided' && isRecord(body.decided)
 
 const readDetail = (body: unknown) =>
   isRecord(body) && typeof body.detail === 'string' ? body.detail : undefined

@@ -4,7 +4,9 @@ import { addToCartMachine } from './add-to-cart/machine.ts'
 import { alertMachine } from './alert/machine.ts'
 import { alertsMachine } from './alerts/machine.ts'
 import { answerMessageMachine } from './answer-message/machine.ts'
+import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
+import { artistEmailMachine } from './artist-email/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
@@ -65,6 +67,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   alertsMachine,
   arrangingMachine,
   artistApplicationLifecycle,
+  artistEmailMachine,
   batchLifecycle,
   authMachine,
   cardPaymentMachine,
@@ -116,4 +119,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   recordFormMachine,
   recordLookupMachine,
   savedViewMachine,
+  applicationDecisionMachine,
 ]

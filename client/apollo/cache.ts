@@ -56,6 +56,9 @@ export const createCache = () =>
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },
       /** Numbered within its order. */
+      /** As an email is previewed: one profile may be called otherwise in another. */
+      ArtistEmailRecipient: { keyFields: false },
+      ArtistEmailLeftOut: { keyFields: false },
       OrderLine: { keyFields: false },
       /** By resource and id: ids of two resources may be equal. */
       ResourceRecord: { keyFields: ['key'] },

@@ -1,5 +1,15 @@
 import DataLoader from 'dataloader'
-import type { ArtistProfileList } from '#services/content/artist-profiles/contract.ts'
+import type {
+  ArtistProfileList,
+  ArtistProfileView,
+  DecisionBody,
+} from '#services/content/artist-profiles/contract.ts'
+import type {
+  EmailBody,
+  EmailPreview,
+  SendBody,
+  SentEmail,
+} from '#services/content/artist-profiles/email/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { RecentFruitlessSearchesView, WaitingView } from '#services/content/desk/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
@@ -79,6 +89,21 @@ export class ContentSource extends RestSource {
       ...(access !== undefined && { headers: { authorization: `JWT ${access}` } }),
     })
     return results[0] ?? null
+  }
+
+  previewArtistEmail(body: EmailBody) {
+    return this.post<EmailPreview>('/api/artist-profile/email/preview/', { body })
+  }
+
+  sendArtistEmail(body: SendBody, key: string) {
+    return this.post<SentEmail>('/api/artist-profile/email/', { body, headers: { 'idempotency-key': key } })
+  }
+
+  decideApplication(id: string, body: DecisionBody, key: string) {
+    return this.post<ArtistProfileView>(`/api/artist-profile/${this.segment(id)}/decision/`, {
+      body,
+      headers: { 'idempotency-key': key },
+    })
   }
 
   /**

@@ -20,13 +20,13 @@ type Shown = Outbox['messages'][number]
  */
 export const addOutbox = (
   app: FastifyInstance,
-  settings: Pick<Settings, 'auth' | 'main' | 'outbox' | 'serviceKey' | 'brand'>,
+  settings: Pick<Settings, 'auth' | 'main' | 'content' | 'outbox' | 'serviceKey' | 'brand'>,
 ) => {
   if (!settings.outbox) return
   app.get('/outbox', async (request, reply) => {
     if (!isOfThisMachine(request.raw)) return reply.callNotFound()
-    const services = [settings.auth.url, settings.main.url]
-    const boxes = await Promise.all(services.map((url) => readOutbox(url, settings.serviceKey)))
+    const services = [settings.auth, settings.main, settings.content]
+    const boxes = await Promise.all(services.map(({ url }) => readOutbox(url, settings.serviceKey)))
     const messages = boxes.flat().sort((one, other) => other.at.localeCompare(one.at))
     return reply
       .type('text/html; charset=utf-8')

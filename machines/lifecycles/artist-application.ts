@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { withEvent } from '#machines/kit.ts'
+import type { StateOf } from './decide.ts'
 import { byOwner, byStaff, type Role } from './roles.ts'
 
 export interface ArtistApplicationContext {
@@ -100,3 +101,12 @@ export const artistApplicationLifecycle = setup({
     payment: { type: 'final' },
   },
 })
+
+/** Reads the state of an application from what is kept and shown of it. */
+export const applicationStateOf = ({
+  stage,
+  reason,
+}: {
+  stage: StateOf<typeof artistApplicationLifecycle>['value']
+  reason: string | null
+}): StateOf<typeof artistApplicationLifecycle> => ({ value: stage, context: { reason } })

@@ -8,6 +8,7 @@ import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import { createStaffCheck } from '#services/shared/http/staff-rights.ts'
+import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
@@ -53,6 +54,12 @@ export interface ContentDeps {
     | 'logLevel'
     | 'seed'
     | 'stock'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'outbox'
+    | 'brand'
+    | 'phone'
+    | 'publicUrl'
   >
   clock?: Clock
   progress?: (message: string) => void
@@ -101,7 +108,8 @@ export async function createContentService({
   registerImageRecordRoutes(app, { database: reading, clock })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
-  registerArtistProfileRoutes(app, { database: reading, clock })
+  const mailer = addMailer(app, { database, schema: 'content', settings, clock })
+  registerArtistProfileRoutes(app, { database: reading, clock, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerDeskRoutes(app, { database, clock })

@@ -51,6 +51,8 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('leader-echoes', 'forgetEcho'),
   ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),
   ...excuseTwice('answer-message', 'keepAnswer'),
+  ...excuseTwice('application-decision', 'keepApproval', 'keepDecline'),
+  ...excuseTwice('artist-email', 'keepTyped', 'keepKey'),
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),

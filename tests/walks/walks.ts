@@ -12,6 +12,8 @@ import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
+import { applicationDecision } from './fixtures/console/application-decision.ts'
+import { artistEmail } from './fixtures/console/artist-email.ts'
 import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
 import { reverting } from './fixtures/console/reverting.ts'
@@ -65,6 +67,7 @@ export const walks: readonly Walk[] = [
   alerts,
   arranging,
   artistApplication,
+  artistEmail,
   auth,
   batch,
   cardPayment,
@@ -116,4 +119,5 @@ export const walks: readonly Walk[] = [
   recordForm,
   recordLookup,
   savedView,
+  applicationDecision,
 ]

@@ -5,6 +5,7 @@ import { checkoutMigrations } from '#machines/checkout/migrations.ts'
  * until then. Their ids are those of their machines.
  */
 export const LATE = {
+  'artist-email': { life: 'subject', journal: 'resume' },
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },

@@ -177,6 +177,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/artist-profile/email',
+    module: 'app/pages/artist-email-page.tsx',
+    load: () => import('#client/app/pages/artist-email-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/:type',
     module: 'app/pages/records-page.tsx',
     load: () => import('#client/app/pages/records-page.tsx'),

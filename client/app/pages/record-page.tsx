@@ -1,6 +1,10 @@
 import { useParams } from 'react-router-dom'
+import { openDecisions } from '#client/app/follow/open-decisions.ts'
 import { StaffMenu } from '#client/app/parts/picture-parts.tsx'
 import { RecordScreen } from '#client/features/manage/resources/record/record-screen.tsx'
+import { loadOnce } from './load-once.ts'
+
+export const loader = loadOnce(openDecisions)
 
 /** /manage/{type}/{id} */
 export const Component = () => {

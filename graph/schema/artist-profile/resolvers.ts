@@ -1,6 +1,8 @@
 import type { ApplicationStage as RestStage } from '#services/content/artist-profiles/contract.ts'
 import { RestError } from '../../errors.ts'
 import type { ApplicationStage, Resolvers } from '../../generated/resolvers.ts'
+import { decideApplication } from './decide-application.ts'
+import { artistEmailPreview, sendArtistEmail } from './email.ts'
 
 const STAGES: Record<RestStage, ApplicationStage> = {
   started: 'STARTED',
@@ -15,7 +17,9 @@ const STAGES: Record<RestStage, ApplicationStage> = {
 export const artistProfileResolvers: Resolvers = {
   Query: {
     artistProfile: async (_, _args, { me, content }) => content.artistProfile((await me()).uuid),
+    artistEmailPreview,
   },
+  Mutation: { decideApplication, sendArtistEmail },
   Session: {
     artistProfile: ({ access }, _, { auth, content }) =>
       auth

@@ -31,7 +31,7 @@ async function removeFrom(database: Database, email: string, shop: Settings): Pr
     // This locks the user's row, so that the sessions of a sign-in under way end as well.
     await users.record(tx, user.uuid, { type: 'second_factor_removed', data: {} }, at, 'system')
     await endAll(tx, user.uuid, at)
-    await enqueue(tx, 'auth', turnedOffMail(shop, user), at)
+    await enqueue(tx, 'auth', [turnedOffMail(shop, user)], at)
     return `Two-step verification was turned off for ${email}, and every session of the account has ended. A mail tells its owner. Signing in asks for the password alone until they set it up again.`
   })
 }

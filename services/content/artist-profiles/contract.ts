@@ -7,6 +7,8 @@ import type { RecordPage, ResourceRecord } from '#services/shared/resources/cont
 export const LONGEST_FULL_NAME = 200
 export const LONGEST_BIO = 5_000
 export const LONGEST_PHOTO = 2_000
+export const SHORTEST_REASON = 10
+export const LONGEST_REASON = 2_000
 
 /** The stage that the application has reached. */
 export type ApplicationStage = StateValueFrom<typeof artistApplicationLifecycle>
@@ -23,6 +25,10 @@ export interface ArtistProfileView extends ResourceRecord {
   /** Address of a picture; null when there is none. */
   photo: string | null
   application_stage: ApplicationStage
+  /** ISO 8601: when it was submitted last; null before. */
+  submitted_at: string | null
+  /** Why it was declined; null unless it was. */
+  decline_reason: string | null
   /** May be empty. */
   bio: string
   email: string
@@ -36,6 +42,36 @@ export interface ArtistProfileView extends ResourceRecord {
  * GET /api/artist-profile/?user_uuid=&application_stage=&approved=&search=&ordering=&limit=&offset=&after=
  * &before= → 200. Without user_uuid staff get all of them and everybody else their own; search: words that
  * must all be in name or email; ordering `full_name` (default), `created`, `updated` (or `modified`),
- * `application_stage`, downwards with a `-`. It has an ETag, and answers 304 to its unchanged tag.
+ * `application_stage`, `submitted_at`, downwards with a `-`. It has an ETag, and answers 304 to its unchanged tag.
  */
 export type ArtistProfileList = RecordPage<ArtistProfileView>
+
+/**
+ * POST /api/artist-profile/{id}/decision/ {@link DecisionBody} → 200 {@link ArtistProfileView}; staff only.
+ * Approves or declines a submitted application, and mails the applicant in the same transaction. Approval
+ * makes an artist of the profile's name where there is none. 400 by field, 404, 409
+ * {@link DecidedMeanwhile}, `application_changed` where the profile is another by now, and
+ * `application_unsubmitted` where there is nothing to decide.
+ */
+export interface DecisionBody {
+  decision: Decision
+  /** 10 to 2,000 characters, which the applicant reads; only where it is declined. */
+  reason?: string
+  /** Of the profile that was read. */
+  version: number
+}
+
+export type Decision = 'approve' | 'decline'
+
+/** 409: somebody has decided it. */
+export interface DecidedMeanwhile {
+  detail: string
+  code: 'application_decided'
+  decided: {
+    decision: Decision
+    /** The email of whoever did; null for the shop itself. */
+    by: string | null
+    /** ISO 8601 */
+    at: string
+  }
+}

@@ -17,7 +17,7 @@ const isPictureAddress = (text: string): boolean => /^\/media\/[\w./-]+$/.test(t
 
 /**
  * Artist profiles, one for an account at most (contract.ts). What becomes of an application is decided by its
- * lifecycle, not by an edit.
+ * lifecycle (applications.ts), not by an edit: its fields are read only, and are not taken back either.
  */
 export const artistProfiles: Resource = {
   name: 'artist-profile',
@@ -48,6 +48,8 @@ export const artistProfiles: Resource = {
       column: 'application_stage',
       choices: STAGES,
     }),
+    submitted_at: readOnly('datetime', { label: 'Submitted', column: 'submitted_at' }),
+    decline_reason: readOnly('string', { label: 'Reason for declining', column: 'decline_reason' }),
     approved: readOnly('boolean', { label: 'Approved', column: 'approved' }),
     user_uuid: readOnly('string', { label: 'Account', column: 'user_uuid' }),
     created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
@@ -60,6 +62,7 @@ export const artistProfiles: Resource = {
     created: { sql: 'r.created_at', type: 'timestamptz' },
     updated: { sql: 'r.updated_at', type: 'timestamptz' },
     application_stage: { sql: 'r.application_stage collate "C"', type: 'text' },
+    submitted_at: { sql: 'r.submitted_at', type: 'timestamptz', isNullable: true },
   },
   otherOrderings: { modified: 'updated' },
   filters: {

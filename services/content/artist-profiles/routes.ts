@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { ResourceDeps } from '#services/shared/resources/resource.ts'
 import { registerResource } from '#services/shared/resources/routes.ts'
+import { type DecisionDeps, registerDecisionRoute } from './decision-routes.ts'
+import { registerEmailRoutes } from './email/routes.ts'
 import { artistProfiles } from './resource.ts'
 
 /** Adds /api/artist-profile/ and the routes beneath it (contract.ts). */
-export const registerArtistProfileRoutes = (app: FastifyInstance, deps: ResourceDeps): void =>
+export function registerArtistProfileRoutes(app: FastifyInstance, deps: DecisionDeps): void {
   registerResource(app, artistProfiles, deps)
+  registerDecisionRoute(app, deps)
+  registerEmailRoutes(app, deps)
+}

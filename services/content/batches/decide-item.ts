@@ -40,7 +40,7 @@ export function decideItem(
   began: number,
 ): Decision {
   if (!found) return refuse(GONE)
-  if (action.type === 'undo') return decideUndoing(found, began)
+  if (action.type === 'undo') return decideUndoing(resource, found, began)
   const asked = askEdit(action, found.values)
   if (!asked) return { outcome: 'same' }
   if (found.version !== began) return refuse(CHANGED_SINCE, lastChangeOf(found))
@@ -53,8 +53,8 @@ export function decideItem(
   })
 }
 
-function decideUndoing(found: Found, version: number): Decision {
-  const plan = decideReversal(found.state, found.values, findEdit(found, version))
+function decideUndoing(resource: Resource, found: Found, version: number): Decision {
+  const plan = decideReversal(found.state, found.values, findEdit(resource, found, version))
   const [clash] = plan.conflicts
   if (clash) return refuse(CHANGED_AFTER, clash)
   return Object.keys(plan.changes).length === 0

@@ -2,36 +2,56 @@ import { writeAudit } from '#services/shared/audit-log.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ApplicationStage } from '../artist-profiles/contract.ts'
 
+/** A made-up artist with an account, and how far their application has come. */
+export interface DemoProfile {
+  user_uuid: string
+  full_name: string
+  application_stage: ApplicationStage
+  bio: string
+  email: string
+  approved: boolean
+  /** A picture in the demo catalogue. */
+  portrait: string
+  /** Days ago; null for an application that was never submitted here. */
+  submitted: number | null
+}
+
 /** The demo account artist@aquatint.test of the auth service; its uuid never changes. */
-const ARTIST = '00000000-0000-4000-8000-000000000003'
-
-/** A portrait in the demo catalogue. */
-const PORTRAIT = 'aq-000111'
-
-const STAGE: ApplicationStage = 'approved'
-
-const PROFILE = {
+const ARTIST: DemoProfile = {
+  user_uuid: '00000000-0000-4000-8000-000000000003',
   full_name: 'Ines Calder',
-  application_stage: STAGE,
+  application_stage: 'approved',
   bio: 'Ines Calder paints the coast of Galicia from a studio above the fish market in Muros.\n\nShe works in gouache, outdoors and before breakfast, and keeps what the rain leaves.',
   email: 'artist@aquatint.test',
   approved: true,
+  portrait: 'aq-000111',
+  submitted: null,
 }
 
-/**
- * Gives the demo artist a profile, and notes that in the audit log. Idempotent: an existing profile stays.
- */
-export async function seedDemoArtistProfile(tx: Queryable, at: Date): Promise<void> {
-  const [standing] = await tx.query('select from content.artist_profiles where user_uuid = $1', [ARTIST])
+/** Gives the demo artist a profile. Idempotent: an existing profile stays. */
+export const seedDemoArtistProfile = (tx: Queryable, at: Date): Promise<void> => openProfile(tx, ARTIST, at)
+
+const DAY_MS = 86_400_000
+
+/** Opens a profile, and notes that in the audit log. Idempotent: an existing profile stays. */
+export async function openProfile(
+  tx: Queryable,
+  { portrait, submitted, ...profile }: DemoProfile,
+  at: Date,
+): Promise<void> {
+  const [standing] = await tx.query('select from content.artist_profiles where user_uuid = $1', [
+    profile.user_uuid,
+  ])
   if (standing) return
-  const [portrait] = await tx.query<{ id: string; version: string }>(
+  const [picture] = await tx.query<{ id: string; version: string }>(
     'select id, artwork_version as version from content.images where id = $1',
-    [PORTRAIT],
+    [portrait],
   )
-  const photo = portrait ? `/media/${portrait.id}/${portrait.version}/320` : null
-  const data = { user_uuid: ARTIST, ...PROFILE, photo }
+  const photo = picture ? `/media/${picture.id}/${picture.version}/320` : null
+  const began = submitted === null ? at : new Date(at.getTime() - submitted * DAY_MS)
+  const data = { ...profile, photo, submitted_at: submitted === null ? null : began.toISOString() }
   await writeAudit(tx, 'content', {
-    subject: `artist-profile-${ARTIST}`,
+    subject: `artist-profile-${profile.user_uuid}`,
     type: 'artist_profile.opened',
     data,
     at,
@@ -39,9 +59,9 @@ export async function seedDemoArtistProfile(tx: Queryable, at: Date): Promise<vo
   })
   await tx.query(
     `insert into content.artist_profiles
-       (user_uuid, full_name, photo, application_stage, bio, email, approved, created_at, updated_at)
-     select user_uuid, full_name, photo, application_stage, bio, email, approved, $2, $2
+       (user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, created_at, updated_at)
+     select user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, $2, $2
      from json_populate_record(null::content.artist_profiles, $1::json)`,
-    [JSON.stringify(data), at],
+    [JSON.stringify(data), began],
   )
 }

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { writeImages } from '../images/write-images.ts'
 import { GLANCE, glanceAtSmall } from '../media/glance.ts'
 import type { ImageRecord } from '../record/image-record.ts'
+import { seedDemoApplicants } from './applicants.ts'
 import { seedDemoArtistProfile } from './artist-profile.ts'
 import { type DemoWork, makeDemoCatalogue, recordOf } from './catalogue.ts'
 import { seedDemoCollections } from './collections.ts'
@@ -13,7 +14,8 @@ const BATCH = 200
 const AT_ONCE = 8
 
 /**
- * Makes the demo catalogue: 2,400 works by 80 artists, collections of them, and the demo artist's profile.
+ * Makes the demo catalogue: 2,400 works by 80 artists, collections of them, the demo artist's profile,
+ * and applicants.
  * Idempotent and resumable: it leaves existing works as they are, and processes that do it at once share the
  * work. It does nothing where somebody has brought a catalogue before. Answers how many works it added.
  */
@@ -44,6 +46,7 @@ export async function seedDemoCatalogue(
   }
   await runInTurn((tx) => seedDemoCollections(tx, clock()))
   await runInTurn((tx) => seedDemoArtistProfile(tx, clock()))
+  await runInTurn((tx) => seedDemoApplicants(tx, clock()))
   return added
 }
 

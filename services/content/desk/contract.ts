@@ -3,7 +3,7 @@
  * 401 and 403 for everybody else.
  *
  * - GET /content/desk/waiting/applications/ → {@link WaitingView}: submitted artist applications, by when
- *   they were begun.
+ *   they were submitted.
  * - GET /content/desk/fruitless-searches/ → {@link RecentFruitlessSearchesView}.
  */
 import type { WaitingView } from '#services/shared/desk/contract.ts'

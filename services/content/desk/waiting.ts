@@ -7,7 +7,7 @@ const SUBMITTED: ApplicationStage = 'submitted'
 export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
   applications: {
     table: 'content.artist_profiles',
-    since: 'created_at',
+    since: 'submitted_at',
     where: `application_stage = '${SUBMITTED}'`,
   },
 }

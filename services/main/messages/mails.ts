@@ -1,4 +1,5 @@
 import type { Message } from '#services/shared/mail/message.ts'
+import { quote } from '#services/shared/mail/quote.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import type { MessageView } from './contract.ts'
 
@@ -21,9 +22,3 @@ export const answerMail = (
     `On ${DAY.format(new Date(sent_at))} you wrote:\n${quote(message)}`,
   ].join('\n\n'),
 })
-
-const quote = (words: string): string =>
-  words
-    .split(/\r\n?|\n/)
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')

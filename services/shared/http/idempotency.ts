@@ -128,7 +128,7 @@ async function readEarlierAnswer<T>(
   return { status: earlier.status, body: earlier.body }
 }
 
-const keyReused = () =>
+export const keyReused = () =>
   conflict('This idempotency key was used for another request.', 'idempotency_key_reused')
 
 const purge = (tx: Queryable, keys: string, at: Date) =>
@@ -137,6 +137,13 @@ const purge = (tx: Queryable, keys: string, at: Date) =>
        (select scope, key from ${keys} where at < $1 limit ${PURGED_AT_ONCE} for update skip locked)`,
     [new Date(at.getTime() - KEEP_HOURS * 3_600_000)],
   )
+
+/** For a write that must not be done without one. Throws 400. */
+export function requireKey(request: FastifyRequest): string {
+  const key = readKey(request)
+  if (key === undefined) throw invalid({ non_field_errors: ['Send an Idempotency-Key.'] })
+  return key
+}
 
 function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']

@@ -7,7 +7,8 @@ export type FieldErrors = Record<string, string[]>
 
 /**
  * Data beside a refusal's words: `order_id` when a project has been ordered, `challenge` when a sign-in needs
- * a code, `version` and `conflicts` when two have edited the same field.
+ * a code, `version` and `conflicts` when two have edited the same field, `decided` when somebody has decided
+ * an application.
  */
 interface Refusal {
   detail: string
@@ -16,6 +17,7 @@ interface Refusal {
   challenge?: string
   version?: number
   conflicts?: readonly object[]
+  decided?: object
 }
 
 export class Problem extends Error {

@@ -13,6 +13,7 @@ const MOST_SHOWN = 50
 export interface Mailer {
   /** Keeps a mail in the transaction of the change that it tells of. */
   write(tx: Queryable, message: Message, at: Date): Promise<void>
+  writeAll(tx: Queryable, messages: readonly Message[], at: Date): Promise<void>
   /** Sends the mail that committed transactions wrote. */
   send(): void
 }
@@ -47,11 +48,13 @@ export function addMailer(
       const messages = await readLastKept(database, schema, MOST_SHOWN)
       return { messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })) }
     })
+  const writeAll: Mailer['writeAll'] = async (tx, messages, at) => {
+    await enqueue(tx, schema, messages, at)
+    if (!transport) await forgetAllBut(tx, schema, MOST_SHOWN)
+  }
   return {
-    async write(tx, message, at) {
-      await enqueue(tx, schema, message, at)
-      if (!transport) await forgetAllBut(tx, schema, MOST_SHOWN)
-    },
+    write: (tx, message, at) => writeAll(tx, [message], at),
+    writeAll,
     send: delivery.nudge,
   }
 }

@@ -11,7 +11,7 @@ const PAUSES = [30, 120, 600, 3_600] as const
 const MOST_TRIES = 30
 
 /**
- * Keeps a mail in the transaction of what it tells of, to be sent once that is committed. In `<schema>.mail`,
+ * Keeps mails in the transaction of what they tell of, to be sent once that is committed. In `<schema>.mail`,
  * which a migration of the service creates:
  *
  *     create table auth.mail (
@@ -29,12 +29,14 @@ const MOST_TRIES = 30
 export async function enqueue(
   tx: Queryable,
   schema: string,
-  { to, subject, text, attachments = [] }: Message,
+  messages: readonly Message[],
   at: Date,
 ): Promise<void> {
   await tx.query(
-    `insert into ${schema}.mail (recipient, subject, text, attachments, at, due_at) values ($1, $2, $3, $4, $5, $5)`,
-    [to, subject, text, JSON.stringify(attachments), at],
+    `insert into ${schema}.mail (recipient, subject, text, attachments, at, due_at)
+     select "to", subject, text, coalesce(attachments, '[]'), $2, $2
+     from json_to_recordset($1::json) as r("to" text, subject text, text text, attachments jsonb)`,
+    [JSON.stringify(messages), at],
   )
 }
 

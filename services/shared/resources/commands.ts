@@ -6,7 +6,7 @@ import type { ChangedField, RevertBody, Values } from './contract.ts'
 import { decideEdit, decideReversal } from './decisions.ts'
 import { type Field, sentNamesOf } from './fields.ts'
 import { findEdit } from './find-edit.ts'
-import { baseOf, findRecord } from './found.ts'
+import { baseOf, type Found, findRecord } from './found.ts'
 import type { RecordId } from './keyset.ts'
 import { addNames } from './refusals.ts'
 import type { By, Resource } from './resource.ts'
@@ -61,11 +61,11 @@ export async function changeRecord(
   tx: Queryable,
   resource: Resource,
   id: RecordId,
-  change: (values: Values) => Values | Promise<Values>,
+  change: (values: Values, found: Found) => Values | Promise<Values>,
   by: By,
 ): Promise<void> {
   const found = await findRecord(tx, resource, id, by.at)
-  const plan = decideEdit(found.state, found.values, found.values, await change(found.values))
+  const plan = decideEdit(found.state, found.values, found.values, await change(found.values, found))
   await followEdits(tx, resource, await carryOut(tx, resource, found, plan, null, by), by)
 }
 
@@ -78,8 +78,9 @@ export async function revertRecord(
   by: By,
 ): Promise<void> {
   const found = await findRecord(tx, resource, id, by.at)
-  const edit = findEdit(found, version)
+  const edit = findEdit(resource, found, version)
   const own = all ? sentNamesOf(resource.fields) : edit.fields
+  if (own.length === 0) throw invalid({ version: ['What the shop writes itself cannot be taken back.'] })
   const unknown = (fields ?? []).filter((field) => !own.includes(field))
   if (unknown.length > 0)
     throw invalid({ fields: unknown.map((field) => `"${field.slice(0, 100)}" is not a valid choice.`) })

@@ -30,10 +30,13 @@ export const recordEvents = defineEvents(SCHEMAS)
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   isDeepStrictEqual(one, other)
 
-/** Says how `after` differs, in the named fields. */
+/**
+ * Says how `after` differs, in the named fields. A field that is younger than the record is as if it had been
+ * empty.
+ */
 export const changesBetween = (before: Values, after: Values, fields: readonly string[]): FieldChange[] =>
   fields
-    .filter((field) => !isSame(before[field], after[field]))
+    .filter((field) => !isSame(before[field] ?? null, after[field] ?? null))
     .map((field) => ({ field, ...stretchOf(before[field] ?? null, after[field] ?? null) }))
 
 /** Cuts from two lists what they begin and end with alike, so that a long one costs what changes of it. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/driver.ts'
 import { createHandler, type Loaded } from '../events/handler.ts'
 import { notFound } from '../http/problem.ts'
 import type { Values } from './contract.ts'
-import { changesBetween, isSame, type RecordEvent } from './events.ts'
+import { changesBetween, type RecordEvent } from './events.ts'
 import type { RecordId } from './keyset.ts'
 import type { Resource } from './resource.ts'
 import { readStandings, type Standing } from './rows.ts'
@@ -66,9 +66,7 @@ export async function findRecords(
 }
 
 function foundOf(resource: Resource, id: RecordId, row: Standing, stream: Stream, at: Date): Found {
-  const kept = isSame(stream.state.values ?? {}, row.values)
-    ? null
-    : keptOf(resource, stream.state, row.values)
+  const kept = keptOf(resource, stream.state, row.values)
   const news = kept && {
     stream: `${prefixOf(resource)}${id}`,
     version: stream.version + 1,
@@ -79,10 +77,11 @@ function foundOf(resource: Resource, id: RecordId, row: Standing, stream: Stream
   return { id, ...row, stream, kept, state: news ? evolve(stream.state, news) : stream.state }
 }
 
-const keptOf = ({ fields }: Resource, { values: told }: RecordState, values: Values): RecordEvent => ({
-  type: 'record.kept',
-  data: { values, changes: told ? changesBetween(told, values, Object.keys(fields)) : [] },
-})
+/** Says how a row stands, where that is not what its stream says; null where it is. */
+function keptOf({ fields }: Resource, { values: told }: RecordState, values: Values): RecordEvent | null {
+  const changes = told ? changesBetween(told, values, Object.keys(fields)) : []
+  return told && changes.length === 0 ? null : { type: 'record.kept', data: { values, changes } }
+}
 
 /** Answers the values that an edit began from; null where the record has no such version. */
 export function baseOf({ version, values, stream, state }: Found, began: number | undefined): Values | null {

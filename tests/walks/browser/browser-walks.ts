@@ -11,6 +11,8 @@ import { changePassword } from './machines/change-password.ts'
 import { checkout } from './machines/checkout.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
+import { applicationDecision } from './machines/console/application-decision.ts'
+import { artistEmail } from './machines/console/artist-email.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -54,7 +56,9 @@ export const browserWalks: readonly BrowserWalk[] = [
   alert,
   alerts,
   answerMessage,
+  applicationDecision,
   arranging,
+  artistEmail,
   auth,
   cardPayment,
   cartMigration,

@@ -249,6 +249,20 @@ test('smoke: every machine does what its pure twin does against the real service
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
+  await test.step('and nearly decide an application, and write to its artist', async () => {
+    await page.goto('/manage/artist-profile?f.application_stage=submitted')
+    await page
+      .getByRole('link', { name: /^Rashid / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/manage/artist-profile/email?ids=1')
+    await page.getByLabel('Subject').fill('Summer sale')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Artist profiles' })).toBeVisible()
+  })
+
   await test.step('and make an artist', async () => {
     await page.goto('/manage/artist/new')
     await page.getByRole('textbox', { name: 'Name *' }).fill(`Smoke ${email}`)

@@ -1,5 +1,7 @@
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
+import { applicationDecision } from './machines/application-decision.ts'
+import { artistEmail } from './machines/artist-email.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -48,6 +50,8 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'collection-removal': collectionRemoval,
   favorite,
   'answer-message': answerMessage,
+  'application-decision': applicationDecision,
+  'artist-email': artistEmail,
   'leave-message': leaveMessage,
   'order-change': orderChange,
   'project-choice': projectChoice,

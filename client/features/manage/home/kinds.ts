@@ -1,4 +1,5 @@
 import type { WaitingKind } from '#client/apollo/generated/graphql.ts'
+import { QUEUE } from '../applications/queue.ts'
 
 /** What staff are told of one kind of what waits. */
 export interface KindInWords {
@@ -18,7 +19,7 @@ export const KINDS: readonly KindInWords[] = [
   {
     kind: 'APPLICATIONS',
     label: 'Artist applications',
-    to: '/manage/artist-profile?f.application_stage=submitted',
+    to: QUEUE,
     none: 'No application is waiting.',
   },
   {

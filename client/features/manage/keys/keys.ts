@@ -28,4 +28,12 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: 'Shift x', does: 'Select to this row' },
     ],
   },
+  {
+    where: 'At an application',
+    keys: [
+      { keys: 'Shift a', does: 'Approve' },
+      { keys: 'Shift d', does: 'Decline' },
+      { keys: 'n', does: 'Next application' },
+    ],
+  },
 ]

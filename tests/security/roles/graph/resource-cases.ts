@@ -7,6 +7,8 @@ const key = () => ({ idempotencyKey: randomUUID() })
 
 const collectionOf = async (ground: Ground) => ({ id: `${await ground.collection()}` })
 
+const EMAIL = { audience: { ids: ['1'] }, subject: 'Summer sale', text: 'In July.' }
+
 /** Who may read and write records: the services decide by resource. */
 export const RESOURCE_CASES: readonly GraphCase[] = [
   { document: 'query { resource(name: "collections") { name } }', answers: everybody('ok') },
@@ -60,5 +62,25 @@ export const RESOURCE_CASES: readonly GraphCase[] = [
     }),
     // There is no such edit.
     ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  ),
+  change(
+    'decideApplication',
+    'DecideApplicationInput',
+    () => ({ ...key(), id: '1', decision: 'APPROVE', version: 0 }),
+    staff,
+    'that was decided before',
+  ),
+  {
+    document:
+      'query Q($email: ArtistEmailInput!) { artistEmailPreview(email: $email) { userErrors { code } } }',
+    variables: () => ({ email: EMAIL }),
+    answers: staff,
+  },
+  change(
+    'sendArtistEmail',
+    'SendArtistEmailInput',
+    () => ({ ...key(), email: EMAIL, digest: 'none' }),
+    staff,
+    'to others than the preview said',
   ),
 ]

@@ -42,6 +42,7 @@ const PROFILE_CASES: readonly RestCase[] = (
     ['PUT', '', staffOnly(), { version: 0, bio: '' }],
     ['GET', 'history/', staffOnly()],
     ['POST', 'revert/', staffOnly(404), { version: 7 }],
+    ['POST', 'decision/', staffOnly(409), { decision: 'approve', version: 0 }, 'decided before'],
   ] as const
 ).map(([method, rest, answers, body, about]) => ({
   route: `${method} /api/artist-profile/:/${rest.replace(/\?.*/, '')}`,
@@ -69,10 +70,13 @@ const IMAGE_CASES: readonly RestCase[] = (
   answers: method === 'POST' ? staffOnly(404) : staffOnly(),
 }))
 
+const EMAIL = { audience: { ids: [1] }, subject: 'Summer sale', text: 'In July.' }
+
 /** Who may do what at the content service. */
 export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /health/live/', '/health/live'),
   image('GET /health/ready/', '/health/ready'),
+  image('GET /outbox/', '/outbox/', { about: 'for the web process alone, which asks in nobody’s name' }),
   image('GET /content/search/v3/', '/content/search/v3/?query=lake'),
   image('GET /content/search/v3/', '/content/search/v3/?filters=%7B%22favorites%22%3Atrue%7D', {
     about: 'one’s favorites',
@@ -116,6 +120,21 @@ export const CONTENT_CASES: readonly RestCase[] = [
   }),
   image('OPTIONS /api/artist-profile/', '/api/artist-profile/'),
   ...PROFILE_CASES,
+  {
+    route: 'POST /api/artist-profile/email/preview/',
+    ask: () => ({ path: '/api/artist-profile/email/preview/', body: EMAIL }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'POST /api/artist-profile/email/',
+    about: 'to others than the preview said',
+    ask: () => ({
+      path: '/api/artist-profile/email/',
+      body: { ...EMAIL, digest: 'none' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    answers: staffOnly(409),
+  },
   ...['waiting/applications', 'fruitless-searches'].map((part) =>
     image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
   ),

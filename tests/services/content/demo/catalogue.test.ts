@@ -3,6 +3,7 @@ import { GENERATORS } from '#services/art/generators.ts'
 import { rasterOf } from '#services/art/raster.ts'
 import { MOST_IMAGES } from '#services/content/collections/contract.ts'
 import { readCollections } from '#services/content/collections/read-collections.ts'
+import { APPLICANTS } from '#services/content/demo/applicants.ts'
 import { ARTISTS } from '#services/content/demo/artists.ts'
 import { DEMO_WORKS, makeDemoCatalogue } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
@@ -139,9 +140,11 @@ onEachStore((openStore) => {
   test('gives the demo artist a profile with a portrait, once, and records it', async () => {
     await seedDemoCatalogue({ database, clock })
     const [profile, ...others] = await database.query<{ photo: string | null; user_uuid: string }>(
-      'select * from content.artist_profiles',
+      'select * from content.artist_profiles order by id',
     )
-    expect(others).toEqual([])
+    expect(others).toHaveLength(APPLICANTS.length)
+    for (const other of others)
+      expect(other).toMatchObject({ application_stage: 'submitted', approved: false })
     expect(profile).toMatchObject({ full_name: 'Ines Calder', application_stage: 'approved', approved: true })
     const [portrait] = images.filter(
       ({ id: of, artworkVersion: version }) => profile?.photo === `/media/${of}/${version}/320`,

@@ -31,10 +31,10 @@ onEachStore((openStore) => {
       expect(await read()).toEqual({ count: 0, count_is_partial: false, oldest_at: null })
       await content.database.query(
         `insert into content.artist_profiles
-           (user_uuid, full_name, application_stage, email, created_at, updated_at)
-         select 'user-' || n, 'Ada', stage, 'ada@example.test', began, began
+           (user_uuid, full_name, application_stage, submitted_at, email, created_at, updated_at)
+         select 'user-' || n, 'Ada', stage, submitted, 'ada@example.test', '2026-09-01', '2026-09-01'
          from (values (1, 'submitted', '2026-11-02'::timestamptz), (2, 'submitted', '2026-11-01'),
-                      (3, 'sample', '2026-10-01'), (4, 'approved', '2026-10-01')) as one (n, stage, began)`,
+                      (3, 'sample', '2026-10-01'), (4, 'approved', '2026-10-01')) as one (n, stage, submitted)`,
       )
       expect(await read()).toEqual({
         count: 2,

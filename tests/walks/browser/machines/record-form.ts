@@ -96,7 +96,7 @@ const saving = (payload: Partial<SaveRecordMutation['saveRecord']>): SaveRecordM
 })
 
 /** Ends the session without leaving the page, as leaving asks about what is typed. */
-const loseSessionHere = async (visit: Visit) => {
+export const loseSessionHere = async (visit: Visit) => {
   const { page, graph } = visit
   graph.hold('ProjectOptions', 'RenewAccess')
   await button(visit, 'Staff').click()

@@ -14,12 +14,15 @@ interface EditEntryProps {
   isLatest: boolean
   now: number
   labelOf: (field: string) => string
+  /** Only the shop itself writes it, and takes nothing of it back. */
+  isLocked: (field: string) => boolean
   onRevert: (reversal: Reversal) => void
 }
 
 /** One edit: who, when, and from what to what; and the ways to take it back. */
-export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEntryProps) => {
+export const EditEntry = ({ edit, to, isLatest, now, labelOf, isLocked, onRevert }: EditEntryProps) => {
   const { version, at, by, changes } = edit
+  const mayRevert = isRevertible(edit) && !changes.every(({ field }) => isLocked(field))
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
   return (
     <li className={styles.entry}>
@@ -35,7 +38,7 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEn
       {changes.map(({ field, from, to }) => (
         <div key={field} className={styles.line}>
           <ChangeLine label={labelOf(field)} from={from} to={to} isBeginning={isBeginning(edit)} />
-          {isRevertible(edit) && changes.length > 1 && (
+          {mayRevert && changes.length > 1 && !isLocked(field) && (
             <Button
               variant="plain"
               size="sm"
@@ -47,7 +50,7 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEn
           )}
         </div>
       ))}
-      {isRevertible(edit) && (
+      {mayRevert && (
         <p className={styles.actions}>
           <Button variant="outline" size="sm" onClick={() => revert(null)}>
             Undo edit {version}

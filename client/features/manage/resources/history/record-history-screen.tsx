@@ -48,8 +48,9 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
   const isRefused = useRefused(error)
   const reverting = useReverting({ resource, id }, () => void refetch())
   const found = (data ?? (loading ? previousData : undefined))?.recordHistory
-  const labels = new Map(described.data?.resource?.fields?.map(({ name, label }) => [name, label]))
-  const labelOf = (field: string) => labels.get(field) ?? field
+  const fields = new Map(described.data?.resource?.fields?.map((field) => [field.name, field]))
+  const labelOf = (field: string) => fields.get(field)?.label ?? field
+  const isLocked = (field: string) => fields.get(field)?.readOnly ?? false
   if (described.data?.resource === null || named.data?.record === null) return <NotFound />
   const type = typeOf(resource, [])
   const name = named.data?.record ? nameOf(type, valuesOf(named.data.record), id) : id
@@ -87,6 +88,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
                 isLatest={page === 1 && index === 0}
                 now={now}
                 labelOf={labelOf}
+                isLocked={isLocked}
                 onRevert={reverting.ask}
               />
             ))}

@@ -14,7 +14,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
-import { valuesOf } from '../types/type.ts'
+import { type RecordType, valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
 import { describeShown, keepViewIn } from '../views/shown.ts'
 import { useViews } from '../views/use-views.ts'
@@ -97,6 +97,19 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
             New {type.one}
           </Link>
         )}
+        {type.actOnMany && found && found.count > 0 && (
+          <Link
+            className={makeButtonClass({ variant: 'outline' })}
+            to={
+              selection.chosen.length > 0
+                ? type.actOnMany.toChosen(selection.chosen)
+                : type.actOnMany.toListed(place)
+            }
+          >
+            {type.actOnMany.label}{' '}
+            {countInWords(selection.chosen.length || found.count, type, found.isPartial)}
+          </Link>
+        )}
       </header>
       {described.data?.resource?.fields === null && (
         <p role="status" className={styles.unformatted}>
@@ -164,3 +177,6 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
 }
 
 const NONE: readonly string[] = []
+
+const countInWords = (count: number, { one }: RecordType, isPartial: boolean): string =>
+  count === 1 ? `1 ${one}` : `${isPartial ? 'more than ' : ''}${count.toLocaleString('en-US')} ${one}s`

@@ -45,6 +45,10 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
   usePageTitle(name)
   const fields = data?.resource?.fields ?? null
   const thumb = values && type.thumbOf?.(values)
+  const panel = at === null ? type.panel : undefined
+  const shown = shownFields({ fields, values }, showsAll || fields === null).filter(
+    ({ name: field }) => showsAll || !panel?.shows.includes(field),
+  )
   return (
     <div className={pageStyles.page} aria-busy={loading}>
       <header className={styles.header}>
@@ -82,11 +86,12 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
         </p>
       )}
       {values && <Warnings warnings={type.warningsOf?.(values) ?? []} />}
+      {panel && record && values && <panel.Panel id={id} version={record.version} values={values} />}
       {values && (
         <div className={styles.columns}>
           {thumb && <img src={thumb} alt={name} className={styles.picture} />}
           <dl className={styles.facts}>
-            {shownFields({ fields, values }, showsAll || fields === null).map((field) => (
+            {shown.map((field) => (
               <div key={field.name} className={styles.fact}>
                 <dt>{field.label}</dt>
                 <dd>

@@ -1,3 +1,5 @@
+import { Application } from '../../applications/application.tsx'
+import { emailToChosen, emailToListed } from '../../artist-email/audience.ts'
 import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Artist profile. */
@@ -9,9 +11,12 @@ export const artistProfile: RecordType = {
     { field: 'full_name', label: 'Name' },
     { field: 'email', label: 'Email' },
     { field: 'application_stage', label: 'Stage' },
-    { field: 'created', label: 'Created' },
+    { field: 'submitted_at', label: 'Submitted' },
+    { field: 'created', label: 'Created', isOptional: true },
     { field: 'approved', label: 'Approved', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
+  panel: { Panel: Application, shows: ['photo', 'bio'] },
+  actOnMany: { label: 'Email', toChosen: emailToChosen, toListed: emailToListed },
   letter: 'f',
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Publication } from '#client/actors/pictures/publication.ts'
 import type { Json } from '#client/apollo/json.ts'
 
@@ -10,6 +11,13 @@ export interface Column {
   label: string
   /** Only where a person chooses it. */
   isOptional?: boolean
+}
+
+/** A record as it is now. */
+export interface PanelProps {
+  id: string
+  version: number
+  values: RecordValues
 }
 
 /** What the console knows of a type of records beside its metadata. */
@@ -28,6 +36,14 @@ export interface RecordType {
   thumbOf?(values: RecordValues): string | null
   /** Whether it is in the shop, and why that cannot be changed. */
   publicationOf?(id: string, values: RecordValues): Publication
+  /** What stands above the fields of a record, and the fields that it shows in their place. */
+  panel?: { Panel: ComponentType<PanelProps>; shows: readonly string[] }
+  /** What may be done with these records of its list: the chosen ones, or else all that it shows. */
+  actOnMany?: {
+    label: string
+    toChosen(ids: readonly string[]): string
+    toListed(list: { search: string; filters: Readonly<Record<string, string>> }): string
+  }
   /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
   letter: string
 }

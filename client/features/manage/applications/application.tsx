@@ -1,0 +1,65 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useApplicationDecision } from '#client/actors/application-decision.ts'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { Ago } from '#client/ui/time.tsx'
+import { useNow } from '#client/ui/use-now.ts'
+import type { PanelProps } from '../resources/types/type.ts'
+import styles from './application.module.css'
+import { useApplicationKeys } from './application-keys.ts'
+import { Deciding } from './deciding.tsx'
+import { QUEUE, textOf, useNextApplication } from './queue.ts'
+import { mayBeDecided, stageInWords } from './stage.ts'
+
+/** How far an applicant has come, what they show of themselves, and what staff may decide of it. */
+export const Application = ({ id, version, values }: PanelProps) => {
+  const navigate = useNavigate()
+  const now = useNow()
+  const next = useNextApplication(id)
+  const name = textOf(values.full_name) ?? 'This applicant'
+  const [photo, bio, submittedAt, reason] = [
+    textOf(values.photo),
+    textOf(values.bio),
+    textOf(values.submitted_at),
+    textOf(values.decline_reason),
+  ]
+  const deciding = useApplicationDecision({ id, name }, () => void navigate(next?.to ?? QUEUE))
+  const isOpen = mayBeDecided(values)
+  useApplicationKeys({
+    onApprove: isOpen ? () => deciding.approve(version) : null,
+    onDecline: isOpen ? () => deciding.decline(version) : null,
+    onNext: next ? () => void navigate(next.to) : null,
+  })
+  return (
+    <section className={styles.application} aria-label="Application">
+      {photo && <img className={styles.photo} src={enlarge(photo)} alt={`Shown by ${name}`} />}
+      <div className={styles.words}>
+        <p className={styles.stage}>
+          <strong>{stageInWords(values)}</strong>
+          {isOpen && submittedAt && <Ago at={submittedAt} now={now} />}
+        </p>
+        {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
+        {bio && <p className={styles.bio}>{bio}</p>}
+        <div className={styles.actions}>
+          {isOpen && (
+            <>
+              <Button onClick={() => deciding.approve(version)}>Approve</Button>
+              <Button variant="outline" onClick={() => deciding.decline(version)}>
+                Decline
+              </Button>
+            </>
+          )}
+          {next && (
+            <Link className={makeButtonClass({ variant: 'plain' })} to={next.to}>
+              Next application: {next.name}
+            </Link>
+          )}
+          {isOpen && deciding.reason !== '' && <span className={styles.draft}>Draft kept</span>}
+        </div>
+      </div>
+      <Deciding deciding={deciding} name={name} email={textOf(values.email) ?? ''} />
+    </section>
+  )
+}
+
+/** The shop makes its pictures in several widths: look at one closely. */
+const enlarge = (photo: string): string => photo.replace(/^(\/media\/[^/]+\/[^/]+\/)\d+$/, '$1960')

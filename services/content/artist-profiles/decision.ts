@@ -1,0 +1,75 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { conflict, invalid, Problem } from '#services/shared/http/problem.ts'
+import { createRecord } from '#services/shared/resources/commands.ts'
+import type { Values } from '#services/shared/resources/contract.ts'
+import type { Found } from '#services/shared/resources/found.ts'
+import { readNames } from '#services/shared/resources/people.ts'
+import type { By } from '#services/shared/resources/resource.ts'
+import { statesOf } from '#services/shared/resources/state.ts'
+import { artists } from '../artists/resource.ts'
+import { foldArtistName } from '../index/enrol-artists.ts'
+import { moveApplication, stageOf } from './applications.ts'
+import type { DecidedMeanwhile, Decision, DecisionBody } from './contract.ts'
+
+/**
+ * Approves or declines an application. Throws 400 where nobody could be told or credited, 404, and 409 where
+ * it is not what staff have read (contract.ts).
+ */
+export async function decideApplication(
+  tx: Queryable,
+  id: number,
+  { decision, reason = '', version }: DecisionBody,
+  by: By,
+): Promise<void> {
+  const command =
+    decision === 'approve'
+      ? { type: 'application.approve' as const, by: 'staff' as const }
+      : { type: 'application.decline' as const, by: 'staff' as const, reason }
+  await moveApplication(tx, id, command, by, async (found) => {
+    await refuseAnother(tx, found, version)
+    if (decision === 'approve') await enrol(tx, found.values, by)
+  })
+}
+
+async function refuseAnother(tx: Queryable, found: Found, version: number): Promise<void> {
+  const stage = stageOf(found.values)
+  if (stage === 'approved' || stage === 'payment' || stage === 'declined') throw await decidedBy(tx, found)
+  if (stage !== 'submitted')
+    throw conflict('This application has not been submitted.', 'application_unsubmitted')
+  if (found.version !== version)
+    throw conflict('This application has changed since you read it.', 'application_changed')
+}
+
+const DECISIONS: Readonly<Record<string, Decision>> = { approved: 'approve', declined: 'decline' }
+const DONE: Readonly<Record<Decision, string>> = { approve: 'approved', decline: 'declined' }
+
+/** 409, which says who decided what, and when. */
+async function decidedBy(tx: Queryable, { values, state }: Found): Promise<Problem> {
+  // Who has come to payment was approved before.
+  const decision = DECISIONS[stageOf(values)] ?? 'approve'
+  const deed = [...statesOf(state)].find(
+    ({ last: { event } }) =>
+      event.type === 'record.edited' &&
+      event.data.changes.some(({ field, to }) => field === 'application_stage' && to === DONE[decision]),
+  )
+  const actor = deed?.last.actor ?? 'system'
+  const nameOf = await readNames(tx, 'content', [actor])
+  const decided = { decision, by: nameOf(actor), at: deed?.last.at ?? `${values.updated}` }
+  const body: DecidedMeanwhile = {
+    detail: `This application was ${DONE[decision]} meanwhile.`,
+    code: 'application_decided',
+    decided,
+  }
+  return new Problem(409, { ...body })
+}
+
+/** Makes an artist of the profile's name, to whom images can be credited; one who is there stays. */
+async function enrol(tx: Queryable, { full_name }: Values, by: By): Promise<void> {
+  const name = `${full_name}`
+  const folded = foldArtistName(name)
+  if (folded === '') throw invalid({ decision: ['Give this profile a name with a letter or a digit first.'] })
+  // Two of the same name may be approved at once.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`content.artists.${folded}`])
+  const [standing] = await tx.query('select from content.artists where folded = $1', [folded])
+  if (!standing) await createRecord(tx, artists, { name, gaa_artist: true }, by)
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, test } from 'vitest'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { watchRefusals } from '#tests/support/services/seen.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import * as routes from '#tests/walks/contract/routes/applications.ts'
+import { type ContentService, serveContent } from '../catalogue.ts'
+
+let content: ContentService
+let [staff, visitor] = ['', '']
+beforeAll(async () => {
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  content = await serveContent(async () => database)
+  staff = await content.signIn({ is_staff: true })
+  visitor = await content.signIn()
+})
+
+const sees = watchRefusals(routes)
+
+const open = async (stage = 'submitted', email = 'zoe@example.test') => {
+  const [row] = await content.database.query<{ id: number }>(
+    `insert into content.artist_profiles
+       (user_uuid, full_name, application_stage, submitted_at, email, created_at, updated_at)
+     values ($1, 'Zoë Abel', $2, '2026-11-01', $3, '2026-10-01', '2026-10-01') returning id`,
+    [randomUUID(), stage, email],
+  )
+  return row?.id ?? 0
+}
+
+test('what is refused to whoever decides an application', async () => {
+  const route = routes.decideApplication
+  const decide = (id: number, body: object = { decision: 'approve' }, as = staff, key = randomUUID()) =>
+    content.call('POST', `/api/artist-profile/${id}/decision/`, {
+      as,
+      body: { version: 0, ...body },
+      headers: { 'idempotency-key': key },
+    })
+  const id = await open()
+  sees(route, 'the reason is too short', await decide(id, { decision: 'decline', reason: 'No.' }))
+  sees(route, 'the applicant has no address', await decide(await open('submitted', '')))
+  sees(route, 'somebody has edited it since', await decide(id, { decision: 'approve', version: 7 }))
+  sees(route, 'it was not submitted', await decide(await open('sample')))
+  sees(route, 'the profile is gone', await decide(2_000_000_000))
+  sees(route, 'they are not staff', await decide(id, undefined, visitor))
+  const key = randomUUID()
+  await decide(id, undefined, staff, key)
+  const other = { decision: 'decline', reason: 'We have many harbours.' }
+  sees(route, 'something else was done under the key', await decide(id, other, staff, key))
+})
+
+test('what is refused to whoever writes to artists', async () => {
+  const words = { subject: 'Summer sale', text: 'In July.' }
+  const ask = (path: string, body: object, as = staff, key: string = randomUUID()) =>
+    content.call('POST', `/api/artist-profile/email/${path}`, {
+      as,
+      body: { ...words, ...body },
+      headers: { 'idempotency-key': key },
+    })
+  const preview = (body: object, as?: string) => ask('preview/', body, as)
+  const send = (body: object, as?: string, key?: string) => ask('', { digest: 'd', ...body }, as, key)
+  const audience = { ids: [await open()] }
+  const unreached = { ids: [await open('approved', '')] }
+  const many = { ids: Array.from({ length: 1_001 }, (_, at) => at + 1) }
+  sees(routes.previewEmail, 'the subject is empty', await preview({ audience, subject: ' ' }))
+  sees(routes.previewEmail, 'they are too many', await preview({ audience: many }))
+  sees(routes.previewEmail, 'they are not staff', await preview({ audience }, visitor))
+  sees(routes.sendEmail, 'the subject is empty', await send({ audience, subject: '' }))
+  sees(routes.sendEmail, 'they are not staff', await send({ audience }, visitor))
+  const digestOf = async (of: object) => ((await preview({ audience: of })).body as { digest: string }).digest
+  const nobody = { audience: unreached, digest: await digestOf(unreached) }
+  sees(routes.sendEmail, 'nobody has an address', await send(nobody))
+  const key = randomUUID()
+  const email = { audience, digest: await digestOf(audience) }
+  await send(email, staff, key)
+  const other = await send({ ...email, text: 'In August.' }, staff, key)
+  sees(routes.sendEmail, 'something else was done under the key', other)
+})
