@@ -71,7 +71,7 @@ export default {
       ['images'],
       ['collections', 'import', 'search'],
       ['batches', 'demo', 'desk', 'image-list', 'related'],
-      ['activity'],
+      ['activity', 'exports'],
       ['service.ts'],
     ),
     ...floors(

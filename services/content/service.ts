@@ -25,6 +25,8 @@ import { describeCollections } from './collections/resource.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
+import { purgeLinks } from './exports/links.ts'
+import { registerExportRoutes } from './exports/routes.ts'
 import { listedImages } from './image-list/resource.ts'
 import { registerImageRecordRoutes } from './image-list/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
@@ -93,7 +95,11 @@ export async function createContentService({
   const unwatch = watchImports(database)
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
-  const upkeep = startUpkeep('content', [fruitless.purge, createExpiry(database, clock)], app.log)
+  const upkeep = startUpkeep(
+    'content',
+    [fruitless.purge, createExpiry(database, clock), () => purgeLinks(database, clock())],
+    app.log,
+  )
   const resources = createBatchResources([
     listedImages,
     artists,
@@ -112,6 +118,7 @@ export async function createContentService({
   registerArtistProfileRoutes(app, { database: reading, clock, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
+  registerExportRoutes(app, { database, reading, clock, resources })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

@@ -46,7 +46,8 @@ export function readPlanBody(resources: BatchResources, body: unknown, viewer: V
   }
 }
 
-function readIds(resource: Resource, ids: readonly RecordId[]): RecordId[] {
+/** Reads ids, each once. Throws 400 for what is none. */
+export function readIds(resource: Resource, ids: readonly RecordId[]): RecordId[] {
   const wrong = ids.find((id) => !isIdOf(resource, id))
   if (wrong !== undefined) throw invalid({ ids: [`"${`${wrong}`.slice(0, 100)}" is not a valid id.`] })
   return [...new Set(ids)]

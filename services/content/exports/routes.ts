@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import { dayOf } from '#services/shared/desk/days.ts'
+import { requireStaff } from '#services/shared/http/authenticate.ts'
+import { notFound } from '#services/shared/http/problem.ts'
+import { createAccess } from '#services/shared/resources/access.ts'
+import type { Viewer } from '#services/shared/resources/resource.ts'
+import { readIds } from '../batches/body.ts'
+import type { BatchResources } from '../batches/resources.ts'
+import { listOf, readExportBody } from './asked.ts'
+import type { ExportLink } from './contract.ts'
+import { makeLink, takeLink } from './links.ts'
+import { readAll } from './read-all.ts'
+import { writeFile } from './write-file.ts'
+
+interface ExportRoutesDeps {
+  database: Database
+  /** Where records are read; it may be a copy. */
+  reading: Queryable
+  clock: Clock
+  resources: BatchResources
+}
+
+/** A link was made by staff, so that whoever follows it reads as staff do. */
+const STAFF: Viewer = { user_id: '', email: '', is_staff: true }
+
+/** Lists as files (contract.ts). */
+export function registerExportRoutes(
+  app: FastifyInstance,
+  { database, reading, clock, resources }: ExportRoutesDeps,
+): void {
+  app.post('/api/exports/', async (request, reply): Promise<ExportLink> => {
+    const user = requireStaff(request)
+    const asked = readExportBody(resources, request.body, user)
+    // Others' records are read: that is logged.
+    createAccess(app, resources.named(asked.resource)).narrow(request, { filters: {} })
+    reply.code(201)
+    return makeLink(database, asked, { author: user.user_id, at: clock() })
+  })
+
+  app.get('/api/exports/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+    const at = clock()
+    const asked = await takeLink(database, request.params.token, at)
+    if (!asked) throw notFound()
+    const { format, compressed = false, ids, matching } = asked
+    const resource = resources.named(asked.resource)
+    const of = ids ? { ids: readIds(resource, ids) } : { list: listOf(resource, matching, STAFF) }
+    const records = readAll(reading, resource, of, STAFF)
+    const { name, contentType, content } = writeFile(resource, records, {
+      format,
+      compressed,
+      day: dayOf(at),
+    })
+    return reply
+      .type(contentType)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(content)
+  })
+}

@@ -1,0 +1,66 @@
+import { pipeline, Readable, Transform } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { stringify } from 'csv-stringify'
+import type { ResourceRecord, Value } from '#services/shared/resources/contract.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
+import { writeCell } from './cell.ts'
+import type { Format } from './contract.ts'
+
+const TYPES: Record<Format, string> = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl' }
+
+export interface ExportedFile {
+  name: string
+  contentType: string
+  content: Readable
+}
+
+/** Writes records as a file while it is read. */
+export function writeFile(
+  { name, fields }: Resource,
+  records: AsyncIterable<ResourceRecord>,
+  { format, compressed, day }: { format: Format; compressed: boolean; day: string },
+): ExportedFile {
+  const columns = ['id', 'version', ...Object.keys(fields)]
+  const rows = Readable.from(rowsOf(records, columns))
+  const lines = format === 'csv' ? toCsv(rows, columns) : toLines(rows, columns)
+  const file = `${name}-${day}.${format}`
+  return {
+    name: compressed ? `${file}.gz` : file,
+    contentType: compressed ? 'application/gzip' : TYPES[format],
+    content: compressed ? pipeline(lines, createGzip(), () => {}) : lines,
+  }
+}
+
+async function* rowsOf(
+  records: AsyncIterable<ResourceRecord>,
+  columns: readonly string[],
+): AsyncGenerator<(Value | undefined)[]> {
+  for await (const record of records) {
+    const values = new Map<string, Value>(Object.entries(record))
+    yield columns.map((column) => values.get(column))
+  }
+}
+
+const toCsv = (rows: Readable, columns: string[]): Readable =>
+  pipeline(
+    rows,
+    new Transform({
+      objectMode: true,
+      transform: (row: (Value | undefined)[], _, done) => done(null, row.map(writeCell)),
+    }),
+    stringify({ header: true, bom: true, columns }),
+    () => {},
+  )
+
+const toLines = (rows: Readable, columns: readonly string[]): Readable =>
+  pipeline(
+    rows,
+    new Transform({
+      writableObjectMode: true,
+      transform(row: (Value | undefined)[], _, done) {
+        const named = columns.map((column, index) => [column, row[index] ?? null])
+        done(null, `${JSON.stringify(Object.fromEntries(named))}\n`)
+      },
+    }),
+    () => {},
+  )
