@@ -15,6 +15,7 @@ import { changePasswordMachine } from './change-password/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
+import { exportingMachine } from './exporting/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
 import { journalWriterMachine } from './journal-writer/machine.ts'
 import { lateStoreMachine } from './late-store/machine.ts'
@@ -77,6 +78,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   checkoutMachine,
   collectionMembershipMachine,
   collectionRemovalMachine,
+  exportingMachine,
   favoriteMachine,
   identityLifecycle,
   imageLifecycle,

@@ -5,6 +5,7 @@ import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { deskResolvers } from './desk/resolvers.ts'
+import { exportResolvers } from './export/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
@@ -34,6 +35,7 @@ export const resolvers = [
   cartResolvers,
   collectionResolvers,
   deskResolvers,
+  exportResolvers,
   imageResolvers,
   messageResolvers,
   orderResolvers,

@@ -1,3 +1,4 @@
+import type { ExportBody, ExportLink } from '#services/content/exports/contract.ts'
 import type {
   RecordHistory,
   ResourceOptions,
@@ -32,6 +33,10 @@ export class ResourcesSource extends RestSource {
     for (const [name, value] of Object.entries(page))
       if (value !== null && value !== '') params.set(name, `${value}`)
     return this.get<unknown>(this.#path(resource), { params })
+  }
+
+  openExport(body: ExportBody) {
+    return this.post<ExportLink>('/api/exports/', { body })
   }
 
   lookUp(resource: string, search: string, limit: number) {

@@ -5,8 +5,8 @@ import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
 import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
 
 /**
- * Passes requests on: the content service has the pictures, the main service the design tool's stand-in, both
- * at this origin.
+ * Passes requests on: the content service has the pictures and exported lists, the main service the design
+ * tool's stand-in, all at this origin.
  */
 export const addUpstreams = (
   app: FastifyInstance,
@@ -32,6 +32,16 @@ export const addUpstreams = (
     pictures.keep(key, picture)
     return answerKept(request, reply, picture)
   })
+
+  // A file may be large: it is compressed already where whoever asked for it wants that.
+  app.get(
+    '/exports/:token',
+    { compress: false },
+    (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+      const path = `/api/exports/${encodeURIComponent(request.params.token)}/`
+      return passOn(reply, settings.content.url + path, callOf(request))
+    },
+  )
 
   if (settings.mainSiteUrl) return
   app.get('/art/design/*', { compress: false }, (request, reply) => {

@@ -251,6 +251,7 @@ export const equivalents: readonly Equivalent[] = [
     what: 'goes to arriving',
     reason: 'Nothing is kept any more by then, so that it leads on to asking.',
   })),
+  ...excuseTwice('exporting', 'keepFailure'),
 ]
 
 export const isEquivalent = (machine: string, { where, what }: Fault, one: Equivalent): boolean =>

@@ -14,6 +14,7 @@ import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
 import { applicationDecision } from './fixtures/console/application-decision.ts'
 import { artistEmail } from './fixtures/console/artist-email.ts'
+import { exporting } from './fixtures/console/exporting.ts'
 import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
 import { reverting } from './fixtures/console/reverting.ts'
@@ -115,6 +116,7 @@ export const walks: readonly Walk[] = [
   upload,
   usage,
   answerMessage,
+  exporting,
   rowSelection,
   recordForm,
   recordLookup,

@@ -13,6 +13,7 @@ import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
 import { applicationDecision } from './machines/console/application-decision.ts'
 import { artistEmail } from './machines/console/artist-email.ts'
+import { exporting } from './machines/console/exporting.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -67,6 +68,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   changePassword,
   collectionMembership,
   collectionRemoval,
+  exporting,
   favorite,
   image,
   leaveMessage,

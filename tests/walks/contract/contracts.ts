@@ -9,6 +9,7 @@ import { cartStart } from './machines/cart-start.ts'
 import { changePassword } from './machines/change-password.ts'
 import { checkout } from './machines/checkout.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
+import { exporting } from './machines/exporting.ts'
 import { leaveMessage } from './machines/leave-message.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
@@ -48,6 +49,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   checkout,
   'collection-membership': collectionMembership,
   'collection-removal': collectionRemoval,
+  exporting,
   favorite,
   'answer-message': answerMessage,
   'application-decision': applicationDecision,

@@ -35,5 +35,6 @@ export const BATCH_CASES: readonly GraphCase[] = [
     }),
     staff,
   ),
+  change('openExport', 'OpenExportInput', () => ({ resource: 'artist', format: 'CSV' }), staff),
   ...['confirmBatch', 'stopBatch', 'undoBatch'].map(command),
 ]

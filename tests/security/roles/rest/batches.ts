@@ -1,4 +1,4 @@
-import { type RestCase, rest, staffOnly } from '../cases.ts'
+import { everybody, type RestCase, rest, staffOnly } from '../cases.ts'
 
 const BATCHES = '/api/batches/'
 
@@ -6,6 +6,13 @@ const BATCHES = '/api/batches/'
 export const BATCH_CASES: readonly RestCase[] = [
   rest('GET /api/activity/', () => ({ path: '/api/activity/' }), staffOnly()),
   rest('GET /api/activity/people/', () => ({ path: '/api/activity/people/' }), staffOnly()),
+  rest(
+    'POST /api/exports/',
+    () => ({ path: '/api/exports/', body: { resource: 'artist', format: 'csv', matching: {} } }),
+    staffOnly(201),
+  ),
+  // Whoever has a link has the file; this one leads nowhere.
+  rest('GET /api/exports/:/', () => ({ path: '/api/exports/nothing/' }), everybody(404)),
   rest('GET /api/batches/', () => ({ path: BATCHES }), staffOnly()),
   rest(
     'POST /api/batches/',

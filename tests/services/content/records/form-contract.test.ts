@@ -74,3 +74,13 @@ test('what is refused to whoever takes edits back', async () => {
   const again = await writeTwice('POST', `${id}/revert/`, { version: 2 }, { version: 2, all: true })
   sees(routes.revertRecord, KEY_USED, again)
 })
+
+test('what is refused to whoever wants a list as a file', async () => {
+  const open = (matching: object, as = service.ana) =>
+    service.content.call('POST', '/api/exports/', {
+      as,
+      body: { resource: 'artist', format: 'csv', matching },
+    })
+  sees(routes.openExport, NOT_STAFF, await open({}, service.visitor))
+  sees(routes.openExport, 'a filter is gone', await open({ filters: { color: 'red' } }))
+})

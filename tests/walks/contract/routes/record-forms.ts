@@ -84,3 +84,9 @@ export const revertRecord: Route = {
 }
 
 export const listRecords: Route = { service: 'content', name: 'GET /api/artist/', refusals: [] }
+
+export const openExport: Route = {
+  service: 'content',
+  name: 'POST /api/exports/',
+  refusals: [notStaff, answerWrong('a filter is gone', { matching: ['There is no filter "color".'] })],
+}

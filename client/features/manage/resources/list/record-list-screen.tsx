@@ -13,6 +13,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
+import { ExportPopup } from '../export/export-popup.tsx'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
@@ -96,6 +97,14 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
           <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
             New {type.one}
           </Link>
+        )}
+        {found && found.count > 0 && (
+          <ExportPopup
+            resource={resource}
+            place={place}
+            chosen={selection.chosen}
+            what={countInWords(selection.chosen.length || found.count, type, found.isPartial)}
+          />
         )}
         {type.actOnMany && found && found.count > 0 && (
           <Link

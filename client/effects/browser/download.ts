@@ -1,0 +1,4 @@
+/** Has the browser download what an address answers as an attachment; the page stays. */
+export const download = (href: string): void => {
+  Object.assign(document.createElement('a'), { href, download: '' }).click()
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { useExporting } from '#client/actors/exporting.ts'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { Popup } from '#client/ui/popup.tsx'
+import type { ListPlace } from '../list/place.ts'
+import styles from './export-popup.module.css'
+
+interface ExportPopupProps {
+  resource: string
+  place: ListPlace
+  /** Ids of the chosen records; none for all that the list shows. */
+  chosen: readonly string[]
+  /** '240 artists' */
+  what: string
+}
+
+/** Has the list, or what is chosen of it, as a file. */
+export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { isOpening, failure, ask } = useExporting(resource)
+  const submit = () => {
+    const given = new FormData(form.current ?? undefined)
+    const { search, ordering, filters } = place
+    ask({
+      format: given.get('format') === 'jsonl' ? 'jsonl' : 'csv',
+      isCompressed: given.get('compressed') === 'on',
+      ids: chosen.length > 0 ? chosen : null,
+      search,
+      ordering,
+      filters,
+    })
+  }
+  return (
+    <Popup className={makeButtonClass({ variant: 'outline' })} button="Export">
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <fieldset className={styles.formats}>
+          <legend>File</legend>
+          <label>
+            <input type="radio" name="format" value="csv" defaultChecked /> CSV, for spreadsheets
+          </label>
+          <label>
+            <input type="radio" name="format" value="jsonl" /> JSON lines, for programs
+          </label>
+        </fieldset>
+        <label>
+          <input type="checkbox" name="compressed" /> Compress with gzip
+        </label>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure.message}
+          </p>
+        )}
+        <Button type="submit" size="sm" disabled={isOpening}>
+          {isOpening ? 'Preparing…' : `Download ${what}`}
+        </Button>
+      </form>
+    </Popup>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Format } from '#services/content/exports/contract.ts'
+import { userErrorsFrom } from '../../errors.ts'
+import type { ExportFormat, Resolvers } from '../../generated/resolvers.ts'
+
+const FORMATS: Record<ExportFormat, Format> = { CSV: 'csv', JSONL: 'jsonl' }
+
+/** The services number some records and name others. */
+const idOf = (id: string): number | string => (/^\d{1,9}$/.test(id) ? Number(id) : id)
+
+export const exportResolvers: Resolvers = {
+  Mutation: {
+    openExport: async (_, { input }, { resources }) => {
+      const { resource, format, isCompressed, ids, search, ordering, filters } = input
+      const matching = {
+        search: search ?? '',
+        ...(ordering != null && { ordering }),
+        filters: Object.fromEntries((filters ?? []).map(({ name, value }) => [name, value])),
+      }
+      try {
+        const { token } = await resources.openExport({
+          resource,
+          format: FORMATS[format],
+          compressed: isCompressed,
+          ...(ids ? { ids: ids.map(idOf) } : { matching }),
+        })
+        return { href: `/exports/${token}`, userErrors: [] }
+      } catch (error) {
+        return { href: null, userErrors: userErrorsFrom(error) }
+      }
+    },
+  },
+}
