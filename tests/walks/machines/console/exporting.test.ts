@@ -20,7 +20,7 @@ test('a file is asked for one at a time, and is told where it is', async () => {
   run.send({ type: 'export.asked', ...wanted, format: 'jsonl' })
   expect(run.calls.map(({ input }) => input)).toEqual([{ resource: 'artist', ...wanted }])
   await run.answer('openExport', { href: '/exports/link-1' })
-  expect(run.emitted).toEqual([{ type: 'export.ready', href: '/exports/link-1' }])
+  expect(run.told).toEqual([{ type: 'export.ready', href: '/exports/link-1' }])
   expect(selectIsOpening(run.state())).toBe(false)
 })
 
