@@ -17,6 +17,7 @@ import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
 import { registerImageRecordRoutes } from './image-list/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
+import { startPublishing } from './images/publish-due.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
 import { indexMissing } from './index/index-missing.ts'
@@ -79,7 +80,8 @@ export async function createContentService({
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
   const upkeep = startUpkeep('content', [fruitless.purge], app.log)
-  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop()]))
+  const publishing = startPublishing({ database, clock }, app.log)
+  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop(), publishing.stop()]))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerImageRecordRoutes(app, { database: reading, clock })
