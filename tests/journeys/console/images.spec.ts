@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const openAsStaff = async (page: Page, place: string) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Go to…/ })).toBeVisible()
 }
 const listOf = (word: string) => `/manage/image?${new URLSearchParams({ search: word })}`
 
