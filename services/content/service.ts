@@ -30,6 +30,7 @@ import { registerExportRoutes } from './exports/routes.ts'
 import { listedImages } from './image-list/resource.ts'
 import { registerImageRecordRoutes } from './image-list/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
+import { startPublishing } from './images/publish-due.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
 import { indexMissing } from './index/index-missing.ts'
@@ -108,7 +109,10 @@ export async function createContentService({
   ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
-  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop(), runner.stop()]))
+  const publishing = startPublishing({ database, clock }, app.log)
+  app.addHook('onClose', () =>
+    Promise.all([fruitless.stop(), upkeep.stop(), runner.stop(), publishing.stop()]),
+  )
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerImageRecordRoutes(app, { database: reading, clock })

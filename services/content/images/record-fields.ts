@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { boolean, type Fields, integer, list, readOnly, text } from '#services/shared/resources/fields.ts'
+import {
+  boolean,
+  type Fields,
+  integer,
+  list,
+  moment,
+  readOnly,
+  text,
+} from '#services/shared/resources/fields.ts'
 import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
 
 /** In characters. An import may bring a longer title, which stays as it is until somebody edits it. */
@@ -35,6 +43,8 @@ const IMAGE_FIELDS: Fields = {
     entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
   }),
   published: boolean({ label: 'Published', column: 'published' }),
+  publish_at: moment({ label: 'Publish at', column: 'publish_at' }),
+  unpublish_at: moment({ label: 'Unpublish at', column: 'unpublish_at' }),
   price: integer({
     label: 'Price',
     column: 'price',
@@ -64,6 +74,7 @@ const IMAGE_FIELDS: Fields = {
   max_width: readOnly('float', { label: 'Largest width', column: 'max_width' }),
   max_height: readOnly('float', { label: 'Largest height', column: 'max_height' }),
   substrate_sizes: readOnly('nested object', { label: 'Own sizes', column: 'substrate_sizes' }),
+  schedule_refusal: readOnly('string', { label: 'Refused at its time', column: 'schedule_refusal' }),
   // An image is stored once its picture has been read.
   _processing: readOnly('boolean', { label: 'Processing', column: null, read: 'false' }),
   created: readOnly('datetime', { label: 'Created', column: 'created_at' }),

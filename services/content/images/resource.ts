@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { folded } from '#services/shared/database/folded.ts'
 import { booleanFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import { lockBlocks } from '../index/blocks.ts'
 import { checkImageEdit } from './check-edit.ts'
 import { followImageEdits } from './follow-edit.ts'
+import { lockForEdits } from './lock-for-edits.ts'
 import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
@@ -35,11 +35,7 @@ export const images: Resource = {
   search: () => null,
   asks: z.object({}),
   views: readImageRecords,
-  // As imports and renamings do, so that nobody waits for whoever waits for them.
-  async lock(tx) {
-    await tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.images.seq'))`)
-    await lockBlocks(tx)
-  },
+  lock: lockForEdits,
   check: async (_, edit) => checkImageEdit(edit),
   follow: followImageEdits,
   writeElsewhere: ({ tx, id }, values) => placeOnLists(tx, id, values),

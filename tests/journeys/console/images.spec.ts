@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const openAsStaff = async (page: Page, place: string) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Go to…/ })).toBeVisible()
 }
 const listOf = (word: string) => `/manage/image?${new URLSearchParams({ search: word })}`
 
@@ -65,7 +65,7 @@ test.describe('Images in the console', () => {
     await expect(page).toHaveURL(/f\.missing=artist/)
     await expect(rows(page)).toHaveCount(1)
     await page.goto(path)
-    await expect(page.getByText(/^No artist\b/)).toBeVisible()
+    await expect(page.getByRole('status').getByText('No artist')).toBeVisible()
     await edit({ artist: 'Ida Vale' })
     await page.goto(`${listOf(word)}&f.missing=artist`)
     await expect(page.getByText('No image matches.')).toBeVisible()
@@ -88,6 +88,27 @@ test.describe('Images in the console', () => {
     await expect(page.getByRole('status').filter({ hasText: 'added to the government' })).toContainText(word)
     await expect(page.getByRole('definition').getByText('government', { exact: true })).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('are published at the moment that the form gives, and can be taken back from it before', async ({
+    page,
+  }) => {
+    const { word, title, path, edit } = await takeImage({ published: false })
+    await openAsStaff(page, `${path}/edit`)
+    await page.getByLabel('Unpublish at').fill('2099-01-01T09:30:00')
+    await button(page, 'Save').click()
+    await expect(heading(page, title)).toContainText('Scheduled')
+    await expect(page.getByText('Jan 1, 2099, 9:30 AM')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${path}/edit`)
+    await page.getByLabel('Unpublish at').fill('')
+    await button(page, 'Save').click()
+    await expect(heading(page, title)).not.toContainText('Scheduled')
+    await edit({ publish_at: new Date(Date.now() + 2_000).toISOString() })
+    await expect(async () => {
+      await page.goto(listOf(word))
+      await expect(rows(page).getByText('Published', { exact: true })).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
   })
 
   test('are led to by g i, and found in the palette by title and id', async ({ page }) => {

@@ -109,7 +109,9 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
 
 const Warnings = ({ warnings }: { warnings: readonly string[] }) =>
   warnings.length > 0 && (
-    <p role="status" className={styles.warnings}>
-      {warnings.join('. ')}.
-    </p>
+    <ul role="status" className={styles.warnings}>
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
   )
