@@ -6,6 +6,8 @@ import { alertsMachine } from './alerts/machine.ts'
 import { answerMessageMachine } from './answer-message/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { authMachine } from './auth/machine.ts'
+import { batchRunMachine } from './batch-run/machine.ts'
+import { bulkActionMachine } from './bulk-action/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
@@ -65,6 +67,8 @@ export const allMachines: readonly AnyStateMachine[] = [
   arrangingMachine,
   artistApplicationLifecycle,
   batchLifecycle,
+  batchRunMachine,
+  bulkActionMachine,
   authMachine,
   cardPaymentMachine,
   cartMigrationMachine,

@@ -12,6 +12,8 @@ import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
+import { batchRun } from './fixtures/console/batch-run.ts'
+import { bulkAction } from './fixtures/console/bulk-action.ts'
 import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
 import { reverting } from './fixtures/console/reverting.ts'
@@ -66,6 +68,8 @@ export const walks: readonly Walk[] = [
   artistApplication,
   auth,
   batch,
+  batchRun,
+  bulkAction,
   cardPayment,
   cartMigration,
   cartStart,
