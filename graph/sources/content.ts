@@ -116,7 +116,7 @@ export class ContentSource extends RestSource {
   }
 
   /** How much of one kind waits for staff. */
-  waiting(kind: 'applications') {
+  waiting(kind: 'applications' | 'batches') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }
 

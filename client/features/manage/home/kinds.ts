@@ -21,6 +21,7 @@ export const KINDS: readonly KindInWords[] = [
     to: '/manage/artist-profile?f.application_stage=submitted',
     none: 'No application is waiting.',
   },
+  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
   {
     kind: 'REPORTS',
     label: 'Problem reports',

@@ -116,7 +116,7 @@ export const CONTENT_CASES: readonly RestCase[] = [
   }),
   image('OPTIONS /api/artist-profile/', '/api/artist-profile/'),
   ...PROFILE_CASES,
-  ...['waiting/applications', 'fruitless-searches'].map((part) =>
+  ...['waiting/applications', 'waiting/batches', 'fruitless-searches'].map((part) =>
     image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
   ),
   image('GET /content/sitemap/', '/content/sitemap/'),

@@ -19,7 +19,7 @@ interface EditEntryProps {
 
 /** One edit: who, when, and from what to what; and the ways to take it back. */
 export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEntryProps) => {
-  const { version, at, by, changes } = edit
+  const { version, at, by, changes, batch } = edit
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
   return (
     <li className={styles.entry}>
@@ -28,6 +28,11 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, onRevert }: EditEn
         <span>{deedInWords(edit)}</span>
         <Ago at={at} now={now} />
         <span>Edit {version}</span>
+        {batch !== null && (
+          <Link to={`/manage/batches/${batch}`} className={styles.then}>
+            Batch {batch}
+          </Link>
+        )}
         <Link to={to} className={styles.then}>
           As of then
         </Link>

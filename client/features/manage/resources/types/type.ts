@@ -19,6 +19,8 @@ export interface RecordType {
   label: string
   one: string
   columns: readonly Column[]
+  /** Fields that staff change of many records at once. */
+  bulk?: readonly string[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
   /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
