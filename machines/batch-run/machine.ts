@@ -77,33 +77,38 @@ export const batchRunMachine = setup({
 }).createMachine({
   id: 'batch-run',
   context: ({ input: { id } }) => ({ id, state: null, command: null, key: null, failure: null }),
-  initial: 'reading',
-  on: {
-    'command.given': {
-      guard: withEvent('isAllowed'),
-      target: '.commanding',
-      actions: withEvent('keepCommand'),
-    },
-  },
+  initial: 'following',
   states: {
-    reading: {
-      invoke: {
-        id: 'readBatch',
-        src: 'readBatch',
-        input: ({ context: { id } }) => ({ id }),
-        onDone: [
-          { guard: withEvent('isThere'), target: 'read', actions: withEvent('keepRead') },
-          { target: 'missing' },
-        ],
-        onError: { target: 'unread', actions: withEvent('keepFailure') },
+    following: {
+      initial: 'reading',
+      on: {
+        'command.given': {
+          guard: withEvent('isAllowed'),
+          target: 'commanding',
+          actions: withEvent('keepCommand'),
+        },
+      },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readBatch',
+            src: 'readBatch',
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              { guard: withEvent('isThere'), target: 'read', actions: withEvent('keepRead') },
+              { target: '#batch-run.missing' },
+            ],
+            onError: { target: 'unread', actions: withEvent('keepFailure') },
+          },
+        },
+        read: { always: [{ guard: 'isMoving', target: 'watching' }, { target: 'resting' }] },
+        watching: { after: { betweenReads: 'reading' } },
+        resting: {},
+        unread: { on: { 'batch.retried': 'reading' } },
       },
     },
-    read: { always: [{ guard: 'isMoving', target: 'watching' }, { target: 'resting' }] },
-    watching: { after: { betweenReads: 'reading' } },
-    resting: { on: { 'batch.retried': 'reading' } },
     commanding: {
       tags: 'pending',
-      on: { 'command.given': {} },
       invoke: {
         id: 'commandBatch',
         src: 'commandBatch',
@@ -113,13 +118,16 @@ export const batchRunMachine = setup({
           idempotencyKey: demand(key, 'a key'),
         }),
         onDone: [
-          { guard: 'isUndoing', target: 'read', actions: [withEvent('announceUndoing'), 'forgetCommand'] },
-          { target: 'read', actions: [withEvent('keepCommanded'), 'forgetCommand'] },
+          {
+            guard: 'isUndoing',
+            target: 'following.resting',
+            actions: [withEvent('announceUndoing'), 'forgetCommand'],
+          },
+          { target: 'following.read', actions: [withEvent('keepCommanded'), 'forgetCommand'] },
         ],
-        onError: { target: 'read', actions: withEvent('keepFailure') },
+        onError: { target: 'following.read', actions: withEvent('keepFailure') },
       },
     },
-    unread: { on: { 'batch.retried': 'reading' } },
     missing: { type: 'final' },
   },
 })

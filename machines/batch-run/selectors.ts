@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof batchRunMachine>
 
 export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.matches('missing')
 /** It could not be read; what is shown may be old. */
-export const selectIsUnread = (snapshot: Snapshot): boolean => snapshot.matches('unread')
+export const selectIsUnread = (snapshot: Snapshot): boolean => snapshot.matches({ following: 'unread' })
 /** What is being asked; null when nothing is. */
 export const selectPending = (snapshot: Snapshot): BatchCommandName | null =>
   snapshot.hasTag('pending') ? snapshot.context.command : null
