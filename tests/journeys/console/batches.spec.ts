@@ -10,6 +10,7 @@ test('staff change many records after seeing what would happen, and take it back
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click()
   await page.getByRole('button', { name: 'Edit all 3 that match…' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await page.screenshot({ path: '/tmp/bs-dialog.png' })
   await dialog.getByLabel('Field').selectOption('Royalty code')
   await dialog.getByLabel('Royalty code').fill('R-42')

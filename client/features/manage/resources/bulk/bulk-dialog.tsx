@@ -24,8 +24,8 @@ interface BulkDialogProps {
 /** Asks what is to be done to many records; what would happen is shown next, before anything does. */
 export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) => {
   const { actedOn, isPlanning, failure, isFinal, dismiss } = bulk
-  const [name, setName] = useState(fields[0]?.name ?? '')
-  const field = fields.find((each) => each.name === name)
+  const [name, setName] = useState<string | null>(null)
+  const field = fields.find((each) => each.name === name) ?? fields[0]
   if (!actedOn || !field) return null
   const { kind } = actedOn
   const count = kind === 'chosen' ? `${actedOn.ids.length}` : matching
@@ -39,7 +39,7 @@ export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) =>
       <SelectField
         name="field"
         label="Field"
-        value={name}
+        value={field.name}
         disabled={isPlanning}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       >
@@ -49,7 +49,7 @@ export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) =>
           </option>
         ))}
       </SelectField>
-      <ValueForm key={name} field={field} bulk={bulk}>
+      <ValueForm key={field.name} field={field} bulk={bulk}>
         {failure?.messages.map((message) => (
           <p key={message} role="alert" className={historyStyles.refusal}>
             {message}
