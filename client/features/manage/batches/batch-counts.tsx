@@ -11,10 +11,10 @@ interface BatchCountsProps {
 }
 
 /** How many records come to what, and refused by reason; each number opens its list. */
-export const BatchCounts = ({ batch: { counts, reasons }, shown }: BatchCountsProps) => {
-  const all: readonly [BatchOutcome, number][] = [
+export const BatchCounts = ({ batch: { counts, reasons, state }, shown }: BatchCountsProps) => {
+  const all: (readonly [BatchOutcome, number])[] = [
     ['WAITING', counts.waiting],
-    ['CHANGED', counts.changed],
+    ...(state === 'PLANNED' ? [] : [['CHANGED', counts.changed] as const]),
     ['SAME', counts.same],
     ['REFUSED', counts.refused],
   ]

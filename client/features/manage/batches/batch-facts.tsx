@@ -1,6 +1,7 @@
 import type { BatchProgressFragment } from '#client/apollo/generated/graphql.ts'
 import { Ago } from '#client/ui/time.tsx'
 import historyStyles from '../resources/history/record-history.module.css'
+import styles from './batches.module.css'
 import { recordsInWords, STATES } from './words.ts'
 
 interface BatchFactsProps {
@@ -13,7 +14,7 @@ export const BatchFacts = ({ batch, now }: BatchFactsProps) => {
   const { author, counts, resource, state, plannedAt, confirmedAt, endedAt, stopped } = batch
   const total = counts.waiting + counts.changed + counts.same + counts.refused
   return (
-    <p className={historyStyles.facts} role="status">
+    <p className={`${historyStyles.facts} ${styles.facts}`} role="status">
       <strong>{STATES[state]}</strong>
       <span>{author ?? 'Aquatint'}</span>
       <span>{recordsInWords(total, resource)}</span>

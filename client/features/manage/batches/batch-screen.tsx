@@ -46,7 +46,7 @@ export const BatchScreen = ({ id, NotFound }: BatchScreenProps) => {
         <span aria-hidden>/</span>
         <span>Batch {id}</span>
       </p>
-      <h1 className={pageStyles.title}>{complete ? actionInWords(batch.action) : `Batch ${id}`}</h1>
+      <h1 className={pageStyles.title}>{complete ? actionInWords(batch) : `Batch ${id}`}</h1>
       {run.isUnread && <Unavailable message="The batch cannot be read right now." onRetry={run.retry} />}
       {!complete && !run.isUnread && <LoadingBar label="Loading" />}
       {complete && (

@@ -53,12 +53,12 @@ export const Component = () => {
 }
 
 const Entry = ({ batch, now }: { batch: Listed; now: number }) => {
-  const { id, action, state, author, confirmedAt, counts, resource } = batch
+  const { id, state, author, confirmedAt, counts, resource } = batch
   const refused = counts.refused > 0 && `${counts.refused.toLocaleString('en-US')} ${OUTCOMES.REFUSED}`
   return (
     <li className={styles.item}>
       <Link to={`/manage/batches/${id}`} className={styles.link}>
-        {actionInWords(action)}
+        {actionInWords(batch)}
       </Link>
       <p className={historyStyles.facts}>
         <strong>{STATES[state]}</strong>

@@ -4,9 +4,11 @@ import { typeOf } from '../resources/types/types.ts'
 
 export type Listed = BatchesQuery['batches']['batches'][number]
 
-/** 'Set active to No', 'Add sea, sky to keywords', 'Undo batch 12' */
-export const actionInWords = ({ type, field, value, entries, batch }: Listed['action']): string => {
+/** 'Set Active to No', 'Add sea, sky to Keywords', 'Undo batch 12' */
+export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'action'>): string => {
+  const { type, value, entries, batch } = action
   const listed = entries?.join(', ') ?? ''
+  const field = labelOf(resource, action.field ?? '')
   switch (type) {
     case 'SET':
       return `Set ${field} to ${valueInWords(value)}`
@@ -18,6 +20,10 @@ export const actionInWords = ({ type, field, value, entries, batch }: Listed['ac
       return `Undo batch ${batch}`
   }
 }
+
+const labelOf = (resource: string, field: string): string =>
+  typeOf(resource, []).columns.find((column) => column.field === field)?.label ??
+  field.replaceAll('_', ' ').trim()
 
 /** '3 artists' */
 export const recordsInWords = (count: number, resource: string): string => {

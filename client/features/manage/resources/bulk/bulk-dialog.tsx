@@ -83,36 +83,38 @@ const ValueForm = ({ field, bulk, children }: ValueFormProps) => {
   const [way, setWay] = useState<Way>(kind === 'tags' ? 'add' : 'set')
   const { isPlanning, choose } = bulk
   return (
-    <Form errors={NONE} failure={null} onSubmit={() => choose(actionOf(field, kind, way, held))}>
-      {kind === 'tags' && (
-        <SelectField
-          name="way"
-          label="Do"
-          value={way}
-          disabled={isPlanning}
-          onChange={({ currentTarget }) => setWay(WAYS.find((each) => each === currentTarget.value) ?? way)}
-        >
-          <option value="add">Add</option>
-          <option value="remove">Remove</option>
-          <option value="set">Replace all</option>
-        </SelectField>
-      )}
-      {kind === 'tick' ? (
-        <SelectField
-          name={field.name}
-          label={field.label}
-          value={held === true ? 'yes' : 'no'}
-          disabled={isPlanning}
-          onChange={({ currentTarget }) => setHeld(currentTarget.value === 'yes')}
-        >
-          <option value="yes">Yes</option>
-          <option value="no">No</option>
-        </SelectField>
-      ) : (
-        <Control kind={kind} field={field} held={held} isReadOnly={isPlanning} onType={setHeld} />
-      )}
-      {children}
-    </Form>
+    <div className={styles.fields}>
+      <Form errors={NONE} failure={null} onSubmit={() => choose(actionOf(field, kind, way, held))}>
+        {kind === 'tags' && (
+          <SelectField
+            name="way"
+            label="Do"
+            value={way}
+            disabled={isPlanning}
+            onChange={({ currentTarget }) => setWay(WAYS.find((each) => each === currentTarget.value) ?? way)}
+          >
+            <option value="add">Add</option>
+            <option value="remove">Remove</option>
+            <option value="set">Replace all</option>
+          </SelectField>
+        )}
+        {kind === 'tick' ? (
+          <SelectField
+            name={field.name}
+            label={field.label}
+            value={held === true ? 'yes' : 'no'}
+            disabled={isPlanning}
+            onChange={({ currentTarget }) => setHeld(currentTarget.value === 'yes')}
+          >
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </SelectField>
+        ) : (
+          <Control kind={kind} field={field} held={held} isReadOnly={isPlanning} onType={setHeld} />
+        )}
+        {children}
+      </Form>
+    </div>
   )
 }
 
