@@ -70,7 +70,8 @@ export default {
       ['media'],
       ['images'],
       ['collections', 'import', 'search'],
-      ['batches', 'demo', 'desk', 'related'],
+      ['demo', 'desk', 'image-list', 'related'],
+      ['batches'],
       ['service.ts'],
     ),
     ...floors(

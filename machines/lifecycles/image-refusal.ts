@@ -1,6 +1,6 @@
 import { accepts } from './decide.ts'
 import { type ImageNeed, imageLifecycle, imageStateOf } from './image.ts'
-import { type Extent, hasSize } from './print-size.ts'
+import { hasSize, type Sized } from './print-size.ts'
 import { isStock } from './stock.ts'
 
 /** Said wherever a stock image cannot be published or unpublished. */
@@ -12,15 +12,11 @@ export const NEEDED: Readonly<Record<ImageNeed, string>> = {
   size: 'This image cannot be published: it has no size to sell.',
 }
 
-/** What decides whether an image may be published. Lengths are inches. */
-export interface Publishable {
+/** What decides whether an image may be published. */
+export interface Publishable extends Sized {
   published: boolean
   source: string
   processing: boolean
-  substrates: readonly string[]
-  /** The image's own sizes, by substrate. */
-  ownSizes: Readonly<Record<string, readonly Extent[]>>
-  print: Extent
 }
 
 const needOf = ({ processing, ...image }: Publishable): ImageNeed | null =>

@@ -25,7 +25,7 @@ export const imageLifecycle = setup({
   guards: {
     byStaff,
     isStock: ({ context }) => context.stock,
-    byStaffOnceReady: ({ context, event }) => byStaff({ event }) && context.needs === null,
+    isWaiting: ({ context }) => context.needs !== null,
   },
   actions: {
     announcePublished: emit({ type: 'image.published' }),
@@ -36,18 +36,19 @@ export const imageLifecycle = setup({
   context: ({ input }) => ({ stock: input.stock, needs: input.needs }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isStock', target: 'stock' }, { target: 'unpublished' }] },
+    arriving: {
+      always: [
+        { guard: 'isStock', target: 'stock' },
+        { guard: 'isWaiting', target: 'waiting' },
+        { target: 'unpublished' },
+      ],
+    },
+    waiting: { description: 'Not to be published before it has what it needs.' },
     unpublished: {
-      on: {
-        'image.publish': {
-          guard: 'byStaffOnceReady',
-          target: 'published',
-          actions: 'announcePublished',
-        },
-      },
+      on: { 'image.publish': { guard: 'byStaff', target: 'published', actions: 'announcePublished' } },
     },
     published: {
-      on: { 'image.unpublish': { guard: 'byStaff', target: 'unpublished', actions: 'announceUnpublished' } },
+      on: { 'image.unpublish': { guard: 'byStaff', target: 'arriving', actions: 'announceUnpublished' } },
     },
     stock: { description: 'For sale for as long as its source offers it.', type: 'final' },
   },
@@ -60,6 +61,6 @@ export const imageStateOf = ({
 }: {
   published: boolean
 } & ImageContext): StateOf<typeof imageLifecycle> => ({
-  value: context.stock ? 'stock' : published ? 'published' : 'unpublished',
+  value: context.stock ? 'stock' : published ? 'published' : context.needs ? 'waiting' : 'unpublished',
   context,
 })

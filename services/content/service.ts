@@ -23,8 +23,10 @@ import { describeCollections } from './collections/resource.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
+import { listedImages } from './image-list/resource.ts'
+import { registerImageRecordRoutes } from './image-list/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
-import { images } from './images/resource.ts'
+import { startPublishing } from './images/publish-due.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
 import { indexMissing } from './index/index-missing.ts'
@@ -86,16 +88,19 @@ export async function createContentService({
   const fruitless = countFruitless({ database, clock, log: app.log })
   const upkeep = startUpkeep('content', [fruitless.purge, createExpiry(database, clock)], app.log)
   const resources = createBatchResources([
-    images,
+    listedImages,
     artists,
     artistProfiles,
     describeCollections(ensureIndexed),
   ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
-  app.addHook('onClose', () => Promise.all([fruitless.stop(), upkeep.stop(), runner.stop()]))
+  const publishing = startPublishing({ database, clock }, app.log)
+  const parts = [fruitless, upkeep, runner, publishing]
+  app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
+  registerImageRecordRoutes(app, { database: reading, clock })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
   registerArtistRoutes(app, { database: reading, clock })
   registerArtistProfileRoutes(app, { database: reading, clock })

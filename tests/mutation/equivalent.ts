@@ -150,7 +150,11 @@ export const equivalents: readonly Equivalent[] = [
     'choosingHeld',
     'No cart is held by then, for which choosingHeld goes on to the recent one.',
   ),
-  ...excusePassingOn('image', 'arriving', 'What can be published or taken back is not of the stock source.'),
+  {
+    machine: 'image',
+    what: 'goes to unpublished',
+    reason: 'What a walk takes back it has published, and so it has all that it needs.',
+  },
   ...excusePassingOn(
     'publishing',
     'arriving',

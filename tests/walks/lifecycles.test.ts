@@ -115,6 +115,11 @@ describe('an image', () => {
     },
   )
 
+  test('of the stock source is that, whatever it lacks', () => {
+    expect(begin(imageLifecycle, { stock: true, needs: 'size' }).value).toBe('stock')
+    expect(imageStateOf({ published: false, stock: true, needs: 'size' }).value).toBe('stock')
+  })
+
   test('of the stock source is locked for everybody', () => {
     for (const published of [true, false]) {
       const state = imageStateOf({ published, stock: true, needs: null })

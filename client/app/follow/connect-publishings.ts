@@ -1,5 +1,6 @@
 import { PROCESSES } from '#client/actors/processes.ts'
 import { offersOf } from './offers.ts'
+import { rereadImages } from './reread-images.ts'
 import { endWithSession, type SubjectsDeps, sayFailure } from './subjects-of-session.ts'
 import { titleOf } from './title-of.ts'
 
@@ -10,6 +11,7 @@ export const connectPublishings = ({ actors, apollo, processes }: SubjectsDeps):
   processes.follow(PROCESSES.publishing, (ref) => {
     ref.on('toggle.changed', ({ on }) => {
       const { subject } = ref.getSnapshot().context
+      rereadImages(apollo, subject.imageId)
       // Offer one at a time, or they would cover the page.
       unpublishings.end()
       if (on) return

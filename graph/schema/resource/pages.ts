@@ -5,6 +5,7 @@ export interface ReadPage {
   rows: readonly Values[]
   count: number
   isPartial: boolean
+  among: number | null
   first: string | null
   last: string | null
 }
@@ -16,12 +17,13 @@ export interface ReadPage {
 export const readRows = (body: unknown, { limit, offset }: { limit: number; offset: number }): ReadPage => {
   if (Array.isArray(body)) return paged(body.filter(isValues).slice(offset, offset + limit), body.length)
   if (!isValues(body)) throw new Error('A page of records is an object or an array.')
-  const { results, data, count, count_is_partial, first, last } = body
+  const { results, data, count, count_is_partial, among, first, last } = body
   const rows = Array.isArray(results) ? results : data
   if (!Array.isArray(rows)) throw new Error('A page of records has results or data.')
   return {
     ...paged(rows.filter(isValues), typeof count === 'number' ? count : offset + rows.length),
     isPartial: count_is_partial === true,
+    among: typeof among === 'number' ? among : null,
     first: textOf(first),
     last: textOf(last),
   }
@@ -31,6 +33,7 @@ const paged = (rows: readonly Values[], count: number): ReadPage => ({
   rows,
   count,
   isPartial: false,
+  among: null,
   first: null,
   last: null,
 })

@@ -4,7 +4,8 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
 import { isIdOf } from '#services/shared/resources/record-id.ts'
-import type { Condition, Resource, Viewer } from '#services/shared/resources/resource.ts'
+import type { Resource, Viewer } from '#services/shared/resources/resource.ts'
+import type { Asked as ListAsked } from '#services/shared/resources/wanted.ts'
 import { readAction } from './action.ts'
 import { type EditAction, MOST_ITEMS } from './contract.ts'
 import { readMatching } from './matching.ts'
@@ -14,7 +15,7 @@ import type { BatchResources } from './resources.ts'
 export interface Asked {
   resource: Resource
   action: EditAction
-  of: { ids: readonly RecordId[] } | { conditions: readonly Condition[] }
+  of: { ids: readonly RecordId[] } | { list: ListAsked }
 }
 
 const filters = z.record(z.string(), z.string().max(200))
@@ -39,9 +40,7 @@ export function readPlanBody(resources: BatchResources, body: unknown, viewer: V
   return {
     resource,
     action: readAction(resource, action),
-    of: matching
-      ? { conditions: readMatching(resource, matching, viewer) }
-      : { ids: readIds(resource, ids ?? []) },
+    of: matching ? { list: readMatching(resource, matching, viewer) } : { ids: readIds(resource, ids ?? []) },
   }
 }
 

@@ -75,8 +75,8 @@ export interface ContentItemList {
 
 /**
  * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` needs somebody
- * signed in; `publish` is for staff, an edit of the image's record, and 409 with the reason where its lifecycle
- * refuses it.
+ * signed in; `publish` is for staff, an edit of the image's record, and 409 with the reason where its
+ * lifecycle refuses it.
  */
 export interface EditBody {
   popular?: true
@@ -98,3 +98,17 @@ export interface StaticTagView {
   /** The image was on the list before, so nothing has changed. */
   already: boolean
 }
+
+/**
+ * /api/image/, for staff alone (services/shared/resources/contract.ts): the record of an image. Its fields
+ * are those of spec.md section 3, of which title, artist, caption, keywords, published, price, substrates,
+ * royalty code and static lists are edited; `published` as the image's lifecycle allows, with its reason as
+ * 400 at the field. At `publish_at` and `unpublish_at` (ISO 8601, to come, null for never) it is published or
+ * unpublished within a minute, by an edit of whoever set them; `schedule_refusal` says why that was refused,
+ * until it succeeds. `thumb`, `imgsrc`, `preview`, `pixel_width` and `pixel_height` are there beside them.
+ *
+ * A list takes `search` (as a search of the shop, ids included), `published`, `publisher`, `type` and
+ * `missing` (`title`, `artist` or `royalty_code`); ordering `-created` (default), `updated` (or `modified`),
+ * `title`, `artist`, `price`, downwards with a `-`. With any of these but `published`, more than 10,000 matches
+ * are listed as the newest of them, and `among` says of how many.
+ */

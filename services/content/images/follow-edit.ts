@@ -5,7 +5,13 @@ import { artworkVersionOf } from '../record/fingerprint.ts'
 import { readImage } from '../record/image-store.ts'
 
 /** Fields of which the index of searches knows nothing but `published`, which it keeps beside its terms. */
-const BESIDE_TERMS: readonly string[] = ['published', '_static']
+const BESIDE_TERMS: readonly string[] = [
+  'published',
+  '_static',
+  'publish_at',
+  'unpublish_at',
+  'schedule_refusal',
+]
 
 /** A plate shows these. */
 const ON_PLATES: readonly string[] = ['title', 'artist']

@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { boolean, type Fields, integer, list, readOnly, text } from '#services/shared/resources/fields.ts'
+import {
+  boolean,
+  type Fields,
+  integer,
+  list,
+  moment,
+  readOnly,
+  text,
+} from '#services/shared/resources/fields.ts'
 import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** In characters, as an import has them. */
-const LONGEST_TITLE = 2_000
+/** In characters. An import may bring a longer title, which stays as it is until somebody edits it. */
+const LONGEST_TITLE = 500
 const LONGEST_CAPTION = 20_000
 const LONGEST_ARTIST = 500
 const LONGEST_KEYWORD = 200
@@ -19,7 +27,7 @@ const TAGS =
 const SOURCES = [...PUBLISHERS, 'GETRM'].map((value) => ({ value, display_name: value }))
 
 /** All that staff see of an image (spec.md section 3), in the order of forms. Lengths are inches. */
-export const IMAGE_FIELDS: Fields = {
+const IMAGE_FIELDS: Fields = {
   title: text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE }),
   artist: text({
     label: 'Artist',
@@ -35,6 +43,8 @@ export const IMAGE_FIELDS: Fields = {
     entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
   }),
   published: boolean({ label: 'Published', column: 'published' }),
+  publish_at: moment({ label: 'Publish at', column: 'publish_at' }),
+  unpublish_at: moment({ label: 'Unpublish at', column: 'unpublish_at' }),
   price: integer({
     label: 'Price',
     column: 'price',
@@ -64,8 +74,17 @@ export const IMAGE_FIELDS: Fields = {
   max_width: readOnly('float', { label: 'Largest width', column: 'max_width' }),
   max_height: readOnly('float', { label: 'Largest height', column: 'max_height' }),
   substrate_sizes: readOnly('nested object', { label: 'Own sizes', column: 'substrate_sizes' }),
+  schedule_refusal: readOnly('string', { label: 'Refused at its time', column: 'schedule_refusal' }),
   // An image is stored once its picture has been read.
   _processing: readOnly('boolean', { label: 'Processing', column: null, read: 'false' }),
   created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
   updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
 }
+
+/** Where images are kept. */
+export const IMAGE_ROWS = {
+  schema: 'content',
+  table: 'images',
+  idType: 'text',
+  fields: IMAGE_FIELDS,
+} as const

@@ -5,9 +5,7 @@ import type { Viewer } from '#services/shared/resources/resource.ts'
 import { readRecords } from '#services/shared/resources/rows.ts'
 import { readImages } from '../record/image-store.ts'
 import { mediaOf } from './image-view.ts'
-import { IMAGE_FIELDS } from './record-fields.ts'
-
-const KEPT = { schema: 'content', table: 'images', idType: 'text', fields: IMAGE_FIELDS } as const
+import { IMAGE_ROWS } from './record-fields.ts'
 
 /** Reads images as staff see them, with their pictures. */
 export async function readImageRecords(
@@ -15,7 +13,7 @@ export async function readImageRecords(
   ids: readonly RecordId[],
   viewer: Viewer,
 ): Promise<ResourceRecord[]> {
-  const records = await readRecords(db, KEPT, ids, viewer)
+  const records = await readRecords(db, IMAGE_ROWS, ids, viewer)
   const found = await readImages(db, ids.map(String))
   const pictures = new Map(found.map((image) => [image.id, mediaOf(image)]))
   return records.map((record) => ({ ...record, ...pictures.get(`${record.id}`) }))

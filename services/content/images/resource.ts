@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { folded } from '#services/shared/database/folded.ts'
 import { booleanFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import { lockBlocks } from '../index/blocks.ts'
 import { checkImageEdit } from './check-edit.ts'
 import { followImageEdits } from './follow-edit.ts'
-import { IMAGE_FIELDS } from './record-fields.ts'
+import { lockForEdits } from './lock-for-edits.ts'
+import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
 
@@ -17,10 +17,7 @@ export const images: Resource = {
   name: 'image',
   title: 'Image',
   description: 'Images that can be had as prints.',
-  schema: 'content',
-  table: 'images',
-  idType: 'text',
-  fields: IMAGE_FIELDS,
+  ...IMAGE_ROWS,
   isMade: false,
   isDeleted: false,
   isForStaff: true,
@@ -34,14 +31,11 @@ export const images: Resource = {
   defaultOrdering: '-created',
   otherOrderings: { modified: 'updated' },
   filters: { published: booleanFilter('Published', 'published') },
+  // A list finds words by the index of searches (image-list).
   search: () => null,
   asks: z.object({}),
   views: readImageRecords,
-  // As imports and renamings do, so that nobody waits for whoever waits for them.
-  async lock(tx) {
-    await tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.images.seq'))`)
-    await lockBlocks(tx)
-  },
+  lock: lockForEdits,
   check: async (_, edit) => checkImageEdit(edit),
   follow: followImageEdits,
   writeElsewhere: ({ tx, id }, values) => placeOnLists(tx, id, values),

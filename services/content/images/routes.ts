@@ -9,7 +9,6 @@ import { runOnce } from '#services/shared/http/idempotency.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { networkOf } from '#services/shared/limits/network.ts'
-import { registerResource } from '#services/shared/resources/routes.ts'
 import { STATIC_COLLECTIONS } from '#services/shared/vocabulary.ts'
 import { readImage, type StoredImage } from '../record/image-store.ts'
 import { createImageFinder } from '../stock/find-images.ts'
@@ -22,7 +21,6 @@ import type { EnsureIndexed } from './index-stock.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
 import { addPopularity } from './popularity.ts'
 import { setPublished } from './publication.ts'
-import { images } from './resource.ts'
 
 const MOST_IDS = 100
 
@@ -55,8 +53,8 @@ export interface ImageRoutesDeps {
 }
 
 /**
- * Adds GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/, POST /content/images/{id}/static/, and
- * /api/image/ with the routes beneath it (contract.ts).
+ * Adds GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/
+ * (contract.ts).
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -64,7 +62,6 @@ export function registerImageRoutes(
 ): void {
   const find = createImageFinder(database, stock)
   const isFirst = createOnceAnHour()
-  registerResource(app, images, { database, clock })
 
   app.get('/content/images/:id/', async (request): Promise<ContentItem> => {
     const image = await find.image(parse(idParam, request.params).id)

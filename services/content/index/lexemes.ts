@@ -1,9 +1,8 @@
 /**
  * What the search index knows of an image. A word is a lexeme as it is; all others contain a `=` or begin
  * with a `~`, which no word does: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
- * (runs.ts), `artist=claude monet` the whole name, `id=`, a facet's value, and `missing=title` what staff still have to
- * say. The store adds `n=` and `p=`,
- * the image's blocks (functions/search_block_terms.sql).
+ * (runs.ts), `artist=claude monet` the whole name, `id=`, a facet's value, and `missing=title` what staff
+ * have yet to say. The store adds `n=` and `p=`, the image's blocks (functions/search_block_terms.sql).
  */
 
 import type { ImageRecord } from '../record/image-record.ts'

@@ -12,8 +12,8 @@ export const WINDOW = 10_000
 export interface Walk {
   sort: 'newest' | 'popular'
   conditions: readonly string[]
-  /** Whether unpublished images count too, as for staff. */
-  unpublished: boolean
+  /** Whether unpublished images count too, as for staff, or they alone. */
+  unpublished: boolean | 'only'
   /** Whether stock images that the shop has indexed count. */
   withStock: boolean
   /** Places of the only images that count, as text; null when all count. */
@@ -61,7 +61,7 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
     [
       sort,
       JSON.stringify(conditions),
-      !asked.unpublished,
+      asked.unpublished === 'only' ? null : !asked.unpublished,
       asked.withStock ? null : STOCK,
       asked.only && writeSeqs(asked.only),
       asked.without.length > 0 ? writeSeqs(asked.without) : null,

@@ -5,8 +5,8 @@ import { forbidden, notFound } from '../http/problem.ts'
 import { recordStaffAccess } from '../security/log.ts'
 import type { ResourceRecord } from './contract.ts'
 import type { RecordId } from './keyset.ts'
-import type { Asked } from './list-query.ts'
-import type { Condition, Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
+import type { Asked, Condition } from './wanted.ts'
 
 export type Access = ReturnType<typeof createAccess>
 

@@ -17,8 +17,8 @@ export type Values = Readonly<Record<string, Value>>
  */
 export interface ResourceOptions extends ResourceMetadata {
   /**
-   * Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default, and
-   * has its `-` where that goes downwards.
+   * Names of fields that a list can be sorted by; with a `-` before it, downwards. The first is the default,
+   * and has its `-` where that goes downwards.
    */
   ordering: string[]
   /** Filters of a list by their names in its query, with what each takes. */
@@ -44,9 +44,11 @@ export interface ResourceRecord {
  * offset. 400 by parameter.
  */
 export interface RecordPage<T extends ResourceRecord = ResourceRecord> {
-  /** Of all that match; 10,000 where `count_is_partial`. */
+  /** Of all that match; 10,000, or what could be counted in time, where `count_is_partial`. */
   count: number
   count_is_partial: boolean
+  /** Of how many of the matches alone this list is, the newest; null for all. */
+  among: number | null
   next: string | null
   previous: string | null
   /** Cursors of the first and the last row of this page; null where it is empty. */

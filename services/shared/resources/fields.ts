@@ -83,6 +83,17 @@ interface Bounds {
   max_value: number
 }
 
+/** A moment, or none. */
+export const moment = (said: Said): Field =>
+  fieldOf(
+    { initial: null, ...said },
+    { type: 'datetime' },
+    z.iso
+      .datetime({ offset: true, error: 'Enter a time such as 2026-11-20T12:00:00Z.' })
+      .transform((text) => new Date(text).toISOString())
+      .nullable(),
+  )
+
 /** A list of texts, each once. What is wrong with one is said of the list, where a form shows it. */
 export const list = ({
   most,

@@ -4,22 +4,14 @@ import { invalid } from '../http/problem.ts'
 import { parse } from '../http/validate.ts'
 import { type Cursor, readCursor } from './cursor.ts'
 import type { Way } from './keyset.ts'
-import type { Wanted } from './list.ts'
 import { isIdOf } from './record-id.ts'
-import type { Condition, Resource, Viewer } from './resource.ts'
+import type { Resource, Viewer } from './resource.ts'
+import type { Asked, Condition, Wanted } from './wanted.ts'
 
 /** Further rows are reached by key. */
 export const LARGEST_OFFSET = 9_980
 const MOST_LISTED = 1_000
 const LONGEST_CURSOR = 8_000
-
-/** What a list was asked for. */
-export interface Asked extends Wanted {
-  /** The ordering's name, with a `-` before it downwards. */
-  name: string
-  /** By the filters' names, null where one is left out. */
-  filters: Readonly<Record<string, unknown>>
-}
 
 /** Reads a list's query. Throws 400 by parameter. */
 export function readListQuery(resource: Resource, query: unknown, viewer: Viewer): Asked {
@@ -34,6 +26,7 @@ export function readListQuery(resource: Resource, query: unknown, viewer: Viewer
   return {
     ...sorted,
     name: ordering,
+    search,
     filters,
     limit,
     offset: offset ?? 0,

@@ -1,53 +1,35 @@
 import type { Queryable } from '../database/driver.ts'
-import type { Window } from '../http/windows.ts'
-import type { Cursor } from './cursor.ts'
-import { isPast, type Ordering, orderBy, type Place, type RecordId, reverse, type Way } from './keyset.ts'
-import type { Condition, Resource } from './resource.ts'
+import { isPast, orderBy, type RecordId, reverse } from './keyset.ts'
+import type { Resource } from './resource.ts'
+import type { Asked, FoundPlaces, Wanted } from './wanted.ts'
 
 /** Matches are counted up to here. */
 export const MOST_COUNTED = 10_000
 
-/** Which rows, in which order, and which of them. */
-export interface Wanted extends Window {
-  conditions: readonly Condition[]
-  ordering: Ordering
-  way: Way
-  /** Rows after or before this one; null for those from `offset` on. */
-  from: { cursor: Cursor; side: 'after' | 'before' } | null
-}
-
-export interface FoundPlaces {
-  /** At most {@link MOST_COUNTED} and one. */
-  count: number
-  /** In their order. */
-  places: Place[]
-  /** Whether there are more, in the way that was gone. */
-  hasMore: boolean
-}
-
 type Listed = Pick<Resource, 'schema' | 'table' | 'idType'>
 
-/** Finds the places of a page's rows, along an index. */
-export async function findPlaces(db: Queryable, listed: Listed, wanted: Wanted): Promise<FoundPlaces> {
+/** Finds the places of a page's rows, along an index; `known` is how many match, where that is known. */
+export async function findPlaces(
+  db: Queryable,
+  listed: Listed,
+  wanted: Wanted,
+  known?: number,
+): Promise<FoundPlaces> {
   const { conditions, ordering, limit, offset, from } = wanted
   const table = `${listed.schema}.${listed.table} r`
   const params = conditions.map(({ value }) => value)
   const matching = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))]
-  const [total] = await db.query<{ count: number }>(
-    `select count(*)::int as count from
-       (select from ${table} where ${matching.join(' and ')} limit ${MOST_COUNTED + 1}) matches`,
-    params,
-  )
+  const count = known ?? (await countMatches(db, table, matching, params))
   const way = from?.side === 'before' ? reverse(wanted.way) : wanted.way
   const idSql = listed.idType === 'text' ? 'r.id collate "C"' : 'r.id'
   if (from) {
     const { value, id } = from.cursor
-    params.push(value, id)
     const place = {
       idSql,
-      value: `$${params.length - 1}::text::${ordering.type}`,
-      id: `$${params.length}::${listed.idType}`,
+      value: `$${params.length + 1}::text::${ordering.type}`,
+      id: `$${params.length + 2}::${listed.idType}`,
     }
+    params.push(value, ...(ordering.isUnique ? [] : [id]))
     matching.push(isPast(ordering, place, way, value === null))
   }
   const rows = await db.query<{ value: string | null; id: RecordId }>(
@@ -57,5 +39,29 @@ export async function findPlaces(db: Queryable, listed: Listed, wanted: Wanted):
   )
   const places = rows.slice(0, limit)
   if (way !== wanted.way) places.reverse()
-  return { count: total?.count ?? 0, places, hasMore: rows.length > limit }
+  return {
+    count: Math.min(count, MOST_COUNTED),
+    isPartial: count > MOST_COUNTED,
+    among: null,
+    places,
+    hasMore: rows.length > limit,
+  }
 }
+
+async function countMatches(
+  db: Queryable,
+  table: string,
+  matching: readonly string[],
+  params: readonly unknown[],
+): Promise<number> {
+  const [total] = await db.query<{ count: number }>(
+    `select count(*)::int as count from
+       (select from ${table} where ${matching.join(' and ')} limit ${MOST_COUNTED + 1}) matches`,
+    params,
+  )
+  return total?.count ?? 0
+}
+
+/** Does the same as the resource would have it. */
+export const listPlaces = (db: Queryable, resource: Resource, asked: Asked): Promise<FoundPlaces> =>
+  resource.findPlaces ? resource.findPlaces(db, asked) : findPlaces(db, resource, asked)

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { RecordPage, ResourceRecord } from './contract.ts'
 import { writeCursor } from './cursor.ts'
 import type { Place } from './keyset.ts'
-import { type FoundPlaces, MOST_COUNTED } from './list.ts'
-import { type Asked, LARGEST_OFFSET } from './list-query.ts'
+import { LARGEST_OFFSET } from './list-query.ts'
+import type { Asked, FoundPlaces } from './wanted.ts'
 
 /** Answers a page with its neighbours' addresses: by offset as far as it goes, and by key from there on. */
 export function toPage(
   request: FastifyRequest,
   asked: Asked,
-  { count, places, hasMore }: FoundPlaces,
+  { count, isPartial, among, places, hasMore }: FoundPlaces,
   results: ResourceRecord[],
 ): RecordPage {
   const { limit, offset, from, name } = asked
@@ -27,8 +27,9 @@ export function toPage(
     before: () => ({ next: after, previous: hasMore ? before : null }),
   }
   return {
-    count: Math.min(count, MOST_COUNTED),
-    count_is_partial: count > MOST_COUNTED,
+    count,
+    count_is_partial: isPartial,
+    among,
     ...neighbours[from?.side ?? 'none'](),
     first: first ?? null,
     last: last ?? null,

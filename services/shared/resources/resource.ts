@@ -8,12 +8,7 @@ import type { StaffSubject } from '../security/events.ts'
 import type { ResourceRecord, Value, Values } from './contract.ts'
 import type { Fields } from './fields.ts'
 import type { Ordering, RecordId } from './keyset.ts'
-
-/** SQL over a row `r`, with `param` in the place of `value`. */
-export interface Condition {
-  sql(param: string): string
-  value: unknown
-}
+import type { Asked, Condition, FoundPlaces } from './wanted.ts'
 
 export interface Filter {
   metadata: FieldMetadata
@@ -80,6 +75,8 @@ export interface Resource<A extends object = object> {
   filters: Readonly<Record<string, Filter>>
   /** Null for a search that everything matches. */
   search(text: string): Condition | null
+  /** Finds the places of a page where an index of the resource's own knows them. */
+  findPlaces?(db: Queryable, asked: Asked): Promise<FoundPlaces>
   asks: z.ZodType<A>
   /** What others than staff see in the place of a field. */
   masks?: Values

@@ -9,7 +9,7 @@ import { createAccess } from './access.ts'
 import { readAsOf } from './as-of.ts'
 import type { RecordHistory, RecordPage, ResourceOptions, ResourceRecord } from './contract.ts'
 import { readHistory } from './history.ts'
-import { findPlaces } from './list.ts'
+import { listPlaces } from './list.ts'
 import { readListQuery } from './list-query.ts'
 import { optionsOf } from './metadata.ts'
 import { toPage } from './page.ts'
@@ -54,7 +54,7 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     access.enter(request)
     const asked = readListQuery(resource, request.query, request.user)
     const conditions = [...asked.conditions, ...access.narrow(request, asked)]
-    const found = await findPlaces(database, resource, { ...asked, conditions })
+    const found = await listPlaces(database, resource, { ...asked, conditions })
     const ids = found.places.map(({ id }) => id)
     const views = await readViews(database, resource, ids, request.user, request.query)
     return toPage(request, asked, found, views)

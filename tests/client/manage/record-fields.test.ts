@@ -20,8 +20,8 @@ import { splitTags } from '#client/features/manage/resources/fields/split-tags.t
 const field = (said: Partial<Field>): Field => ({ ...describe('name', 'Ada'), label: 'Name', ...said })
 
 test.for<[Partial<Field>, Json, Kind]>([
-  [{ type: 'string', maxLength: 200 }, 'Ada', 'text'],
-  [{ type: 'string', maxLength: 201 }, 'Ada', 'paragraph'],
+  [{ type: 'string', maxLength: 500 }, 'Ada', 'text'],
+  [{ type: 'string', maxLength: 501 }, 'Ada', 'paragraph'],
   [{ type: 'string', maxLength: null }, null, 'paragraph'],
   [{ type: 'email' }, '', 'email'],
   [{ type: 'integer' }, 3, 'integer'],

@@ -74,6 +74,7 @@ describe('a shop that publishes metrics', () => {
       'content_upkeep',
       'auth_resets',
       'fruitless_searches',
+      'scheduled_publications',
     ]) {
       expect(value('rounds_last_success_timestamp_seconds', { rounds })).toBeGreaterThan(1.7e9)
       expect(value('rounds_last_duration_seconds', { rounds })).toBeGreaterThanOrEqual(0)

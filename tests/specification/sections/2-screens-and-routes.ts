@@ -52,7 +52,7 @@ export const screensAndRoutes: Section = {
     39: { words: '/artist/profile/edit', waitsFor: PORTAL },
     40: { words: '/artist/upload/{advanced?}', waitsFor: PORTAL },
     41: { words: '/artist/account with royalty, tax and payment, for who is signed in', waitsFor: PORTAL },
-    42: { words: '/manage/image, /manage/image/{id} and /manage/image/{id}/edit', waitsFor: CONSOLE },
+    42: '/manage/image, /manage/image/{id} and /manage/image/{id}/edit',
     43: { words: '/manage/upload/new', waitsFor: UPLOADS },
     44: { words: '/manage/tax-reporting/{id?}', waitsFor: MONEY },
     45: { words: '/manage has a screen for each type, and a generic one', waitsFor: CONSOLE },

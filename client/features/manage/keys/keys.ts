@@ -23,6 +23,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: 'k', does: 'Previous row' },
       { keys: 'Enter or o', does: 'Open the row' },
       { keys: 'e', does: 'Edit the row' },
+      { keys: 'p', does: 'Publish the image, or take it back' },
       { keys: 'x', does: 'Select the row' },
       { keys: 'Shift x', does: 'Select to this row' },
     ],

@@ -2,7 +2,8 @@
 -- of `in_sort` on until `enough` are found, and answers one row. It ends after whole blocks, so that what
 -- was found is the beginning of all matches in their order.
 --
--- Asked: `in_sort` is 'newest' or 'popular'. `without_publisher` is a publisher as packed facets say it;
+-- Asked: `in_sort` is 'newest' or 'popular'. `published_only` is null for unpublished images alone, and false
+-- for both. `without_publisher` is a publisher as packed facets say it;
 -- `among` and `without` are sets of seq, for the only images that count and for those that do not; null for
 -- none. After `effort` blocks, each counted once a condition, 1,000 matches are enough: `matched` and
 -- `facets` are those up to there, and the page is filled all the same. Of each image's packed facets
@@ -72,6 +73,7 @@ begin
     array_agg(b.seq order by b.popularity desc, b.seq desc)
   into blocks, lows_popularity, lows_seq from content.search_blocks b where b.sort = in_sort;
 
+  if published_only is null then condition := 'not published'; end if;
   if published_only then condition := 'published'; end if;
   if without_publisher is not null then
     condition := condition || format(' and get_byte(facets, 1) <> %s', without_publisher);

@@ -75,7 +75,7 @@ onEachStore((openStore) => {
         matching: {},
         action: deactivate,
       })
-      const words = 'More than 10,000 match. Narrow the list by a search or by Portal or by Active.'
+      const words = 'More than 10,000 match. Narrow the list by a search, Portal, Active.'
       expect(refused).toMatchObject({ status: 400, body: { matching: [words] } })
     })
 

@@ -187,7 +187,7 @@ onEachStore((openStore) => {
       [{ price: 1.5 }, { price: ['A valid integer is required.'] }],
       [{ substrates: ['paper'] }, { substrates: ['"paper" is not a valid choice.'] }],
       [{ _static: ['secret'] }, { _static: ['"secret" is not a valid choice.'] }],
-      [{ title: 'x'.repeat(2_001) }, { title: ['Ensure this field has no more than 2000 characters.'] }],
+      [{ title: 'x'.repeat(501) }, { title: ['Ensure this field has no more than 500 characters.'] }],
       [{ keywords: [' '] }, { keywords: ['This field may not be blank.'] }],
     ])('at the wrong field (case %#)', async (body, errors) => {
       expect(await service.save(id, body)).toMatchObject({ status: 400, body: errors })

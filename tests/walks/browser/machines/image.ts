@@ -73,6 +73,10 @@ export const image = browserWalkOf<typeof imageLifecycle>(walk)({
       await expect(button(visit, 'Publish').or(button(visit, 'Unpublish'))).toBeHidden()
     },
   },
+  unreachable: {
+    'image.arriving|always[1]{isWaiting}->image.waiting':
+      'No image of the demonstration lacks a size; tests/journeys/console/images.spec.ts makes one.',
+  },
   /** The screen offers this to staff only. */
   may: ({ by }) => by === 'staff',
 })

@@ -23,6 +23,7 @@ const answer = (ids: readonly string[]): RecordsQuery => ({
     __typename: 'RecordPage',
     count: ids.length === 0 ? 0 : COUNT,
     isPartial: false,
+    among: null,
     first: ids[0] ?? null,
     last: ids.at(-1) ?? null,
     records: ids.map((id) => ({

@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /** A longer text wants more than one line. */
-const ONE_LINE = 200
+const ONE_LINE = 500
 
 /**
  * What a field is typed into; a value that does not fit what the server says, such as a list of objects, is

@@ -8,6 +8,7 @@ interface ListKeys {
   onSearch: () => void
   onOpen: (id: string) => void
   onEdit: (id: string) => void
+  onPublish: (id: string) => void
 }
 
 /** Moves, chooses and opens by keys while a list is on the screen; each has a control of its own too. */
@@ -35,6 +36,7 @@ export const useListKeys = (keys: ListKeys): void => {
         x: handleRow((id, { selection }) => selection.toggle(id)),
         'Shift+x': handleRow((id, { selection }) => selection.chooseTo(id)),
         e: handleRow((id, { onEdit }) => onEdit(id)),
+        p: handleRow((id, { onPublish }) => onPublish(id)),
         o: handleRow((id, { onOpen }) => onOpen(id)),
       },
       { ignore: isElsewhere },

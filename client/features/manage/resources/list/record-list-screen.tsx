@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useMemo, useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBulkAction } from '#client/actors/bulk-action.ts'
+import { useTogglePublication } from '#client/actors/pictures/publication.ts'
 import { useRowSelection } from '#client/actors/row-selection.ts'
 import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
@@ -44,6 +46,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const { data, previousData, error, loading, refetch } = useQuery(RecordsDocument, {
     variables: toVariables(resource, place),
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
     skip: viewing.isOpening,
   })
   const found = (data ?? (loading ? previousData : undefined))?.records
@@ -64,12 +67,17 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   // An address that says nothing would lead to the person's default.
   const go = (to: ListPlace) =>
     void navigate({ search: writePlace(keepViewIn(to, viewed)) || `?view=${ALL}` })
+  const toggle = useTogglePublication()
   const { pathname, search } = useLocation()
   const from: CameFrom = { from: `${pathname}${search}` }
   useListKeys({
     selection,
     onSearch: () => bar.current?.querySelector('input')?.focus(),
     onOpen: (id) => void navigate(recordPath(resource, id)),
+    onPublish(id) {
+      const record = found?.records.find((one) => one.id === id)
+      if (record && type.publicationOf) toggle(type.publicationOf(id, valuesOf(record)))
+    },
     onEdit: (id) => void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
   })
 
@@ -144,6 +152,11 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
       )}
       {found && found.count > 0 && (
         <div ref={list} className={loading ? styles.stale : undefined}>
+          {found.among !== null && (
+            <p role="status" className={styles.among}>
+              Sorted among the newest {found.among.toLocaleString('en-US')}. Narrow the list to reach others.
+            </p>
+          )}
           <RecordTable
             type={type}
             records={found.records}

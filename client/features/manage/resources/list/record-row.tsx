@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import type { RecordsQuery } from '#client/apollo/generated/graphql.ts'
 import { describe, type Field } from '../fields/kind.ts'
 import { Value } from '../fields/value.tsx'
+import { PublishButton } from '../publication/publish-button.tsx'
 import { recordPath } from '../record/paths.ts'
-import { type Column, type RecordType, valuesOf } from '../types/type.ts'
+import { type Column, type RecordType, type RecordValues, valuesOf } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
 import styles from './record-table.module.css'
 
@@ -49,16 +50,7 @@ export const RecordRow = memo(
         {columns.map(({ field, label }, index) => (
           <td key={field} data-label={label} className={index === 0 ? styles.first : undefined}>
             {index === 0 ? (
-              <>
-                <Link to={recordPath(type.resource, id)} className={styles.name}>
-                  {nameOf(type, values, id)}
-                </Link>
-                {type.flagsOf?.(values).map((flag) => (
-                  <span key={flag} className={styles.flag}>
-                    {flag}
-                  </span>
-                ))}
-              </>
+              <Name type={type} id={id} values={values} />
             ) : (
               <Value
                 field={fields.get(field) ?? describe(field, values[field] ?? null)}
@@ -67,7 +59,37 @@ export const RecordRow = memo(
             )}
           </td>
         ))}
+        {type.publicationOf && (
+          <td className={styles.act}>
+            <PublishButton publication={type.publicationOf(id, values)} />
+          </td>
+        )}
       </tr>
     )
   },
 )
+
+/** What a record is called and flagged, beside its picture where it has one. */
+const Name = ({ type, id, values }: { type: RecordType; id: string; values: RecordValues }) => {
+  const thumb = type.thumbOf?.(values)
+  return (
+    <div className={thumb ? styles.pictured : undefined}>
+      {thumb && <img src={thumb} alt="" className={styles.thumb} loading="lazy" decoding="async" />}
+      <div>
+        <Link to={recordPath(type.resource, id)} className={styles.name}>
+          {nameOf(type, values, id)}
+        </Link>
+        {type.flagsOf?.(values).map((flag) => (
+          <span key={flag} className={styles.flag}>
+            {flag}
+          </span>
+        ))}
+        {type.warningsOf?.(values).map((warning) => (
+          <span key={warning} className={styles.warning}>
+            {warning}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -51,6 +51,7 @@ export const RecordTable = ({
               onSort={onSort}
             />
           ))}
+          {type.publicationOf && <td />}
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { usePreference } from '#client/actors/preferences.ts'
 import { RecordDetailDocument } from '#client/apollo/generated/graphql.ts'
-import { makeButtonClass } from '#client/ui/button.tsx'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Time } from '#client/ui/time.tsx'
@@ -13,27 +14,28 @@ import { shownFields } from '../fields/form-fields.ts'
 import { Value } from '../fields/value.tsx'
 import { nameOf, typeOf } from '../types/types.ts'
 import { allValuesOf } from './all-values.ts'
-import { type CameFrom, listPath, recordPath } from './paths.ts'
+import { listPath, recordPath } from './paths.ts'
 import { Raw } from './raw.tsx'
 import styles from './record.module.css'
-import { ViewOptions } from './view-options.tsx'
+import { type MenuProps, RecordTools } from './record-tools.tsx'
 
 interface RecordScreenProps {
   /** As paths name it, such as `artist`. */
   resource: string
   id: string
+  /** What can be done to an image from wherever it hangs. */
+  ImageMenu: ComponentType<MenuProps>
 }
 
 /** /manage/{type}/{id}: a record to be read, as it is or, with `at`, as it stood at a moment. */
-export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
+export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => {
   const [address] = useSearchParams()
   const at = address.get('at')
   const { data, error, loading, refetch } = useQuery(RecordDetailDocument, {
     variables: { resource, id, at },
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
-  const { pathname, search } = useLocation()
-  const from: CameFrom = { from: `${pathname}${search}` }
   const isRefused = useRefused(error)
   const showsAll = usePreference('showAllFields')
   const record = data?.record
@@ -42,6 +44,7 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
   const name = values ? nameOf(type, values, id) : type.one
   usePageTitle(name)
   const fields = data?.resource?.fields ?? null
+  const thumb = values && type.thumbOf?.(values)
   return (
     <div className={pageStyles.page} aria-busy={loading}>
       <header className={styles.header}>
@@ -61,22 +64,7 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
           )}
         </div>
         {values && (
-          <div className={styles.tools}>
-            <ViewOptions />
-            <div className={styles.ways}>
-              <Link
-                to={`${recordPath(resource, id)}/history`}
-                className={makeButtonClass({ variant: 'outline' })}
-              >
-                History
-              </Link>
-              {at === null && (
-                <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
-                  Edit
-                </Link>
-              )}
-            </div>
-          </div>
+          <RecordTools type={type} id={id} values={values} isPast={at !== null} ImageMenu={ImageMenu} />
         )}
       </header>
       {at !== null && values && (
@@ -93,8 +81,10 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
           {at === null ? `There is no such ${type.one}.` : `There was no such ${type.one} then.`}
         </p>
       )}
+      {values && <Warnings warnings={type.warningsOf?.(values) ?? []} />}
       {values && (
         <div className={styles.columns}>
+          {thumb && <img src={thumb} alt={name} className={styles.picture} />}
           <dl className={styles.facts}>
             {shownFields({ fields, values }, showsAll || fields === null).map((field) => (
               <div key={field.name} className={styles.fact}>
@@ -111,3 +101,12 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
     </div>
   )
 }
+
+const Warnings = ({ warnings }: { warnings: readonly string[] }) =>
+  warnings.length > 0 && (
+    <ul role="status" className={styles.warnings}>
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  )

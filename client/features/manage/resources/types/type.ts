@@ -1,3 +1,4 @@
+import type { Publication } from '#client/actors/pictures/publication.ts'
 import type { Json } from '#client/apollo/json.ts'
 
 /** The fields of a record by the service's names. */
@@ -23,6 +24,12 @@ export interface RecordType {
   bulk?: readonly string[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
+  /** What is still to be said of a record, such as 'No artist'. */
+  warningsOf?(values: RecordValues): readonly string[]
+  /** The address of a small picture. */
+  thumbOf?(values: RecordValues): string | null
+  /** Whether it is in the shop, and why that cannot be changed. */
+  publicationOf?(id: string, values: RecordValues): Publication
   /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
   letter: string
 }

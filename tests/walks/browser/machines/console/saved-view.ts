@@ -45,7 +45,15 @@ const own = view('7', 'Everybody')
 
 const NOBODY: RecordsQuery = {
   __typename: 'Query',
-  records: { __typename: 'RecordPage', count: 0, isPartial: false, first: null, last: null, records: [] },
+  records: {
+    __typename: 'RecordPage',
+    count: 0,
+    isPartial: false,
+    among: null,
+    first: null,
+    last: null,
+    records: [],
+  },
 }
 
 /** The views of the walk, whatever others keep at the shop. */

@@ -1,0 +1,67 @@
+import { type ComponentType, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { PublishButton } from '../publication/publish-button.tsx'
+import type { RecordType, RecordValues } from '../types/type.ts'
+import { type CameFrom, recordPath } from './paths.ts'
+import styles from './record.module.css'
+import { ViewOptions } from './view-options.tsx'
+
+/** A menu beneath its button. */
+export interface MenuProps {
+  imageId: string
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+interface RecordToolsProps {
+  type: RecordType
+  id: string
+  values: RecordValues
+  /** Whether it is shown as it stood once, and so cannot be changed. */
+  isPast: boolean
+  /** What can be done to an image from wherever it hangs. */
+  ImageMenu: ComponentType<MenuProps>
+}
+
+/** What can be done to a record, beside its name. */
+export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordToolsProps) => {
+  const { pathname, search } = useLocation()
+  const from: CameFrom = { from: `${pathname}${search}` }
+  const publication = isPast ? undefined : type.publicationOf?.(id, values)
+  const path = recordPath(type.resource, id)
+  return (
+    <div className={styles.tools}>
+      <ViewOptions />
+      <div className={styles.ways}>
+        {publication && <PublishButton isExplained publication={publication} />}
+        {publication && <MenuButton imageId={id} ImageMenu={ImageMenu} />}
+        <Link to={`${path}/history`} className={makeButtonClass({ variant: 'outline' })}>
+          History
+        </Link>
+        {!isPast && (
+          <Link to={`${path}/edit`} state={from} className={makeButtonClass()}>
+            Edit
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const MenuButton = ({ imageId, ImageMenu }: { imageId: string } & Pick<RecordToolsProps, 'ImageMenu'>) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+      >
+        Lists and collections
+      </Button>
+      {anchor && <ImageMenu imageId={imageId} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { findPlaces, MOST_COUNTED } from '#services/shared/resources/list.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
+import type { Asked, FoundPlaces } from '#services/shared/resources/wanted.ts'
+import { NO_FACETS } from '../index/facets.ts'
+import { walk } from '../index/walk.ts'
+import { clausesOf } from './clauses.ts'
+
+/**
+ * Finds the places of a page of images. What only the index of searches knows is asked of that, and what it
+ * finds is sorted: at most 10,000, so that of more matches the newest are listed alone.
+ */
+export async function findImagePlaces(
+  db: Queryable,
+  listed: Pick<Resource, 'schema' | 'table' | 'idType'>,
+  asked: Asked,
+): Promise<FoundPlaces> {
+  const clauses = await clausesOf(db, asked)
+  if (clauses.length === 0) return findPlaces(db, listed, asked)
+  const { matched, complete, page } = await walk(db, {
+    sort: 'newest',
+    conditions: clauses,
+    ...(await publicationOf(db, asked.filters.published)),
+    withStock: true,
+    without: [],
+    offset: 0,
+    limit: MOST_COUNTED,
+    effort: UNBOUNDED,
+    facets: NO_FACETS,
+  })
+  const isCut = matched > MOST_COUNTED || !complete
+  const among = { sql: (param: string) => `r.seq = any(${param}::bigint[])`, value: `{${page.join(',')}}` }
+  const found = await findPlaces(db, listed, { ...asked, conditions: [among] }, page.length)
+  return { ...found, isPartial: isCut, among: isCut ? page.length : null }
+}
+
+/** A walk ends where its page is full, or its patience is at an end. */
+const UNBOUNDED = 2 ** 31 - 1
+
+/** Few unpublished images are sought one by one: among many published ones a walk would be long. */
+async function publicationOf(db: Queryable, published: unknown) {
+  if (published !== false) return { unpublished: published !== true, only: null }
+  const rows = await db.query<{ seq: string }>(
+    `select seq::text from content.images where not published limit ${MOST_COUNTED + 1}`,
+  )
+  const only = rows.length > MOST_COUNTED ? null : rows.map(({ seq }) => seq)
+  return { unpublished: 'only' as const, only }
+}
