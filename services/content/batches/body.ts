@@ -9,7 +9,7 @@ import type { Asked as ListAsked } from '#services/shared/resources/wanted.ts'
 import { readAction } from './action.ts'
 import { type EditAction, MOST_ITEMS } from './contract.ts'
 import { readMatching } from './matching.ts'
-import type { BatchResources } from './resources.ts'
+import { type BatchResources, readRecordId } from './resources.ts'
 
 /** What is to be planned. */
 export interface Asked {
@@ -44,9 +44,10 @@ export function readPlanBody(resources: BatchResources, body: unknown, viewer: V
   }
 }
 
-function readIds(resource: Resource, ids: readonly RecordId[]): RecordId[] {
-  const wrong = ids.find((id) => !isIdOf(resource, id))
-  if (wrong !== undefined) throw invalid({ ids: [`"${`${wrong}`.slice(0, 100)}" is not a valid id.`] })
+function readIds(resource: Resource, sent: readonly RecordId[]): RecordId[] {
+  const ids = sent.map((id) => readRecordId(resource, `${id}`))
+  const wrong = ids.findIndex((id) => !isIdOf(resource, id))
+  if (wrong >= 0) throw invalid({ ids: [`"${`${sent[wrong]}`.slice(0, 100)}" is not a valid id.`] })
   return [...new Set(ids)]
 }
 
