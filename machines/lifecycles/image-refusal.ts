@@ -1,10 +1,7 @@
 import { accepts } from './decide.ts'
 import { type ImageNeed, imageLifecycle, imageStateOf } from './image.ts'
 import { hasSize, type Sized } from './print-size.ts'
-import { isStock } from './stock.ts'
-
-/** Said wherever a stock image cannot be published or unpublished. */
-export const STOCK_PUBLICATION = 'Stock images cannot be published or unpublished.'
+import { isStock, STOCK_PUBLICATION } from './stock.ts'
 
 /** Said wherever an image cannot be published yet. */
 export const NEEDED: Readonly<Record<ImageNeed, string>> = {

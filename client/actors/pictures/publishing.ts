@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
+import { STOCK_PUBLICATION } from '#machines/lifecycles/stock.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { selectIsLocked } from '#machines/publishing/selectors.ts'
 import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
@@ -14,7 +15,8 @@ export const usePublishing = (subject: PublishingSubject, held: boolean) => {
   return {
     isPublished: useSelector(ref, selectIsOn(held)),
     isPending: useSelector(ref, selectIsPending),
-    isLocked: useSelector(ref, selectIsLocked),
+    /** Why it can be neither published nor unpublished. */
+    refusal: useSelector(ref, selectIsLocked) ? STOCK_PUBLICATION : null,
     isGone: useSelector(ref, selectIsGone),
     publish: () => ref.send({ type: 'wish.made', on: true }),
     unpublish: () => ref.send({ type: 'wish.made', on: false }),

@@ -4,8 +4,8 @@ import styles from './publishing.module.css'
 
 /** For staff: puts an image into the shop or takes it out (spec.md section 4, Publishing). */
 export const Publishing = (publishing: ReturnType<typeof usePublishing>) => {
-  const { isPublished, isPending, isLocked, isGone, publish, unpublish } = publishing
-  if (isLocked) return <p className={styles.locked}>Stock images cannot be published or unpublished.</p>
+  const { isPublished, isPending, refusal, isGone, publish, unpublish } = publishing
+  if (refusal !== null) return <p className={styles.locked}>{refusal}</p>
   if (isGone) return null
   return (
     <Button

@@ -9,9 +9,9 @@ interface PublicationProps {
 
 /** Puts a picture into the shop or takes it out. A stock photo is its source's and stays as it is. */
 export const Publication = ({ subject, held }: PublicationProps) => {
-  const { isPublished, isPending, isLocked, isGone, publish, unpublish } = usePublishing(subject, held)
+  const { isPublished, isPending, refusal, isGone, publish, unpublish } = usePublishing(subject, held)
   if (isGone) return null
-  if (isLocked) return <p className={styles.words}>Stock images cannot be published or unpublished.</p>
+  if (refusal !== null) return <p className={styles.words}>{refusal}</p>
   return (
     <button
       type="button"

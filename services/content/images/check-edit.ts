@@ -1,5 +1,5 @@
-import { type Publishable, refusePublication, STOCK_PUBLICATION } from '#machines/lifecycles/image-refusal.ts'
-import { isStock } from '#machines/lifecycles/stock.ts'
+import { type Publishable, refusePublication } from '#machines/lifecycles/image-refusal.ts'
+import { isStock, STOCK_PUBLICATION } from '#machines/lifecycles/stock.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import type { Values } from '#services/shared/resources/contract.ts'
 import type { Edit } from '#services/shared/resources/resource.ts'

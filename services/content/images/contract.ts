@@ -109,6 +109,6 @@ export interface StaticTagView {
  *
  * A list takes `search` (as a search of the shop, ids included), `published`, `publisher`, `type` and
  * `missing` (`title`, `artist` or `royalty_code`); ordering `-created` (default), `updated` (or `modified`),
- * `title`, `artist`, `price`, downwards with a `-`. With any of these but `published`, more than 10,000 matches
- * are listed as the newest of them, and `among` says of how many.
+ * `title`, `artist`, `price`, downwards with a `-`. With any of these but `published`, more than 10,000
+ * matches are listed as the newest of them, and `among` says of how many.
  */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { STOCK_PUBLICATION } from '#machines/lifecycles/image-refusal.ts'
+import { STOCK_PUBLICATION } from '#machines/lifecycles/stock.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { STOCK_PUBLICATION } from '#machines/lifecycles/image-refusal.ts'
+import { STOCK_PUBLICATION } from '#machines/lifecycles/stock.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord } from '../catalogue.ts'
 import { ANA, type ImageRecords, serveImageRecords } from './records.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { STOCK_PUBLICATION } from '#machines/lifecycles/image-refusal.ts'
+import { STOCK_PUBLICATION } from '#machines/lifecycles/stock.ts'
 import { publishNextDue } from '#services/content/images/publish-due.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord } from '../catalogue.ts'
