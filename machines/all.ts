@@ -8,6 +8,8 @@ import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
 import { authMachine } from './auth/machine.ts'
+import { batchRunMachine } from './batch-run/machine.ts'
+import { bulkActionMachine } from './bulk-action/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
@@ -70,6 +72,8 @@ export const allMachines: readonly AnyStateMachine[] = [
   artistApplicationLifecycle,
   artistEmailMachine,
   batchLifecycle,
+  batchRunMachine,
+  bulkActionMachine,
   authMachine,
   cardPaymentMachine,
   cartMigrationMachine,

@@ -141,7 +141,7 @@ export class ContentSource extends RestSource {
   }
 
   /** How much of one kind waits for staff. */
-  waiting(kind: 'applications') {
+  waiting(kind: 'applications' | 'batches') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }
 

@@ -1,4 +1,4 @@
-import { type StateValueFrom, setup } from 'xstate'
+import { emit, type StateValueFrom, setup } from 'xstate'
 import { byStaff, bySystem, type Role } from './roles.ts'
 
 export type BatchCommand =
@@ -14,14 +14,19 @@ export type BatchCommand =
   /** Another batch is made of it, which takes back what it did. */
   | { type: 'batch.undo'; by: Role }
 
+export interface BatchFact {
+  type: 'undoing.planned'
+}
+
 /**
  * Promise: nothing is done to any record before somebody of the staff has seen what would be and confirmed
  * it; what runs can be stopped, by staff or because its author is not staff any more; only what has come to
  * rest can be undone (issue 13, lines 8 and 9).
  */
 export const batchLifecycle = setup({
-  types: {} as { events: BatchCommand },
+  types: {} as { events: BatchCommand; emitted: BatchFact },
   guards: { byStaff, bySystem },
+  actions: { announceUndoing: emit({ type: 'undoing.planned' }) },
 }).createMachine({
   id: 'batch',
   initial: 'planned',
@@ -46,8 +51,8 @@ export const batchLifecycle = setup({
         'batch.forbid': { guard: 'bySystem', target: 'stopped' },
       },
     },
-    stopped: { on: { 'batch.undo': { guard: 'byStaff', target: 'stopped' } } },
-    done: { on: { 'batch.undo': { guard: 'byStaff', target: 'done' } } },
+    stopped: { on: { 'batch.undo': { guard: 'byStaff', actions: 'announceUndoing' } } },
+    done: { on: { 'batch.undo': { guard: 'byStaff', actions: 'announceUndoing' } } },
     expired: { type: 'final' },
   },
 })

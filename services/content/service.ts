@@ -110,9 +110,8 @@ export async function createContentService({
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
   const publishing = startPublishing({ database, clock }, app.log)
-  app.addHook('onClose', () =>
-    Promise.all([fruitless.stop(), upkeep.stop(), runner.stop(), publishing.stop()]),
-  )
+  const parts = [fruitless, upkeep, runner, publishing]
+  app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerImageRecordRoutes(app, { database: reading, clock })

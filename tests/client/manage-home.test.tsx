@@ -52,6 +52,7 @@ describe('the staff’s home', () => {
     expect(linksOf(shown())).toEqual({
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted',
       Messages: '/manage/messages',
+      'Running batches': '/manage/batches',
       'Problem reports': '/manage/reports',
     })
   })
@@ -59,10 +60,12 @@ describe('the staff’s home', () => {
   test('says how much of a kind waits, the age of the oldest in days however old, and that nothing does', () => {
     waits('MESSAGES', 1_234)
     waits('APPLICATIONS', 0)
+    waits('BATCHES', 2)
     waits('REPORTS', 10_000, true)
-    const [messages, applications, reports] = wordsOf(shown(), 'li')
+    const [messages, applications, batches, reports] = wordsOf(shown(), 'li')
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
     expect(applications).toBe('Artist applicationsNo application is waiting.')
+    expect(batches).toBe('Running batches2Oldest 12 days ago')
     expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')
   })
 

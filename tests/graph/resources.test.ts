@@ -18,7 +18,7 @@ const READ = `query Read($resource: String!, $id: ID!, $at: String) {
   record(resource: $resource, id: $id, at: $at) { key id version values }
 }`
 const HISTORY = `query History($resource: String!, $id: ID!) {
-  recordHistory(resource: $resource, id: $id) { count edits { version type at by reverts changes { field from to start } } }
+  recordHistory(resource: $resource, id: $id) { count edits { version type at by reverts batch changes { field from to start } } }
 }`
 const LOOKUP = `query Lookup($resource: String!, $search: String!) {
   recordLookup(resource: $resource, search: $search) { value label }
@@ -162,7 +162,7 @@ test('a history says what each edit changed', async () => {
     by: 'ana@aquatint.test',
     changes: [{ field: 'name', from: 'Ada', to: 'Ada Vale' }],
     reverts: null,
-    batch: null,
+    batch: 12,
   }
   content.on('GET /api/artist/7/history/', ({ query }) => {
     expect(`${query}`).toBe('limit=50&offset=0')
@@ -170,7 +170,7 @@ test('a history says what each edit changed', async () => {
   })
   expect((await graph.ask(HISTORY, { resource: 'artist', id: '7' })).data?.recordHistory).toEqual({
     count: 1,
-    edits: [{ ...edit, type: 'EDITED', changes: [change] }],
+    edits: [{ ...edit, type: 'EDITED', changes: [change], batch: '12' }],
   })
 })
 

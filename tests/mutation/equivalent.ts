@@ -31,6 +31,8 @@ const excusePassingOn = (machine: string, state: string, reason: string): Equiva
 
 /** `npm run test:mutation` prints these; the gate refuses one that a walk has killed. */
 export const equivalents: readonly Equivalent[] = [
+  ...excuseTwice('batch-run', 'keepCommand', 'keepFailure'),
+  ...excuseTwice('bulk-action', 'keepFailure'),
   ...excuseTwice('alert', 'keepPersistence'),
   ...excuseTwice(
     'alerts',

@@ -19,6 +19,7 @@ const SPECIFIED = {
 /** Delays that spec.md leaves open. */
 const OURS = {
   'auth, restoreRetry': 5 * SECOND, // before asking a server again that could not be reached
+  'batch-run, betweenReads': SECOND, // how old what a running batch shows may be
   'journal-writer, gather': 10, // how long a burst waits for more while much is taken
   'leader-intents, patience': SECOND, // how long a leader may take to take an intent
   'leader-echoes, welcome': 500, // how long it may take to answer an echo

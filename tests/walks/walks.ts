@@ -14,6 +14,8 @@ import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
 import { applicationDecision } from './fixtures/console/application-decision.ts'
 import { artistEmail } from './fixtures/console/artist-email.ts'
+import { batchRun } from './fixtures/console/batch-run.ts'
+import { bulkAction } from './fixtures/console/bulk-action.ts'
 import { exporting } from './fixtures/console/exporting.ts'
 import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
@@ -71,6 +73,8 @@ export const walks: readonly Walk[] = [
   artistEmail,
   auth,
   batch,
+  batchRun,
+  bulkAction,
   cardPayment,
   cartMigration,
   cartStart,

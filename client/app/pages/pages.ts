@@ -159,6 +159,18 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/batches',
+    module: 'features/manage/batches/batches-screen.tsx',
+    load: () => import('#client/features/manage/batches/batches-screen.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/batches/:id',
+    module: 'app/pages/batch-page.tsx',
+    load: () => import('#client/app/pages/batch-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/machines',
     module: 'app/pages/machines-page.tsx',
     load: () => import('#client/app/pages/machines-page.tsx'),

@@ -14,6 +14,7 @@ export const HOME = '/manage'
 export const SECTIONS: readonly Section[] = [
   { to: HOME, label: 'Home', letter: 'h' },
   ...RECORD_TYPES.map(({ resource, label, letter }) => ({ to: `/manage/${resource}`, label, letter })),
+  { to: '/manage/batches', label: 'Batches', letter: 'b' },
   { to: '/manage/activity', label: 'Activity', letter: 'y' },
   { to: '/manage/messages', label: 'Messages', letter: 'm' },
   { to: '/manage/reports', label: 'Reports', letter: 'r' },

@@ -79,9 +79,6 @@ const matchingOf = (matching: NonNullable<PlanBatchInput['matching']>) => ({
   filters: Object.fromEntries((matching.filters ?? []).map(({ name, value }) => [name, value])),
 })
 
-/** The services number some records and name others. */
-const idOf = (id: string): number | string => (/^\d{1,9}$/.test(id) ? Number(id) : id)
-
 export const batchResolvers: Resolvers = {
   Query: {
     batch: (_, { id }, { batches }) => batches.one(id).catch(nullIfMissing),
@@ -108,7 +105,7 @@ export const batchResolvers: Resolvers = {
       const action = toAction(asked)
       if (!action) return { batch: null, userErrors: [NOT_AN_EDIT] }
       const chosen = {
-        ...(ids && { ids: ids.map(idOf) }),
+        ...(ids && { ids }),
         ...(matching && { matching: matchingOf(matching) }),
       }
       return answer(idempotencyKey, () => batches.plan({ resource, action, ...chosen }, idempotencyKey))

@@ -7,6 +7,7 @@ type Sources = Pick<GraphContext, 'main' | 'content'>
 /** The service that knows of each kind. */
 const WAITING: Record<WaitingKind, (sources: Sources) => Promise<WaitingView>> = {
   APPLICATIONS: ({ content }) => content.waiting('applications'),
+  BATCHES: ({ content }) => content.waiting('batches'),
   MESSAGES: ({ main }) => main.waiting('messages'),
   REPORTS: ({ main }) => main.waiting('reports'),
 }

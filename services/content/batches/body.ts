@@ -9,13 +9,13 @@ import type { Asked as ListAsked } from '#services/shared/resources/wanted.ts'
 import { readAction } from './action.ts'
 import { type EditAction, MOST_ITEMS } from './contract.ts'
 import { readMatching } from './matching.ts'
-import type { BatchResources } from './resources.ts'
+import { type BatchResources, readRecordId } from './resources.ts'
 
 /** What is to be planned. */
 export interface Asked {
   resource: Resource
   action: EditAction
-  of: { ids: readonly RecordId[] } | { matching: ListAsked }
+  of: { ids: readonly RecordId[] } | { list: ListAsked }
 }
 
 const filters = z.record(z.string(), z.string().max(200))
@@ -40,16 +40,15 @@ export function readPlanBody(resources: BatchResources, body: unknown, viewer: V
   return {
     resource,
     action: readAction(resource, action),
-    of: matching
-      ? { matching: readMatching(resource, matching, viewer) }
-      : { ids: readIds(resource, ids ?? []) },
+    of: matching ? { list: readMatching(resource, matching, viewer) } : { ids: readIds(resource, ids ?? []) },
   }
 }
 
 /** Reads ids, each once. Throws 400 for what is none. */
-export function readIds(resource: Resource, ids: readonly RecordId[]): RecordId[] {
-  const wrong = ids.find((id) => !isIdOf(resource, id))
-  if (wrong !== undefined) throw invalid({ ids: [`"${`${wrong}`.slice(0, 100)}" is not a valid id.`] })
+export function readIds(resource: Resource, sent: readonly RecordId[]): RecordId[] {
+  const ids = sent.map((id) => readRecordId(resource, `${id}`))
+  const wrong = ids.findIndex((id) => !isIdOf(resource, id))
+  if (wrong >= 0) throw invalid({ ids: [`"${`${sent[wrong]}`.slice(0, 100)}" is not a valid id.`] })
   return [...new Set(ids)]
 }
 

@@ -20,8 +20,8 @@ export interface DecidedItem {
 }
 
 /**
- * Decides what becomes of records, in their order: the same in the dry run, which writes nothing of it, and in
- * the run.
+ * Decides what becomes of records, in their order: the same in the dry run, which writes nothing of it, and
+ * in the run.
  */
 export async function decideItems(
   tx: Queryable,

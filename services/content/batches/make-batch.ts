@@ -12,7 +12,7 @@ import { addBatch, lockBatch } from './store.ts'
 
 /** Plans a batch, and answers its id. Throws 400 where nothing or too much matches. */
 export async function makeBatch(tx: Queryable, { resource, action, of }: Asked, by: By): Promise<number> {
-  const ids = 'ids' in of ? of.ids : await findMatching(tx, resource, of.matching)
+  const ids = 'ids' in of ? of.ids : await findMatching(tx, resource, of.list)
   if (ids.length === 0) throw invalid({ matching: ['Nothing matches.'] })
   const wanted = ids.toSorted(inOrder).map((id) => ({ id }))
   const items = await planItems(tx, resource, action, wanted, by)

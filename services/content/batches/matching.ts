@@ -21,13 +21,13 @@ export function readMatching(
 
 /** Finds all that a list would show. Throws 400 where they are more than a batch takes. */
 export async function findMatching(db: Queryable, resource: Resource, asked: Asked): Promise<RecordId[]> {
-  const { places, isPartial, hasMore } = await listPlaces(db, resource, asked)
-  if (isPartial || hasMore)
-    throw invalid({
-      matching: [tooMany(Object.values(resource.filters).map(({ metadata }) => metadata.label))],
-    })
+  const { places, isPartial } = await listPlaces(db, resource, asked)
+  const labels = Object.values(resource.filters).map(({ metadata }) => metadata.label)
+  if (isPartial) throw invalid({ matching: [tooMany(labels)] })
   return places.map(({ id }) => id)
 }
 
-const tooMany = (filters: readonly string[]): string =>
-  `More than ${MOST_ITEMS.toLocaleString('en-US')} match. Narrow the list by a search${filters.map((label) => ` or by ${label}`).join('')}.`
+const tooMany = (filters: readonly string[]): string => {
+  const ways = ['a search', ...filters]
+  return `More than ${MOST_ITEMS.toLocaleString('en-US')} match. Narrow the list by ${ways.join(', ')}.`
+}

@@ -10,4 +10,9 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
     since: 'submitted_at',
     where: `application_stage = '${SUBMITTED}'`,
   },
+  batches: {
+    table: 'content.batches',
+    since: 'confirmed_at',
+    where: `state in ('running', 'stopping')`,
+  },
 }

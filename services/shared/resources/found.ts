@@ -33,8 +33,8 @@ export async function findRecord(tx: Queryable, resource: Resource, id: RecordId
 }
 
 /**
- * Keeps everybody else from editing records, in one order. Do it before they are read: whoever has waited must
- * see also what is kept outside of a row.
+ * Keeps everybody else from editing records, in one order. Do it before they are read: whoever has waited
+ * must see also what is kept outside of a row.
  */
 export async function lockRecords(
   tx: Queryable,

@@ -15,6 +15,7 @@ const edit: Edit = {
   at: '2026-11-25T10:00:00.000Z',
   by: 'ana@aquatint.test',
   reverts: null,
+  batch: null,
   changes: [],
 }
 

@@ -3,6 +3,7 @@ import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
 import { artistEmail } from './machines/artist-email.ts'
 import { auth } from './machines/auth.ts'
+import { batchRun, bulkAction } from './machines/batches.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
@@ -42,6 +43,8 @@ import type { Port } from './port.ts'
 export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>> = {
   'add-to-cart': addToCart,
   auth,
+  'batch-run': batchRun,
+  'bulk-action': bulkAction,
   'card-payment': cardPayment,
   'cart-migration': cartMigration,
   'cart-start': cartStart,

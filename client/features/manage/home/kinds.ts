@@ -22,6 +22,7 @@ export const KINDS: readonly KindInWords[] = [
     to: QUEUE,
     none: 'No application is waiting.',
   },
+  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
   {
     kind: 'REPORTS',
     label: 'Problem reports',

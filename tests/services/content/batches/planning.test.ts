@@ -51,6 +51,12 @@ onEachStore((openStore) => {
       ])
     })
 
+    test('reads ids as numbers or as text, as the graph has them', async () => {
+      const [id = 0] = await service.makeMany(1)
+      const batch = await service.plan({ ids: [`${id}`, id], action: deactivate })
+      expect(batch).toMatchObject({ counts: { waiting: 1, refused: 0 } })
+    })
+
     test('marks what is edited afterwards', async () => {
       const [id = 0] = await service.makeMany(1)
       const batch = await service.plan({ ids: [id], action: deactivate })
@@ -75,7 +81,7 @@ onEachStore((openStore) => {
         matching: {},
         action: deactivate,
       })
-      const words = 'More than 10,000 match. Narrow the list by a search or by Portal or by Active.'
+      const words = 'More than 10,000 match. Narrow the list by a search, Portal, Active.'
       expect(refused).toMatchObject({ status: 400, body: { matching: [words] } })
     })
 

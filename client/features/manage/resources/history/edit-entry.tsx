@@ -21,7 +21,7 @@ interface EditEntryProps {
 
 /** One edit: who, when, and from what to what; and the ways to take it back. */
 export const EditEntry = ({ edit, to, isLatest, now, labelOf, isLocked, onRevert }: EditEntryProps) => {
-  const { version, at, by, changes } = edit
+  const { version, at, by, changes, batch } = edit
   const mayRevert = isRevertible(edit) && !changes.every(({ field }) => isLocked(field))
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
   return (
@@ -31,6 +31,11 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, isLocked, onRevert
         <span>{deedInWords(edit)}</span>
         <Ago at={at} now={now} />
         <span>Edit {version}</span>
+        {batch !== null && (
+          <Link to={`/manage/batches/${batch}`} className={styles.then}>
+            Batch {batch}
+          </Link>
+        )}
         <Link to={to} className={styles.then}>
           As of then
         </Link>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useMemo, useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useBulkAction } from '#client/actors/bulk-action.ts'
 import { useTogglePublication } from '#client/actors/pictures/publication.ts'
 import { useRowSelection } from '#client/actors/row-selection.ts'
 import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
@@ -13,6 +14,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
+import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import { ExportPopup } from '../export/export-popup.tsx'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
@@ -80,6 +82,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
     onEdit: (id) => void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
   })
 
+  const bulk = useBulkAction(resource, (id) => void navigate(`/manage/batches/${id}`))
   const told = described.data?.resource?.fields
   const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
 
@@ -87,6 +90,14 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const { ordering: orderings = NONE, filters = [], canCreate } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
+  const bulkFields = told?.filter(({ name }) => type.bulk?.includes(name)) ?? []
+  const matching = `${found?.isPartial ? 'over ' : ''}${(found?.count ?? 0).toLocaleString('en-US')}`
+  const edit = (all: boolean) =>
+    bulk.ask(
+      all
+        ? { kind: 'matching', search: place.search, filters: place.filters }
+        : { kind: 'chosen', ids: selection.chosen },
+    )
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
 
   return (
@@ -135,7 +146,14 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         content={contentOf(place)}
       />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
-      <Chosen count={selection.chosen.length} one={type.one} onClear={selection.clear} />
+      <Chosen
+        count={selection.chosen.length}
+        one={type.one}
+        matching={matching}
+        onEdit={bulkFields.length > 0 ? edit : null}
+        onClear={selection.clear}
+      />
+      <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       {error && !isRefused && (
         <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
       )}

@@ -17,5 +17,6 @@ export const artist: RecordType = {
     ...(gaa_artist === true ? ['Portal'] : []),
     ...(active === false ? ['Inactive'] : []),
   ],
+  bulk: ['active', 'gaa_artist', 'royalty_code'],
   letter: 'a',
 }

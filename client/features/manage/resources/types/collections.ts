@@ -13,5 +13,6 @@ export const collections: RecordType = {
     { field: 'created', label: 'Created', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
+  bulk: ['description'],
   letter: 'c',
 }

@@ -31,6 +31,7 @@ export const image: RecordType = {
   ],
   thumbOf: ({ thumb }) => (typeof thumb === 'string' && thumb !== '' ? thumb : null),
   publicationOf: readPublication,
+  bulk: ['published', 'price', 'keywords', 'substrates', 'royalty_code', '_static', 'artist'],
   letter: 'i',
 }
 

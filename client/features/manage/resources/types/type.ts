@@ -28,6 +28,8 @@ export interface RecordType {
   label: string
   one: string
   columns: readonly Column[]
+  /** Fields that staff change of many records at once. */
+  bulk?: readonly string[]
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
   /** What is still to be said of a record, such as 'No artist'. */

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { createBatchRunEffects } from '#client/effects/batch-run/batch-run.ts'
+import { batchRunMachine } from '#machines/batch-run/machine.ts'
+import type { BatchCommandName } from '#machines/batch-run/ports.ts'
+import {
+  selectFailure,
+  selectIsMissing,
+  selectIsUnread,
+  selectMayConfirm,
+  selectMayStop,
+  selectMayUndo,
+  selectPending,
+} from '#machines/batch-run/selectors.ts'
+
+const batchRunProcess = defineProcess(batchRunMachine, createBatchRunEffects, { life: 'component' })
+
+/** Follows a batch, and gives it the commands that its lifecycle allows. */
+export const useBatchRun = (id: string, onUndoing: (id: string) => void) => {
+  const run = useProcess(batchRunProcess, { id })
+  const tell = useEffectEvent(onUndoing)
+  useEffect(() => {
+    const listening = run.on('undoing.planned', (planned) => tell(planned.id))
+    return () => listening.unsubscribe()
+  }, [run])
+  const give = (command: BatchCommandName) =>
+    run.send({ type: 'command.given', command, idempotencyKey: crypto.randomUUID() })
+  return {
+    isMissing: useSelector(run, selectIsMissing),
+    isUnread: useSelector(run, selectIsUnread),
+    pending: useSelector(run, selectPending),
+    failure: useSelector(run, selectFailure),
+    mayConfirm: useSelector(run, selectMayConfirm),
+    mayStop: useSelector(run, selectMayStop),
+    mayUndo: useSelector(run, selectMayUndo),
+    confirm: () => give('confirm'),
+    stop: () => give('stop'),
+    undo: () => give('undo'),
+    retry: () => run.send({ type: 'batch.retried' }),
+  }
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import type { useBatchRun } from '#client/actors/batch-run.ts'
+import type { BatchProgressFragment } from '#client/apollo/generated/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { listPath } from '../resources/record/paths.ts'
+import { typeOf } from '../resources/types/types.ts'
+import styles from './batches.module.css'
+import { recordsInWords } from './words.ts'
+
+interface BatchCommandsProps {
+  run: ReturnType<typeof useBatchRun>
+  batch: BatchProgressFragment
+}
+
+/** What may be done with a batch now, and why it was not done. */
+export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
+  const { pending, failure, mayConfirm, mayStop, mayUndo } = run
+  const { counts, resource, undoneBy } = batch
+  return (
+    <>
+      {failure && (
+        <p role="alert" className={styles.refusal}>
+          {failure.message}
+        </p>
+      )}
+      <p className={styles.commands}>
+        {mayConfirm && counts.waiting > 0 && (
+          <Button disabled={pending !== null} onClick={run.confirm}>
+            {pending === 'confirm' ? 'Confirming…' : `Change ${recordsInWords(counts.waiting, resource)}`}
+          </Button>
+        )}
+        {mayConfirm && counts.waiting === 0 && <span>There is nothing to change.</span>}
+        {mayStop && (
+          <Button variant="outline" disabled={pending !== null} onClick={run.stop}>
+            {pending === 'stop' ? 'Stopping…' : 'Stop'}
+          </Button>
+        )}
+        {mayUndo && undoneBy === null && counts.changed > 0 && (
+          <Button variant="outline" disabled={pending !== null} onClick={run.undo}>
+            {pending === 'undo' ? 'Looking…' : 'Undo…'}
+          </Button>
+        )}
+        {undoneBy !== null && (
+          <Link to={`/manage/batches/${undoneBy}`} className={styles.link}>
+            Undone by batch {undoneBy}
+          </Link>
+        )}
+        <Link to={listPath(resource)} className={styles.link}>
+          Back to {typeOf(resource, []).label.toLowerCase()}
+        </Link>
+      </p>
+    </>
+  )
+}

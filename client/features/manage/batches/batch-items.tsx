@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { BatchItemsDocument } from '#client/apollo/generated/graphql.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { Time } from '#client/ui/time.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import pageStyles from '../list-page.module.css'
+import { recordPath } from '../resources/record/paths.ts'
+import { useRefused } from '../use-refused.ts'
+import styles from './batches.module.css'
+import { type ItemsPlace, writeItemsPlace } from './place.ts'
+import { OUTCOMES } from './words.ts'
+
+interface BatchItemsProps {
+  id: string
+  resource: string
+  place: ItemsPlace
+}
+
+/** The records of a batch that came, or would come, to one thing. */
+export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
+  const { data, previousData, error, loading, refetch } = useQuery(BatchItemsDocument, {
+    variables: { id, ...place },
+    fetchPolicy: 'cache-and-network',
+  })
+  const isRefused = useRefused(error)
+  const found = (data ?? (loading ? previousData : undefined))?.batchItems
+  return (
+    <section aria-label={`Records ${OUTCOMES[place.outcome]}`} aria-busy={loading}>
+      <h2 className={styles.heading}>Records {OUTCOMES[place.outcome]}</h2>
+      {place.reason !== null && <p className={styles.note}>{place.reason}</p>}
+      {error && !isRefused && (
+        <Unavailable message="These records cannot be read right now." onRetry={() => void refetch()} />
+      )}
+      {!found && !error && <LoadingBar label="Loading" />}
+      {found?.items.length === 0 && (
+        <p className={pageStyles.none} role="status">
+          None.
+        </p>
+      )}
+      <ul className={styles.items}>
+        {found?.items.map(({ place: at, record, label, reason, changedBy, changedAt, isEditedSince }) => (
+          <li key={at} className={styles.item}>
+            <Link to={recordPath(resource, record)} className={styles.link}>
+              {label || `Untitled (${record})`}
+            </Link>
+            {isEditedSince && <span className={styles.flag}>Edited since</span>}
+            {reason !== null && place.reason === null && <span className={styles.note}>{reason}</span>}
+            {changedAt !== null && (
+              <span className={styles.note}>
+                {changedBy ?? 'Aquatint'}, <Time at={changedAt} to="minute" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {found && found.next !== null && (
+        <Link to={writeItemsPlace({ ...place, after: found.next })} className={styles.link}>
+          Next {OUTCOMES[place.outcome]}
+        </Link>
+      )}
+    </section>
+  )
+}

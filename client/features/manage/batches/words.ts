@@ -1,0 +1,65 @@
+import type { BatchesQuery, BatchOutcome } from '#client/apollo/generated/graphql.ts'
+import { valueInWords } from '../resources/history/words.ts'
+import { typeOf } from '../resources/types/types.ts'
+
+export type Listed = BatchesQuery['batches']['batches'][number]
+
+/** 'Set Active to No', 'Add sea, sky to Keywords', 'Undo batch 12' */
+export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'action'>): string => {
+  const { type, value, entries, batch } = action
+  const listed = entries?.join(', ') ?? ''
+  const field = labelOf(resource, action.field ?? '')
+  switch (type) {
+    case 'SET':
+      return `Set ${field} to ${valueInWords(value)}`
+    case 'ADD':
+      return `Add ${listed} to ${field}`
+    case 'REMOVE':
+      return `Remove ${listed} from ${field}`
+    case 'UNDO':
+      return `Undo batch ${batch}`
+  }
+}
+
+const labelOf = (resource: string, field: string): string =>
+  typeOf(resource, []).columns.find((column) => column.field === field)?.label ??
+  field.replaceAll('_', ' ').trim()
+
+/** '3 artists' */
+export const recordsInWords = (count: number, resource: string): string => {
+  const { one } = typeOf(resource, [])
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
+}
+
+export const STATES: Record<Listed['state'], string> = {
+  PLANNED: 'Not confirmed',
+  RUNNING: 'Running',
+  STOPPING: 'Stopping',
+  STOPPED: 'Stopped',
+  DONE: 'Done',
+  EXPIRED: 'Expired',
+}
+
+/** What a number of records means; those that wait are yet to change, or would. */
+export const OUTCOMES: Record<BatchOutcome, string> = {
+  WAITING: 'to change',
+  CHANGED: 'changed',
+  SAME: 'so already',
+  REFUSED: 'refused',
+}
+
+/** What the state of a batch means for its records. */
+export const LEADS: Record<Listed['state'], string> = {
+  PLANNED: 'This is what would happen. Nothing is changed until you confirm it.',
+  RUNNING: 'It goes on by itself: you can leave this page.',
+  STOPPING: 'It stops as soon as the round under way has ended.',
+  STOPPED: 'What it had changed by then stays changed, and can be undone.',
+  DONE: 'Everything that could be changed is changed, and can be undone.',
+  EXPIRED: 'Nobody confirmed it within a day. Choose the records again.',
+}
+
+/** How much of what was to change has been settled, from 0 to 1. */
+export const progressOf = ({ waiting, changed, same, refused }: Listed['counts']): number => {
+  const total = waiting + changed + same + refused
+  return total === 0 ? 1 : (total - waiting) / total
+}

@@ -1,0 +1,54 @@
+import { answerRefused, answerWrong, type Route } from '../route.ts'
+
+/**
+ * Batches (services/content/batches/contract.ts). tests/services/content/batches/contract.test.ts has seen
+ * each of these refusals.
+ */
+
+const gone = answerRefused('the batch is gone', 404, 'Not found.')
+const notStaff = answerRefused(
+  'they are not staff',
+  403,
+  'You do not have permission to perform this action.',
+)
+const keyUsed = answerRefused(
+  'something else was asked under the key',
+  409,
+  'This idempotency key was used for another request.',
+  'idempotency_key_reused',
+)
+
+export const planBatch: Route = {
+  service: 'content',
+  name: 'POST /api/batches/',
+  refusals: [
+    notStaff,
+    keyUsed,
+    answerWrong('the field is not for many', {
+      'action.field': ['This field cannot be changed of many at once.'],
+    }),
+    answerWrong('nothing matches', { matching: ['Nothing matches.'] }),
+  ],
+}
+
+export const readBatch: Route = {
+  service: 'content',
+  name: 'GET /api/batches/:id/',
+  refusals: [gone, notStaff],
+}
+
+export const confirmBatch: Route = {
+  service: 'content',
+  name: 'POST /api/batches/:id/confirm/',
+  refusals: [
+    gone,
+    notStaff,
+    keyUsed,
+    answerRefused(
+      'its plan is too old',
+      409,
+      'This plan is too old. Choose the records again.',
+      'batch_expired',
+    ),
+  ],
+}
