@@ -35,7 +35,7 @@ export const Application = ({ id, version, values }: PanelProps) => {
       <div className={styles.words}>
         <p className={styles.stage}>
           <strong>{stageInWords(values)}</strong>
-          {isOpen && submittedAt && <Ago at={submittedAt} now={now} />}
+          {isOpen && submittedAt && <Ago at={submittedAt} now={now} isAge />}
         </p>
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
         {bio && <p className={styles.bio}>{bio}</p>}

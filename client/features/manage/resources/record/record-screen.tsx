@@ -75,7 +75,12 @@ export const RecordScreen = ({ resource, id }: RecordScreenProps) => {
                 History
               </Link>
               {at === null && (
-                <Link to={`${recordPath(resource, id)}/edit`} state={from} className={makeButtonClass()}>
+                <Link
+                  to={`${recordPath(resource, id)}/edit`}
+                  state={from}
+                  // What a panel is for comes first.
+                  className={makeButtonClass({ variant: panel ? 'outline' : 'solid' })}
+                >
                   Edit
                 </Link>
               )}
