@@ -64,10 +64,10 @@ export default {
     ]),
     ...floors(
       'content',
-      ['schema.ts', 'record', 'artist-profiles', 'sitemap'],
+      ['schema.ts', 'record', 'sitemap'],
       ['index'],
       ['artists', 'stock'],
-      ['media'],
+      ['artist-profiles', 'media'],
       ['images'],
       ['collections', 'import', 'search'],
       ['demo', 'desk', 'image-list', 'related'],

@@ -30,7 +30,10 @@ export const artistEmailProcess = defineProcess(artistEmailMachine, createArtist
   isBusy: selectIsBusy,
 })
 
-/** Runs the email of one of the staff to an audience, the same as long as it is shown. `onSent` hears that it was sent, while it is shown. */
+/**
+ * Runs the email of one of the staff to an audience, the same as long as it is shown. `onSent` hears that it
+ * was sent meanwhile.
+ */
 export const useArtistEmail = (owner: string, audience: Audience, onSent: () => void) => {
   const email = useProcess(artistEmailProcess, { owner })
   const tell = useEffectEvent(onSent)

@@ -158,7 +158,7 @@ export const applicationDecisionMachine = setup({
   },
 })
 
-/** The same again goes under its first key; anything else, and the same of another version, under a new one. */
+/** The same again goes under its first key; anything else, or of another version, under a new one. */
 const sendOf = (
   { id, version, sent }: ApplicationDecisionContext,
   { decision, reason, idempotencyKey }: Pick<Decided, 'decision' | 'reason' | 'idempotencyKey'>,

@@ -64,8 +64,8 @@ export const artistEmailMachine = setup({
   },
   actors: artistEmailPorts,
   guards: {
-    isSameAudience: ({ context }, { audience }: Chosen) =>
-      JSON.stringify(audience) === JSON.stringify(context.audience),
+    isOtherAudience: ({ context }, { audience }: Chosen) =>
+      JSON.stringify(audience) !== JSON.stringify(context.audience),
     hasAudience: ({ context }) => context.audience !== null,
     hasRecipients: ({ context }) => context.preview !== null && context.preview.count > 0,
     isSent: (_, { output }: { output: SendAnswer }) => output.kind === 'sent',
@@ -132,10 +132,11 @@ export const artistEmailMachine = setup({
     },
     previewed: {
       on: {
-        'audience.chosen': [
-          { guard: withEvent('isSameAudience') },
-          { target: 'writing', actions: withEvent('keepAudience') },
-        ],
+        'audience.chosen': {
+          guard: withEvent('isOtherAudience'),
+          target: 'writing',
+          actions: withEvent('keepAudience'),
+        },
         'writing.resumed': { target: 'writing', actions: ['forgetPreview', 'forgetFailure'] },
         'email.confirmed': {
           guard: 'hasRecipients',

@@ -50,7 +50,7 @@ describe('the staff’s home', () => {
       'Loading searches without results',
     ])
     expect(linksOf(shown())).toEqual({
-      'Artist applications': '/manage/artist-profile?f.application_stage=submitted',
+      'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
       'Running batches': '/manage/batches',
       'Problem reports': '/manage/reports',

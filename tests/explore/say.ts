@@ -3,7 +3,9 @@ import type { Visited } from './visit.ts'
 
 const LONGEST_REASON = 200
 
-/** Says what a visit met and what it broke; answers the latter in a few words, null where it broke nothing. */
+/**
+ * Says what a visit met and what it broke; answers the latter in a few words, null where it broke nothing.
+ */
 export const sayWhatHappened = async ({ broken, failure, blows, faults }: Visited, folder: string) => {
   const { steps, met } = await countSteps(folder)
   const again = `again with: npm run explore -- --reproduce ${folder}`

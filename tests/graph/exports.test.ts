@@ -30,7 +30,7 @@ test('a list is asked for as a file, and is had at this origin', async () => {
     resource: 'image',
     format: 'jsonl',
     compressed: true,
-    ids: [7, 'aq-1'],
+    ids: ['7', 'aq-1'],
   })
 })
 

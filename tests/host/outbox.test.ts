@@ -17,10 +17,16 @@ const MESSAGE = {
 }
 
 const openOutbox = async (env: Record<string, string> = {}) => {
-  const [auth, main] = [await openStandIn(), await openStandIn()]
+  const [auth, main, content] = [await openStandIn(), await openStandIn(), await openStandIn()]
   auth.on('GET /outbox/', () => ({ body: { messages: [MESSAGE] } }))
   main.on('GET /outbox/', () => ({ body: { messages: [{ ...MESSAGE, subject: 'Your order' }] } }))
-  const settings = createSettings({ AUTH_URL: auth.url, MAIN_URL: main.url, ...env })
+  content.on('GET /outbox/', () => ({ body: { messages: [{ ...MESSAGE, subject: 'You are approved' }] } }))
+  const settings = createSettings({
+    AUTH_URL: auth.url,
+    MAIN_URL: main.url,
+    CONTENT_URL: content.url,
+    ...env,
+  })
   const app = fastify({ trustProxy: 'loopback' })
   onTestFinished(() => app.close())
   addOutbox(app, settings)
@@ -38,7 +44,12 @@ test('the outbox escapes the text of mail, and makes its links work', async () =
   const { get, auth, main } = await openOutbox()
   const { status, body } = await get()
   expect(status).toBe(200)
-  for (const shown of ['Set a new &#60;password&#62;', '&#34;Ann&#34; &#60;ann@', 'Your order'])
+  for (const shown of [
+    'Set a new &#60;password&#62;',
+    '&#34;Ann&#34; &#60;ann@',
+    'Your order',
+    'You are approved',
+  ])
     expect(body).toContain(shown)
   expect(body).toContain('<a href="http://localhost:3000/accounts/reset-password-confirm/a/b?x=1&#38;y=2">')
   for (const { headers } of [...auth.calls, ...main.calls]) expect(headers).toMatchObject(SERVICE_KEY)

@@ -4,9 +4,6 @@ import type { ExportFormat, Resolvers } from '../../generated/resolvers.ts'
 
 const FORMATS: Record<ExportFormat, Format> = { CSV: 'csv', JSONL: 'jsonl' }
 
-/** The services number some records and name others. */
-const idOf = (id: string): number | string => (/^\d{1,9}$/.test(id) ? Number(id) : id)
-
 export const exportResolvers: Resolvers = {
   Mutation: {
     openExport: async (_, { input }, { resources }) => {
@@ -21,7 +18,7 @@ export const exportResolvers: Resolvers = {
           resource,
           format: FORMATS[format],
           compressed: isCompressed,
-          ...(ids ? { ids: ids.map(idOf) } : { matching }),
+          ...(ids ? { ids: ids } : { matching }),
         })
         return { href: `/exports/${token}`, userErrors: [] }
       } catch (error) {

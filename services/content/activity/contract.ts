@@ -1,10 +1,10 @@
 /**
- * What staff did to records, of all types and the latest first (issue 13, line 12). Staff only, 401 and 403 for
- * everybody else.
+ * What staff did to records, of all types and the latest first (issue 13, line 12). Staff only, 401 and 403
+ * for everybody else.
  *
  * - GET /api/activity/?person=&resource=&day=&after=&limit= → {@link ActivityPage}. `person` is the uuid of
- *   somebody or `system`, `day` one in UTC as `2026-11-25`, `after` the `next` of a page; limit 1 to 100, 50 if
- *   left out. 400 by parameter.
+ *   somebody or `system`, `day` one in UTC as `2026-11-25`, `after` the `next` of a page; limit 1 to 100, 50
+ *   if left out. 400 by parameter.
  * - GET /api/activity/people/ → {@link ActivityPeople}.
  */
 import type { Action } from '../batches/contract.ts'

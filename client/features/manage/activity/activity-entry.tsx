@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom'
 import { Time } from '#client/ui/time.tsx'
+import { actionInWords, recordsInWords } from '../batches/words.ts'
 import { recordPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
 import styles from './activity.module.css'
-import { batchInWords, deedInWords, type Entry, fieldsInWords } from './words.ts'
+import { deedInWords, type Entry, fieldsInWords } from './words.ts'
 
 const NONE: readonly string[] = []
 
 /** One deed: when, who, and what to which record; it leads to the record's history, or to the batch. */
 export const ActivityEntry = ({ entry: { at, by, resource, edit, batch } }: { entry: Entry }) => {
-  const { one, label: all } = typeOf(resource, NONE)
+  const { one } = typeOf(resource, NONE)
   return (
     <li className={styles.entry}>
       <span className={styles.time}>
@@ -19,10 +20,9 @@ export const ActivityEntry = ({ entry: { at, by, resource, edit, batch } }: { en
         <strong>{by ?? 'Aquatint'}</strong>{' '}
         {batch && (
           <>
-            {batchInWords(batch)}{' '}
-            <Link to={`/manage/batches/${batch.id}`}>
-              {batch.total.toLocaleString('en-US')} {batch.total === 1 ? one : all.toLowerCase()}
-            </Link>
+            ran <Link to={`/manage/batches/${batch.id}`}>batch {batch.id}</Link> of{' '}
+            {recordsInWords(batch.total, resource)}
+            <span className={styles.fields}>: {actionInWords({ resource, action: batch.action })}</span>
           </>
         )}
         {edit && (

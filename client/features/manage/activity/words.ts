@@ -2,7 +2,6 @@ import type { ActivityQuery } from '#client/apollo/generated/graphql.ts'
 
 export type Entry = ActivityQuery['activity']['entries'][number]
 type Edit = NonNullable<Entry['edit']>
-type Batch = NonNullable<Entry['batch']>
 
 const listInWords = new Intl.ListFormat('en-US')
 
@@ -13,22 +12,6 @@ export const deedInWords = ({ type, reverts }: Edit): string => {
 }
 
 export const fieldsInWords = (fields: readonly string[]): string => listInWords.format(fields)
-
-/** 'published', of 'is_published' and the like: the service's spelling, to be read. */
-const spell = (field: string | null): string => (field ?? '').replaceAll('_', ' ').trim()
-
-export const batchInWords = ({ action: { type, field, batch } }: Batch): string => {
-  switch (type) {
-    case 'SET':
-      return `set ${spell(field)} of`
-    case 'ADD':
-      return `added ${spell(field)} to`
-    case 'REMOVE':
-      return `removed ${spell(field)} from`
-    case 'UNDO':
-      return `undid batch ${batch} on`
-  }
-}
 
 /** Entries by their day in UTC, in their order. */
 export const byDay = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>

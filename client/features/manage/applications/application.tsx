@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
+import { mayBeDecided } from '#client/actors/application-commands.ts'
 import { useApplicationDecision } from '#client/actors/application-decision.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
@@ -8,7 +9,7 @@ import styles from './application.module.css'
 import { useApplicationKeys } from './application-keys.ts'
 import { Deciding } from './deciding.tsx'
 import { QUEUE, textOf, useNextApplication } from './queue.ts'
-import { mayBeDecided, stageInWords } from './stage.ts'
+import { stageInWords } from './stage-words.ts'
 
 /** How far an applicant has come, what they show of themselves, and what staff may decide of it. */
 export const Application = ({ id, version, values }: PanelProps) => {
@@ -23,7 +24,8 @@ export const Application = ({ id, version, values }: PanelProps) => {
     textOf(values.decline_reason),
   ]
   const deciding = useApplicationDecision({ id, name }, () => void navigate(next?.to ?? QUEUE))
-  const isOpen = mayBeDecided(values)
+  const stage = textOf(values.application_stage) ?? ''
+  const isOpen = mayBeDecided({ stage, reason })
   useApplicationKeys({
     onApprove: isOpen ? () => deciding.approve(version) : null,
     onDecline: isOpen ? () => deciding.decline(version) : null,
@@ -34,8 +36,8 @@ export const Application = ({ id, version, values }: PanelProps) => {
       {photo && <img className={styles.photo} src={enlarge(photo)} alt={`Shown by ${name}`} />}
       <div className={styles.words}>
         <p className={styles.stage}>
-          <strong>{stageInWords(values)}</strong>
-          {isOpen && submittedAt && <Ago at={submittedAt} now={now} />}
+          <strong>{stageInWords(stage)}</strong>
+          {isOpen && submittedAt && <Ago at={submittedAt} now={now} isAge />}
         </p>
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
         {bio && <p className={styles.bio}>{bio}</p>}

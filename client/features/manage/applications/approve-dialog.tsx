@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './application.module.css'
-import type { DecidingProps } from './deciding.tsx'
+import type { DecidingProps } from './deciding-props.ts'
 
 /** Confirms that somebody becomes an artist of the shop. */
 export const ApproveDialog = ({ deciding, name, email }: DecidingProps) => {

@@ -1,14 +1,7 @@
-import type { useApplicationDecision } from '#client/actors/application-decision.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
+import type { DecidingProps } from './deciding-props.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { MeanwhileDialog } from './meanwhile-dialog.tsx'
-
-export interface DecidingProps {
-  deciding: ReturnType<typeof useApplicationDecision>
-  /** The applicant's. */
-  name: string
-  email: string
-}
 
 /** Whatever is asked of whoever decides, and what came between. */
 export const Deciding = ({ deciding, name, email }: DecidingProps) => {

@@ -4,7 +4,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './application.module.css'
-import type { DecidingProps } from './deciding.tsx'
+import type { DecidingProps } from './deciding-props.ts'
 
 /** Asks why somebody is declined, in words that they read. */
 export const DeclineDialog = ({ deciding, name, email }: DecidingProps) => {

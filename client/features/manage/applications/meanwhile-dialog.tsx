@@ -5,7 +5,7 @@ import { Modal } from '#client/ui/modal.tsx'
 import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './application.module.css'
-import type { DecidingProps } from './deciding.tsx'
+import type { DecidingProps } from './deciding-props.ts'
 
 interface MeanwhileDialogProps extends Pick<DecidingProps, 'deciding'> {
   meanwhile: Meanwhile

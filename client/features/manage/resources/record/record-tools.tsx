@@ -40,7 +40,12 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
           History
         </Link>
         {!isPast && (
-          <Link to={`${path}/edit`} state={from} className={makeButtonClass()}>
+          <Link
+            to={`${path}/edit`}
+            state={from}
+            // What a panel is for comes first.
+            className={makeButtonClass({ variant: type.panel ? 'outline' : 'solid' })}
+          >
             Edit
           </Link>
         )}

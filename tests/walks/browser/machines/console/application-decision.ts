@@ -125,7 +125,7 @@ export const applicationDecision = browserWalkOf<typeof applicationDecisionMachi
       idempotencyKey: takeNewKey(sent, earlier),
     }),
   },
-  /** The form itself refuses to send nothing, says nothing of the same words, and offers no try that cannot help. */
+  /** The form refuses to send nothing, says nothing of the same words, and offers no try that cannot help. */
   may: ({ type, reason: typed }, { value, context: { reason, failure } }) => {
     if (type === 'reason.typed') return typed !== reason
     if (type !== 'decision.confirmed') return true

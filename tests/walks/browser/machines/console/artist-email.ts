@@ -159,6 +159,10 @@ export const artistEmail = browserWalkOf<typeof artistEmailMachine>(walk)({
         return draft.subject !== '' && draft.text !== ''
       case 'email.confirmed':
         return failure?.kind !== 'refused'
+      // Without a draft nobody is left to hear of it.
+      case 'signedIn':
+      case 'signedOut':
+        return !isEmpty
       case 'draft.discarded':
         return snapshot.matches('writing') && !isEmpty
       default:
