@@ -109,7 +109,7 @@ export async function createContentService({
   ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
-  const publishing = startPublishing({ database, clock }, app.log)
+  const publishing = startPublishing({ database, clock, isStaff, log: app.log })
   const parts = [fruitless, upkeep, runner, publishing]
   app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })

@@ -46,12 +46,19 @@ export function startRunner({ database, resources, isStaff, clock, log }: Runner
       `select ${BATCH_COLUMNS} from content.batches b where b.state in ('running', 'stopping') order by b.id`,
     )
     let isMore = false
-    for (const batch of batches) if (await runOne(batch)) isMore = true
+    for (const batch of batches) if (await runOrLeave(batch)) isMore = true
     return isMore
   }
 
+  /** One that fails waits for the next time, and keeps none of the others. */
+  const runOrLeave = (batch: Batch): Promise<boolean> =>
+    runOne(batch).catch((error) => {
+      log.warn({ err: error, batch: batch.id }, 'a batch could not go on; it is tried again')
+      return false
+    })
+
   return startRounds('batches', runNextOfEach, (error) =>
-    log.warn({ err: error }, 'a batch could not go on; it is tried again'),
+    log.warn({ err: error }, 'batches could not go on; it is tried again'),
   )
 }
 

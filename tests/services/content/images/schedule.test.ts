@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { STOCK_PUBLICATION } from '#machines/lifecycles/stock.ts'
-import { publishNextDue } from '#services/content/images/publish-due.ts'
+import { publishDue } from '#services/content/images/publish-due.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord } from '../catalogue.ts'
 import { BEN, type ImageRecords, serveImageRecords } from './records.ts'
@@ -21,10 +22,22 @@ onEachStore((openStore) => {
     new Date(service.content.clock().getTime() + seconds * SECOND).toISOString()
   const plan = (body: object, of = id) => service.save(of, body, service.ben)
   /** Does all that is due, as a service does that has just started. */
-  const doDue = async () => {
+  const doDue = ({ isStaff = true, refuse = '' } = {}) => {
     const { database, clock } = service.content
-    while (await publishNextDue({ database, clock }));
+    const failing: Database = {
+      ...database,
+      transaction: (work) => database.transaction((tx) => work(failFor(tx, refuse))),
+    }
+    return publishDue({ database: failing, clock, isStaff: async () => isStaff, log: { warn() {} } })
   }
+  /** Fails where this image is locked. */
+  const failFor = (tx: Queryable, image: string): Queryable => ({
+    ...tx,
+    query: (text, values) =>
+      image !== '' && values?.includes(image)
+        ? Promise.reject(new Error('The store fails.'))
+        : tx.query(text, values),
+  })
 
   describe('the moment at which an image is to be published or unpublished', () => {
     test('is an edit, and what is done then is another, once, by whoever chose it', async () => {
@@ -40,8 +53,7 @@ onEachStore((openStore) => {
       expect(await service.read(id)).toMatchObject({ published: false, version: 2 })
 
       service.content.clock.advance(5 * SECOND)
-      const { database, clock } = service.content
-      await Promise.all(Array.from({ length: 4 }, () => publishNextDue({ database, clock })))
+      await Promise.all(Array.from({ length: 4 }, () => doDue()))
       expect(await service.read(id)).toMatchObject({
         published: true,
         version: 3,
@@ -104,6 +116,29 @@ onEachStore((openStore) => {
       service.content.clock.advance(20 * SECOND)
       await doDue()
       expect(await service.read(id)).toMatchObject({ published: true, publish_at: null, unpublish_at: null })
+    })
+
+    test('is none any more for somebody who is not staff by then, and says so', async () => {
+      await plan({ publish_at: inSeconds(5) })
+      service.content.clock.advance(5 * SECOND)
+      await doDue({ isStaff: false })
+      expect(await service.read(id)).toMatchObject({
+        published: false,
+        publish_at: null,
+        schedule_refusal: 'Whoever chose this time is not staff any more.',
+      })
+    })
+
+    test('comes for others though one of them fails, which is tried again', async () => {
+      const other = await service.hold({ published: false, title: 'Egret' })
+      await plan({ publish_at: inSeconds(4) })
+      await plan({ publish_at: inSeconds(5) }, other)
+      service.content.clock.advance(5 * SECOND)
+      await doDue({ refuse: id })
+      expect(await service.read(id)).toMatchObject({ published: false })
+      expect(await service.read(other)).toMatchObject({ published: true })
+      await doDue()
+      expect(await service.read(id)).toMatchObject({ published: true })
     })
 
     test('must be to come, and is none for a stock image', async () => {
