@@ -30,10 +30,12 @@ export const exportingMachine = setup({
   },
   actors: exportingPorts,
   actions: {
-    keepWanted: assign((_, { format, isCompressed, ids, search, ordering, filters }: WantedFile) => ({
-      wanted: { format, isCompressed, ids, search, ordering, filters },
-      failure: null,
-    })),
+    keepWanted: assign(
+      (_, { format, isCompressed, ids, refusedOf, search, ordering, filters }: WantedFile) => ({
+        wanted: { format, isCompressed, ids, refusedOf, search, ordering, filters },
+        failure: null,
+      }),
+    ),
     announceReady: emit((_, { output: { href } }: { output: { href: string } }) => ({
       type: 'export.ready' as const,
       href,

@@ -13,6 +13,8 @@ export interface WantedFile {
   isCompressed: boolean
   /** Ids of the chosen records; null for all that the list shows. */
   ids: readonly string[] | null
+  /** The batch whose refused records are wanted, with the reasons; null for those of the list. */
+  refusedOf: string | null
   search: string
   /** Null as the server has it. */
   ordering: string | null

@@ -34,6 +34,18 @@ test('a list is asked for as a file, and is had at this origin', async () => {
   })
 })
 
+test('what a batch refused is asked for by the batch', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('POST /api/exports/', () => ({ status: 201, body: { token: 'link-1', expires_at: '' } }))
+  await graph.ask(OPEN, { input: { resource: 'artist', format: 'CSV', refusedOf: '12' } })
+  expect(content.calls.at(-1)?.body).toEqual({
+    resource: 'artist',
+    format: 'csv',
+    compressed: false,
+    refused_of: 12,
+  })
+})
+
 test('what is refused by field is data', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('POST /api/exports/', () => ({ status: 400, body: { matching: ['There is no filter "x".'] } }))

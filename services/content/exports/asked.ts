@@ -27,6 +27,7 @@ const body = z.object({
       filters: z.record(z.string(), z.string().max(200)).optional(),
     })
     .optional(),
+  refused_of: z.int().min(1).max(2_147_483_647).optional(),
 })
 
 /** Reads what is to be exported. Throws 400 by field. */
@@ -34,10 +35,13 @@ export function readExportBody(resources: BatchResources, sent: unknown, viewer:
   const asked = parse(body, sent)
   const resource = resources.find(asked.resource)
   if (!resource) throw invalid({ resource: [`"${asked.resource}" is not a valid choice.`] })
-  if ((asked.ids === undefined) === (asked.matching === undefined))
-    throw invalid({ non_field_errors: ['Send either ids or matching.'] })
-  if (asked.ids) readIds(resource, asked.ids)
-  else listOf(resource, asked.matching, viewer)
+  const { ids, matching, refused_of: batch } = asked
+  if ([ids, matching, batch].filter((each) => each !== undefined).length !== 1)
+    throw invalid({ non_field_errors: ['Send one of ids, matching and refused_of.'] })
+  if (batch !== undefined && asked.format !== 'csv')
+    throw invalid({ format: ['What a batch refused is written as CSV.'] })
+  if (ids) readIds(resource, ids)
+  if (matching) listOf(resource, matching, viewer)
   return asked
 }
 

@@ -18,6 +18,8 @@ export interface ExportBody {
   ids?: (number | string)[]
   /** or all that a list shows, in its order. */
   matching?: { search?: string; ordering?: string; filters?: Record<string, string> }
+  /** or what a batch of such records refused, with the reasons; as CSV. */
+  refused_of?: number
 }
 
 export interface ExportLink {

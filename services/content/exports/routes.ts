@@ -7,12 +7,14 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { createAccess } from '#services/shared/resources/access.ts'
 import type { Viewer } from '#services/shared/resources/resource.ts'
 import { readIds } from '../batches/body.ts'
+import { writeRefusals } from '../batches/refusals.ts'
 import type { BatchResources } from '../batches/resources.ts'
+import { findBatch } from '../batches/store.ts'
 import { listOf, readExportBody } from './asked.ts'
-import type { ExportLink } from './contract.ts'
+import type { ExportBody, ExportLink } from './contract.ts'
 import { makeLink, takeLink } from './links.ts'
 import { readAll } from './read-all.ts'
-import { writeFile } from './write-file.ts'
+import { type ExportedFile, writeFile } from './write-file.ts'
 
 interface ExportRoutesDeps {
   database: Database
@@ -39,19 +41,28 @@ export function registerExportRoutes(
     return makeLink(database, asked, { author: user.user_id, at: clock() })
   })
 
+  const openFile = async (asked: ExportBody, day: string): Promise<ExportedFile> => {
+    const { format, compressed = false, ids, matching, refused_of: batchId } = asked
+    const resource = resources.named(asked.resource)
+    if (batchId !== undefined) {
+      const batch = await findBatch(reading, batchId)
+      if (batch?.resource !== resource.name) throw notFound()
+      const name = `batch-${batchId}-refused.csv`
+      return {
+        name,
+        contentType: 'text/csv; charset=utf-8',
+        content: writeRefusals(reading, resource, batch),
+      }
+    }
+    const of = ids ? { ids: readIds(resource, ids) } : { list: listOf(resource, matching, STAFF) }
+    return writeFile(resource, readAll(reading, resource, of, STAFF), { format, compressed, day })
+  }
+
   app.get('/api/exports/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
     const at = clock()
     const asked = await takeLink(database, request.params.token, at)
     if (!asked) throw notFound()
-    const { format, compressed = false, ids, matching } = asked
-    const resource = resources.named(asked.resource)
-    const of = ids ? { ids: readIds(resource, ids) } : { list: listOf(resource, matching, STAFF) }
-    const records = readAll(reading, resource, of, STAFF)
-    const { name, contentType, content } = writeFile(resource, records, {
-      format,
-      compressed,
-      day: dayOf(at),
-    })
+    const { name, contentType, content } = await openFile(asked, dayOf(at))
     return reply
       .type(contentType)
       .header('content-disposition', `attachment; filename="${name}"`)

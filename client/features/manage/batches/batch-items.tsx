@@ -9,6 +9,7 @@ import { recordPath } from '../resources/record/paths.ts'
 import { useRefused } from '../use-refused.ts'
 import styles from './batches.module.css'
 import { type ItemsPlace, writeItemsPlace } from './place.ts'
+import { RefusedFile } from './refused-file.tsx'
 import { OUTCOMES } from './words.ts'
 
 interface BatchItemsProps {
@@ -28,6 +29,7 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
   return (
     <section aria-label={`Records ${OUTCOMES[place.outcome]}`} aria-busy={loading}>
       <h2 className={styles.heading}>Records {OUTCOMES[place.outcome]}</h2>
+      {place.outcome === 'REFUSED' && <RefusedFile id={id} resource={resource} />}
       {place.reason !== null && <p className={styles.note}>{place.reason}</p>}
       {error && !isRefused && (
         <Unavailable message="These records cannot be read right now." onRetry={() => void refetch()} />

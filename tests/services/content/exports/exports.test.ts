@@ -5,12 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExportLink } from '#services/content/exports/contract.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type ArtistsService, serveArtists } from '../records/artists.ts'
+import { type BatchesService, serveBatches } from '../batches/batches.ts'
+import { BEN } from '../records/artists.ts'
 
 onEachStore((openStore) => {
-  let service: ArtistsService
+  let service: BatchesService
   beforeAll(async () => {
-    service = await serveArtists(openStore)
+    service = await serveBatches(openStore)
   })
 
   const ask = (body: object, as = service.ana) =>
@@ -84,6 +85,23 @@ onEachStore((openStore) => {
       expect(new Set(names).size).toBe(2_500)
     })
 
+    test('has what a batch refused, with the reason', async () => {
+      const { made } = await makeMany(2)
+      const [kept = 0, changed = 0] = made.map(({ id }) => id)
+      const action = { type: 'set', field: 'royalty_code', value: 'R9' } as const
+      const { id } = await service.plan({ ids: [kept, changed], action })
+      await service.save(changed, { version: 1, active: false }, service.ben)
+      await service.confirm(id)
+      await service.rest(id)
+      const file = await download({ refused_of: id })
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="batch-${id}-refused.csv"`)
+      const rows = parse<Record<string, string>>(await file.text(), { columns: true, bom: true })
+      expect(rows).toMatchObject([
+        { id: `${changed}`, reason: 'It was changed after the batch was planned.', 'changed by': BEN },
+      ])
+      expect((await download({ refused_of: id, resource: 'image' })).status).toBe(404)
+    })
+
     test('is had once by its link, and not after a minute', async () => {
       const token = await link({ matching: {} })
       await (await follow(token)).arrayBuffer()
@@ -103,6 +121,8 @@ onEachStore((openStore) => {
       ['an unknown type', { resource: 'order', matching: {} }, 'resource'],
       ['an unknown format', { format: 'xls', matching: {} }, 'format'],
       ['neither records nor a list', {}, 'non_field_errors'],
+      ['two kinds of records', { ids: [1], refused_of: 1 }, 'non_field_errors'],
+      ['refusals that are no CSV', { format: 'jsonl', refused_of: 1 }, 'format'],
       ['an unknown filter', { matching: { filters: { color: 'red' } } }, 'matching'],
       ['an unknown order', { matching: { ordering: 'luck' } }, 'ordering'],
       ['an id that is none', { ids: ['ada'] }, 'ids'],

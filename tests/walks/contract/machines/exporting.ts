@@ -10,6 +10,7 @@ export const exporting = {
       format: 'csv',
       isCompressed: false,
       ids: null,
+      refusedOf: null,
       search: 'vale',
       ordering: '-name',
       filters: { active: 'true' },

@@ -8,6 +8,7 @@ const wanted = {
   format: 'csv',
   isCompressed: false,
   ids: null,
+  refusedOf: null,
   search: 'vale',
   ordering: null,
   filters: {},

@@ -25,6 +25,7 @@ export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps)
       format: given.get('format') === 'jsonl' ? 'jsonl' : 'csv',
       isCompressed: given.get('compressed') === 'on',
       ids: chosen.length > 0 ? chosen : null,
+      refusedOf: null,
       search,
       ordering,
       filters,

@@ -35,6 +35,7 @@ export const exporting = browserWalkOf<typeof exportingMachine>(walk)({
         format: 'csv',
         isCompressed: false,
         ids: null,
+        refusedOf: null,
         search: 'vale',
         ordering: '-name',
         filters: { active: 'true' },
