@@ -31,8 +31,7 @@ const excusePassingOn = (machine: string, state: string, reason: string): Equiva
 
 /** `npm run test:mutation` prints these; the gate refuses one that a walk has killed. */
 export const equivalents: readonly Equivalent[] = [
-  ...excuseTwice('batch-run', 'keepCommand', 'keepFailure'),
-  ...excuseTwice('bulk-action', 'keepFailure'),
+  ...excuseTwice('batch-run', 'keepCommand'),
   ...excuseTwice('alert', 'keepPersistence'),
   ...excuseTwice(
     'alerts',
@@ -245,7 +244,6 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A dialog that opens has no file yet, for which weighing is choosing.',
   },
   ...inSource,
-  ...excuseTwice('usage', 'keepFailure', 'forgetFailure', 'forgetKept'),
   ...excuseExclusive('usage', 'arriving, always', '1 and 2'),
   ...['counting, usage.reconsidered', 'refused, usage.reconsidered'].map((where) => ({
     machine: 'usage',
@@ -253,7 +251,6 @@ export const equivalents: readonly Equivalent[] = [
     what: 'goes to arriving',
     reason: 'Nothing is kept any more by then, so that it leads on to asking.',
   })),
-  ...excuseTwice('exporting', 'keepFailure'),
 ]
 
 export const isEquivalent = (machine: string, { where, what }: Fault, one: Equivalent): boolean =>
