@@ -104,32 +104,34 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
     <div className={pageStyles.page} aria-busy={loading}>
       <header className={styles.header}>
         <h1 className={pageStyles.title}>{type.label}</h1>
-        {canCreate && (
-          <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
-            New {type.one}
-          </Link>
-        )}
-        {found && found.count > 0 && (
-          <ExportPopup
-            resource={resource}
-            place={place}
-            chosen={selection.chosen}
-            what={countInWords(selection.chosen.length || found.count, type, found.isPartial)}
-          />
-        )}
-        {type.actOnMany && found && found.count > 0 && (
-          <Link
-            className={makeButtonClass({ variant: 'outline' })}
-            to={
-              selection.chosen.length > 0
-                ? type.actOnMany.toChosen(selection.chosen)
-                : type.actOnMany.toListed(place)
-            }
-          >
-            {type.actOnMany.label}{' '}
-            {countInWords(selection.chosen.length || found.count, type, found.isPartial)}
-          </Link>
-        )}
+        <div className={styles.tools}>
+          {type.actOnMany && found && found.count > 0 && (
+            <Link
+              className={makeButtonClass({ variant: 'outline' })}
+              to={
+                selection.chosen.length > 0
+                  ? type.actOnMany.toChosen(selection.chosen)
+                  : type.actOnMany.toListed(place)
+              }
+            >
+              {type.actOnMany.label}{' '}
+              {countInWords(selection.chosen.length || found.count, type, found.isPartial)}
+            </Link>
+          )}
+          {found && found.count > 0 && (
+            <ExportPopup
+              resource={resource}
+              place={place}
+              chosen={selection.chosen}
+              what={countInWords(selection.chosen.length || found.count, type, found.isPartial)}
+            />
+          )}
+          {canCreate && (
+            <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
+              New {type.one}
+            </Link>
+          )}
+        </div>
       </header>
       {described.data?.resource?.fields === null && (
         <p role="status" className={styles.unformatted}>
