@@ -30,7 +30,9 @@ const dropped = { ...record, note: '4', idempotencyKey: 'key-1' }
 test('staff read a page of the notes on a record, and the next', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /api/artist/7/notes/', ({ query }) =>
-    query.get('after') === '4' ? { body: { results: [], next: null } } : { body: { results: [note], next: 4 } },
+    query.get('after') === '4'
+      ? { body: { results: [], next: null } }
+      : { body: { results: [note], next: 4 } },
   )
   const first = { recordNotes: { notes: [shown], next: '4' } }
   expect((await graph.ask(LIST, record)).data).toEqual(first)

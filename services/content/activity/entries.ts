@@ -5,9 +5,9 @@ import { type RecordEvent, recordEvents } from '#services/shared/resources/event
 import { readNames } from '#services/shared/resources/people.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
+import { readLabels } from '../batches/labels.ts'
 import type { BatchResources } from '../batches/resources.ts'
 import { BATCH_COLUMNS, type Batch } from '../batches/store.ts'
-import { readLabels } from '../record/labels.ts'
 import type { ActivityEditView, ActivityEntryView } from './contract.ts'
 import type { Place } from './cursor.ts'
 

@@ -3,8 +3,8 @@
  * 403 for everybody else.
  *
  * - GET /api/notes/mentions/ → {@link MentionList}.
- * - POST /api/notes/{note}/read/ → 204: it is no longer listed. The same again is answered the same; 404 where
- *   the note is gone, or names somebody else.
+ * - POST /api/notes/{note}/read/ → 204: it is no longer listed. The same again is answered the same; 404
+ *   where the note is gone, or names somebody else.
  */
 
 export interface MentionList {

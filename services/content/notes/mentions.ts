@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
+import { readLabels } from '../batches/labels.ts'
 import type { BatchResources } from '../batches/resources.ts'
-import { readLabels } from '../record/labels.ts'
 import type { MentionView } from './contract.ts'
 
 const MOST = 50

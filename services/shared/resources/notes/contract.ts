@@ -1,9 +1,9 @@
 /**
- * What staff note on a record (issue 13, line 12). Staff only, 401 and 403 for everybody else; 404 where there
- * is no such record. Writes take an `Idempotency-Key`.
+ * What staff note on a record (issue 13, line 12). Staff only, 401 and 403 for everybody else; 404 where
+ * there is no such record. Writes take an `Idempotency-Key`.
  *
- * - GET /api/{name}/{id}/notes/?after= → {@link NotePage}, 50 at most, the newest first; `after` is the `next`
- *   of a page. 400 by parameter.
+ * - GET /api/{name}/{id}/notes/?after= → {@link NotePage}, 50 at most, the newest first; `after` is the
+ *   `next` of a page. 400 by parameter.
  * - POST /api/{name}/{id}/notes/ {@link NoteBody} → 201 {@link NoteView}. 400 at `text`.
  * - DELETE /api/{name}/{id}/notes/{note}/ → 204, by its author; 403 for others, 404 where it is gone.
  */

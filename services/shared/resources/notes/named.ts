@@ -16,8 +16,8 @@ interface Colleague {
 }
 
 /**
- * Finds the colleagues that a text names, by their email or what stands before its @. Throws 400 at `text` for
- * a name that nobody has, or more than one.
+ * Finds the colleagues that a text names, by their email or what stands before its @. Throws 400 at `text`
+ * for a name that nobody has, or more than one.
  */
 export async function findNamed(db: Queryable, schema: string, text: string): Promise<string[]> {
   const names = namesIn(text)

@@ -9,8 +9,7 @@ import { ANA, type ArtistsService, BEN, serveArtists } from './artists.ts'
 onEachStore((openStore) => {
   let service: ArtistsService
   let artist: number
-  const write = async (text: unknown, as?: string) =>
-    service.send('POST', `${artist}/notes/`, { text }, as)
+  const write = async (text: unknown, as?: string) => service.send('POST', `${artist}/notes/`, { text }, as)
   const note = async (text: string, as?: string) => (await write(text, as)).body as NoteView
   const drop = async (id: number, as?: string) =>
     service.send('DELETE', `${artist}/notes/${id}/`, undefined, as)
@@ -80,7 +79,8 @@ onEachStore((openStore) => {
     test('are written once under one key', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const path = `/api/artist/${artist}/notes/`
-      const send = () => service.content.call('POST', path, { as: service.ana, headers, body: { text: 'Once.' } })
+      const send = () =>
+        service.content.call('POST', path, { as: service.ana, headers, body: { text: 'Once.' } })
       const [one, other] = [await send(), await send()]
       expect(other).toMatchObject({ status: 201, body: one.body })
       expect((await read()).results).toHaveLength(1)

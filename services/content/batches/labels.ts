@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { readStandings } from '#services/shared/resources/rows.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
-import { readRecordId } from '../batches/resources.ts'
+import { readRecordId } from './resources.ts'
 
 /** Reads what records are called now, by their streams. */
 export async function readLabels(
