@@ -8,6 +8,7 @@ import { deskResolvers } from './desk/resolvers.ts'
 import { exportResolvers } from './export/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
+import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
@@ -38,6 +39,7 @@ export const resolvers = [
   exportResolvers,
   imageResolvers,
   messageResolvers,
+  noteResolvers,
   orderResolvers,
   passwordResolvers,
   paymentResolvers,

@@ -13,6 +13,7 @@ import type {
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { RecentFruitlessSearchesView, WaitingView } from '#services/content/desk/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
+import type { MentionList } from '#services/content/notes/contract.ts'
 import type { RelatedBy, RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
 import type { Api, Group, SearchResponse, Sort, SourceFilter } from '#services/content/search/contract.ts'
 import { sourceUnreached } from '../errors.ts'
@@ -141,6 +142,14 @@ export class ContentSource extends RestSource {
   }
 
   /** How much of one kind waits for staff. */
+  mentions() {
+    return this.get<MentionList>('/api/notes/mentions/')
+  }
+
+  async readMention(note: string) {
+    await this.post(`/api/notes/${this.segment(note)}/read/`)
+  }
+
   waiting(kind: 'applications' | 'batches') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }

@@ -6,6 +6,7 @@ import type {
   SavedRecord,
   Values,
 } from '#services/shared/resources/contract.ts'
+import type { NoteBody, NotePage, NoteView } from '#services/shared/resources/notes/contract.ts'
 import { RestSource } from './rest.ts'
 
 export interface RecordsRequest {
@@ -69,6 +70,23 @@ export class ResourcesSource extends RestSource {
       body,
       headers: { 'idempotency-key': key },
     })
+  }
+
+  notes(resource: string, id: string, after: string | null) {
+    return this.get<NotePage>(this.#notesPath(resource, id), { params: after === null ? {} : { after } })
+  }
+
+  addNote(resource: string, id: string, body: NoteBody, key: string) {
+    return this.post<NoteView>(this.#notesPath(resource, id), { body, headers: { 'idempotency-key': key } })
+  }
+
+  async dropNote(resource: string, id: string, note: string, key: string) {
+    const path = `${this.#notesPath(resource, id)}${this.segment(note)}/`
+    await this.delete(path, { headers: { 'idempotency-key': key } })
+  }
+
+  #notesPath(resource: string, id: string) {
+    return `${this.#path(resource, id)}notes/`
   }
 
   /** A resource may be one within another, such as `artist-identity/{token}/bank-accounts`. */

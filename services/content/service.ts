@@ -36,6 +36,7 @@ import { watchImports } from './import/metrics.ts'
 import { indexMissing } from './index/index-missing.ts'
 import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
+import { registerMentionRoutes } from './notes/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
 import { createCostlySearches } from './search/costly.ts'
@@ -121,6 +122,7 @@ export async function createContentService({
   registerArtistProfileRoutes(app, { database: reading, clock, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
+  registerMentionRoutes(app, { database: reading, clock, resources })
   registerExportRoutes(app, { database, reading, clock, resources })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })

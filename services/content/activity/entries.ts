@@ -4,9 +4,9 @@ import type { StoredEvent } from '#services/shared/events/store.ts'
 import { type RecordEvent, recordEvents } from '#services/shared/resources/events.ts'
 import { readNames } from '#services/shared/resources/people.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import { readStandings } from '#services/shared/resources/rows.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
-import { type BatchResources, readRecordId } from '../batches/resources.ts'
+import { readLabels } from '../batches/labels.ts'
+import type { BatchResources } from '../batches/resources.ts'
 import { BATCH_COLUMNS, type Batch } from '../batches/store.ts'
 import type { ActivityEditView, ActivityEntryView } from './contract.ts'
 import type { Place } from './cursor.ts'
@@ -68,21 +68,6 @@ const resourceOf = ({ all }: BatchResources, stream: string): Resource | undefin
   all
     .filter((resource) => stream.startsWith(prefixOf(resource)))
     .toSorted((one, other) => other.name.length - one.name.length)[0]
-
-/** Reads what records are called now, by their streams. */
-async function readLabels(
-  db: Queryable,
-  found: readonly { resource: Resource; id: string; stored: StoredEvent<RecordEvent> }[],
-): Promise<Map<string, string>> {
-  const labels = new Map<string, string>()
-  for (const [resource, own] of Map.groupBy(found, (each) => each.resource)) {
-    const ids = [...new Set(own.map(({ id }) => readRecordId(resource, id)))]
-    const [first = ''] = Object.keys(resource.fields)
-    for (const [id, { values }] of await readStandings(db, resource, ids))
-      labels.set(`${prefixOf(resource)}${id}`, `${values[first] ?? ''}`)
-  }
-  return labels
-}
 
 const toEdit = (
   { fields }: Resource,

@@ -12,6 +12,7 @@ import { readHistory } from './history.ts'
 import { listPlaces } from './list.ts'
 import { readListQuery } from './list-query.ts'
 import { optionsOf } from './metadata.ts'
+import { registerNotes } from './notes/routes.ts'
 import { toPage } from './page.ts'
 import { readViews } from './read-views.ts'
 import { readId } from './record-id.ts'
@@ -76,5 +77,6 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     return windowOf(request, wanted, count, edits)
   })
 
+  registerNotes(app, resource, { ...deps, access })
   registerWrites(app, resource, { ...deps, access })
 }

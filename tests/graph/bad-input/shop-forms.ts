@@ -76,6 +76,24 @@ export const SHOP_FORMS: readonly Form[] = [
     rest: post('content', '/api/collections/', { name: 'name', description: 'description' }),
   },
   {
+    name: 'a note on a record',
+    as: 'staff',
+    mutation: 'addNote(input: AddNoteInput!)',
+    input: ({ imageId }) => ({
+      idempotencyKey: randomUUID(),
+      resource: 'image',
+      id: imageId,
+      text: 'Too dark.',
+    }),
+    fields: { text: WORDS },
+    rest: {
+      service: 'content',
+      method: 'POST',
+      path: ({ imageId }) => `/api/image/${imageId}/notes/`,
+      names: { text: 'text' },
+    },
+  },
+  {
     name: 'a size of one’s own',
     mutation: 'addCartItem(input: AddCartItemInput!)',
     input: ({ cartToken, imageId, substrate }) => ({

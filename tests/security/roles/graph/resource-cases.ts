@@ -83,4 +83,38 @@ export const RESOURCE_CASES: readonly GraphCase[] = [
     staff,
     'to others than the preview said',
   ),
+  {
+    document: 'query Q($id: ID!) { recordNotes(resource: "collections", id: $id) { next } }',
+    variables: collectionOf,
+    answers: staff,
+  },
+  { document: 'query { noteMentions { id } }', answers: staff },
+  change(
+    'addNote',
+    'AddNoteInput',
+    async (ground) => ({
+      ...key(),
+      ...(await collectionOf(ground)),
+      resource: 'collections',
+      text: 'Call back.',
+    }),
+    staff,
+  ),
+  change(
+    'deleteNote',
+    'DeleteNoteInput',
+    async (ground) => ({
+      ...key(),
+      ...(await collectionOf(ground)),
+      resource: 'collections',
+      note: '7000000',
+    }),
+    // There is no such note.
+    ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  ),
+  {
+    document: 'mutation { readMention(note: "7000000") { userErrors { code } } }',
+    about: 'that names nobody',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  },
 ]

@@ -22,6 +22,8 @@ const ARTIST_CASES: readonly RestCase[] = (
     ['PUT', '', staffOnly(), { version: 1, active: false }],
     ['GET', 'history/', staffOnly()],
     ['POST', 'revert/', staffOnly(404), { version: 7 }],
+    ['GET', 'notes/', staffOnly()],
+    ['POST', 'notes/', staffOnly(201), { text: 'Call back.' }],
   ] as const
 ).map(([method, rest, answers, body, about]) => ({
   route: `${method} /api/artist/:/${rest.replace(/\?.*/, '')}`,
@@ -42,6 +44,8 @@ const PROFILE_CASES: readonly RestCase[] = (
     ['PUT', '', staffOnly(), { version: 0, bio: '' }],
     ['GET', 'history/', staffOnly()],
     ['POST', 'revert/', staffOnly(404), { version: 7 }],
+    ['GET', 'notes/', staffOnly()],
+    ['POST', 'notes/', staffOnly(201), { text: 'Call back.' }],
     ['POST', 'decision/', staffOnly(409), { decision: 'approve', version: 0 }, 'decided before'],
   ] as const
 ).map(([method, rest, answers, body, about]) => ({
@@ -62,6 +66,7 @@ const IMAGE_CASES: readonly RestCase[] = (
     ['PUT', 'lake/', { version: 0, caption: '' }],
     ['GET', 'lake/history/'],
     ['POST', 'lake/revert/', { version: 7 }],
+    ['GET', 'lake/notes/'],
   ] as const
 ).map(([method, rest, body, about]) => ({
   route: `${method} /api/image/${rest.replace(/\?.*/, '').replace('lake', ':')}`,
@@ -69,6 +74,43 @@ const IMAGE_CASES: readonly RestCase[] = (
   ask: () => ({ path: `/api/image/${rest}`, ...(body !== undefined && { body }) }),
   answers: method === 'POST' ? staffOnly(404) : staffOnly(),
 }))
+
+/** Who may write and delete notes, and read those that name them. */
+const NOTE_CASES: readonly RestCase[] = [
+  {
+    route: 'POST /api/image/:/notes/',
+    ask: () => ({ path: '/api/image/lake/notes/', body: { text: 'Call back.' } }),
+    answers: staffOnly(201),
+  },
+  {
+    route: 'GET /api/collections/:/notes/',
+    ask: async (ground) => ({ path: `/api/collections/${await ground.collection()}/notes/` }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'POST /api/collections/:/notes/',
+    ask: async (ground) => ({
+      path: `/api/collections/${await ground.collection()}/notes/`,
+      body: { text: 'Call back.' },
+    }),
+    answers: staffOnly(201),
+  },
+  ...['artist', 'artist-profile', 'image', 'collections'].map(
+    (name): RestCase => ({
+      route: `DELETE /api/${name}/:/notes/:/`,
+      about: 'of which there is none',
+      ask: () => ({ path: `/api/${name}/1/notes/7000000/` }),
+      answers: staffOnly(404),
+    }),
+  ),
+  image('GET /api/notes/mentions/', '/api/notes/mentions/', { answers: staffOnly() }),
+  {
+    route: 'POST /api/notes/:/read/',
+    about: 'that names nobody',
+    ask: () => ({ path: '/api/notes/7000000/read/' }),
+    answers: staffOnly(404),
+  },
+]
 
 const EMAIL = { audience: { ids: [1] }, subject: 'Summer sale', text: 'In July.' }
 
@@ -110,6 +152,7 @@ export const CONTENT_CASES: readonly RestCase[] = [
   },
   ...ARTIST_CASES,
   ...IMAGE_CASES,
+  ...NOTE_CASES,
   image('GET /api/artist-profile/', '/api/artist-profile/', {
     about: 'one’s own, or all',
     answers: signedIn(),
