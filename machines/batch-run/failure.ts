@@ -1,6 +1,6 @@
 import { askToTryAgainIfOfUse, readRefusal } from '#machines/refusal.ts'
 
-/** Why a batch was not read, or does not do what was asked. */
+/** Why a batch does not do what was asked. */
 export type BatchRunFailure =
   | { kind: 'refused'; message: string }
   /** Nobody knows whether it did; asking again finds out. */

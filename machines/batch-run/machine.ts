@@ -12,6 +12,7 @@ export interface BatchRunContext extends BatchRef {
   /** What was asked last, with the key of its first try; null before and once it was answered. */
   command: BatchCommandName | null
   key: string | null
+  /** Why that is not done; forgotten once the batch has come to another state. */
   failure: BatchRunFailure | null
 }
 
@@ -59,7 +60,10 @@ export const batchRunMachine = setup({
     isMoving: ({ context: { state } }) => isMoving(state),
   },
   actions: {
-    keepRead: assign((_, { output }: { output: Read }) => ({ state: output?.state ?? null, failure: null })),
+    keepRead: assign(({ context: { state, failure } }, { output }: { output: Read }) => ({
+      state: output?.state ?? null,
+      failure: output?.state === state ? failure : null,
+    })),
     keepCommanded: assign((_, { output }: { output: Commanded }) => ({ state: output.state })),
     keepCommand: assign(({ context }, { command, idempotencyKey }: Given) => ({
       key: context.command === command ? context.key : idempotencyKey,
@@ -98,7 +102,7 @@ export const batchRunMachine = setup({
               { guard: withEvent('isThere'), target: 'read', actions: withEvent('keepRead') },
               { target: '#batch-run.missing' },
             ],
-            onError: { target: 'unread', actions: withEvent('keepFailure') },
+            onError: 'unread',
           },
         },
         read: { always: [{ guard: 'isMoving', target: 'watching' }, { target: 'resting' }] },

@@ -40,3 +40,45 @@ test('staff change many records after seeing what would happen, and take it back
   await expect(page.getByRole('link', { name: /^Undo batch/ }).first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test('an artist whom somebody edits before the batch is confirmed is refused alone, and named', async ({
+  page,
+}) => {
+  const mark = `Refused${process.pid}x${Date.now()}`
+  const edited = await createArtist({ name: `${mark} Edited`, royalty_code: 'R-1' })
+  const names = [`${mark} One`, `${mark} Two`]
+  for (const name of names) await createArtist({ name, royalty_code: 'R-1' })
+  await signInAsStaff(page, `/manage/artist?search=${mark}`)
+  for (const name of [edited.name, ...names])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+  await page.getByRole('button', { name: 'Edit selected…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit 3 artists' })
+  await dialog.getByLabel('Field').selectOption('Royalty code')
+  await dialog.getByLabel('Royalty code').fill('R-42')
+  await dialog.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(page.getByRole('link', { name: '3 to change' })).toBeVisible()
+
+  await edited.edit({ royalty_code: 'R-7' })
+  await page.getByRole('link', { name: '3 to change' }).click()
+  const shown = page.getByRole('region').getByRole('listitem')
+  await expect(shown.filter({ hasText: 'Edited since' })).toHaveText(new RegExp(`^${edited.name}`))
+  await page.getByRole('button', { name: 'Change 3 artists' }).click()
+  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: '2 changed' })).toBeVisible()
+  const reasons = page.getByRole('list', { name: 'Why records are refused' })
+  await expect(reasons).toHaveText('1 refused: It was changed after the batch was planned.')
+  await reasons.getByRole('link', { name: '1 refused' }).click()
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText('staff@aquatint.test')
+  await expectAccessible(page)
+  await shown.getByRole('link', { name: edited.name }).click()
+  await expect(page.getByText('R-7')).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Undo…' }).click()
+  await page.getByRole('button', { name: 'Change 2 artists' }).click()
+  await expect(page.getByRole('link', { name: '2 changed' })).toBeVisible({ timeout: 15_000 })
+  await page.goto(`/manage/artist?search=${mark}`)
+  await expect(page.getByRole('row', { name: edited.name })).toContainText('R-7')
+  for (const name of names) await expect(page.getByRole('row', { name })).toContainText('R-1')
+})

@@ -13,6 +13,9 @@ import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
 import { applicationDecision } from './machines/console/application-decision.ts'
 import { artistEmail } from './machines/console/artist-email.ts'
+import { batch } from './machines/console/batch.ts'
+import { batchRun } from './machines/console/batch-run.ts'
+import { bulkAction } from './machines/console/bulk-action.ts'
 import { exporting } from './machines/console/exporting.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
@@ -61,6 +64,9 @@ export const browserWalks: readonly BrowserWalk[] = [
   arranging,
   artistEmail,
   auth,
+  batch,
+  batchRun,
+  bulkAction,
   cardPayment,
   cartMigration,
   cartStart,

@@ -24,6 +24,7 @@ import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
+import { workInConsole } from './smoke-console.ts'
 
 /** A lifecycle's commands say who gives them; its service runs it, and no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
@@ -240,54 +241,7 @@ test('smoke: every machine does what its pure twin does against the real service
     await expect(page.getByText('No projects found')).toBeVisible()
   })
 
-  await test.step('and begin an answer to a message', async () => {
-    await page.goto('/manage/messages')
-    await page
-      .getByRole('button', { name: /^Answer / })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-  })
-
-  await test.step('and nearly decide an application, and write to its artist', async () => {
-    await page.goto('/manage/artist-profile?f.application_stage=submitted')
-    await page
-      .getByRole('link', { name: /^Rashid / })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await page.goto('/manage/artist-profile/email?ids=1')
-    await page.getByLabel('Subject').fill('Summer sale')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Artist profiles' })).toBeVisible()
-  })
-
-  await test.step('and make an artist', async () => {
-    await page.goto('/manage/artist/new')
-    await page.getByRole('textbox', { name: 'Name *' }).fill(`Smoke ${email}`)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Saved.')
-  })
-
-  await test.step('and select them in a list, and nearly keep a view of it', async () => {
-    await page.goto(`/manage/artist?${new URLSearchParams({ search: `Smoke ${email}` })}`)
-    await page.getByRole('checkbox', { name: /^Select Smoke / }).click()
-    await expect(page.getByText('1 artist selected')).toBeVisible()
-    await page.getByRole('button', { name: 'Save as…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  })
-
-  await test.step('and edit them, and nearly take that back', async () => {
-    await page.keyboard.press('j')
-    await page.keyboard.press('e')
-    await page.getByRole('textbox', { name: 'Royalty code' }).fill('R7')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('link', { name: /^Smoke / }).click()
-    await page.getByRole('link', { name: 'History' }).click()
-    await page.getByRole('button', { name: 'Undo edit 2', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  })
+  await workInConsole(page, email)
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
   expect(idle.map(({ name }) => name)).toEqual([])

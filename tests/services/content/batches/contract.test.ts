@@ -38,6 +38,29 @@ test('what is refused to whoever plans a batch', async () => {
   sees(routes.planBatch, KEY_USED, await write({ resource: 'artist', action, ids: ids.slice(1) }))
 })
 
+test('what is refused to whoever stops or takes back one', async () => {
+  const ids = await service.makeMany(1)
+  const { id } = await service.plan({ ids, action })
+  const command = (name: 'stop' | 'undo', batch: number, { as = service.ana, key = randomUUID() } = {}) =>
+    service.content.call('POST', `/api/batches/${batch}/${name}/`, {
+      as,
+      headers: { 'idempotency-key': key },
+    })
+  sees(routes.stopBatch, GONE, await command('stop', 2_000_000_000))
+  sees(routes.stopBatch, NOT_STAFF, await command('stop', id, { as: service.visitor }))
+  sees(routes.stopBatch, 'nobody has confirmed it', await command('stop', id))
+  sees(routes.undoBatch, GONE, await command('undo', 2_000_000_000))
+  sees(routes.undoBatch, NOT_STAFF, await command('undo', id, { as: service.visitor }))
+  sees(routes.undoBatch, 'it has not ended', await command('undo', id))
+  const { id: done } = await service.run(ids, action)
+  const { id: same } = await service.run(ids, action)
+  sees(routes.undoBatch, 'it changed nothing', await command('undo', same))
+  const key = randomUUID()
+  await command('undo', done, { key })
+  sees(routes.undoBatch, KEY_USED, await command('undo', id, { key }))
+  sees(routes.stopBatch, KEY_USED, await command('stop', id, { key }))
+})
+
 test('what is refused to whoever reads or confirms one', async () => {
   const ids = await service.makeMany(1)
   const { id } = await service.plan({ ids, action })

@@ -1,7 +1,8 @@
 import { createBatchRunEffects } from '#client/effects/batch-run/batch-run.ts'
 import { createBulkActionEffects } from '#client/effects/bulk-action/bulk-action.ts'
+import type { BatchCommandName } from '#machines/batch-run/ports.ts'
 import type { BatchView } from '#services/content/batches/contract.ts'
-import { askPort } from '../port.ts'
+import { askPort, joinPorts, type Success } from '../port.ts'
 import { type Answer, answerDone, type Route } from '../route.ts'
 import * as routes from '../routes/batches.ts'
 
@@ -36,6 +37,13 @@ export const bulkAction = {
   }),
 }
 
+const commanded = (command: BatchCommandName, successes: readonly [Success, ...Success[]]) =>
+  askPort((client) => createBatchRunEffects(client).actors.commandBatch, {
+    input: { id: '12', command, idempotencyKey: 'key-1' },
+    by: 'staff',
+    successes,
+  })
+
 export const batchRun = {
   readBatch: askPort((client) => createBatchRunEffects(client).actors.readBatch, {
     input: { id: '12' },
@@ -49,15 +57,29 @@ export const batchRun = {
       })),
     ],
   }),
-  commandBatch: askPort((client) => createBatchRunEffects(client).actors.commandBatch, {
-    input: { id: '12', command: 'confirm' as const, idempotencyKey: 'key-1' },
-    by: 'staff',
-    successes: [
+  commandBatch: joinPorts(
+    commanded('confirm', [
       { when: 'it is confirmed', answers: [[routes.confirmBatch, answerDone(running)]] },
       {
         when: 'it was confirmed and stopped meanwhile',
         answers: [[routes.confirmBatch, answerDone({ ...running, state: 'stopping' })]],
       },
-    ],
-  }),
+    ]),
+    commanded('stop', [
+      {
+        when: 'it is stopped',
+        answers: [[routes.stopBatch, answerDone({ ...running, state: 'stopping' })]],
+      },
+      {
+        when: 'it has ended meanwhile',
+        answers: [[routes.stopBatch, answerDone({ ...running, state: 'done' })]],
+      },
+    ]),
+    commanded('undo', [
+      {
+        when: 'what takes it back is planned',
+        answers: [[routes.undoBatch, answerDone({ ...planned, id: 13 }, 201)]],
+      },
+    ]),
+  ),
 }

@@ -52,3 +52,26 @@ export const confirmBatch: Route = {
     ),
   ],
 }
+
+export const stopBatch: Route = {
+  service: 'content',
+  name: 'POST /api/batches/:id/stop/',
+  refusals: [
+    gone,
+    notStaff,
+    keyUsed,
+    answerRefused('nobody has confirmed it', 409, 'Only what runs can be stopped.'),
+  ],
+}
+
+export const undoBatch: Route = {
+  service: 'content',
+  name: 'POST /api/batches/:id/undo/',
+  refusals: [
+    gone,
+    notStaff,
+    keyUsed,
+    answerRefused('it has not ended', 409, 'Only what has ended can be undone.'),
+    answerRefused('it changed nothing', 409, 'This batch changed nothing.'),
+  ],
+}

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Sets every machine of the console going, as staff who are signed in; `mark` names the artist they make. */
+export const workInConsole = async (page: Page, mark: string) => {
+  await test.step('staff begin an answer to a message', async () => {
+    await page.goto('/manage/messages')
+    await page
+      .getByRole('button', { name: /^Answer / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('and nearly decide an application, and write to its artist', async () => {
+    await page.goto('/manage/artist-profile?f.application_stage=submitted')
+    await page
+      .getByRole('link', { name: /^Rashid / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/manage/artist-profile/email?ids=1')
+    await page.getByLabel('Subject').fill('Summer sale')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Artist profiles' })).toBeVisible()
+  })
+
+  await test.step('and make an artist', async () => {
+    await page.goto('/manage/artist/new')
+    await page.getByRole('textbox', { name: 'Name *' }).fill(`Smoke ${mark}`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Saved.')
+  })
+
+  await test.step('and select them in a list, and nearly keep a view of it', async () => {
+    await page.goto(`/manage/artist?${new URLSearchParams({ search: `Smoke ${mark}` })}`)
+    await page.getByRole('checkbox', { name: /^Select Smoke / }).click()
+    await expect(page.getByText('1 artist selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Save as…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('and have them as a file', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download 1 artist', exact: true }).click()
+    await coming
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('and edit them, and nearly take that back', async () => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await page.getByRole('textbox', { name: 'Royalty code' }).fill('R7')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: /^Smoke / }).click()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Undo edit 2', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('and change them together with whoever else is selected', async () => {
+    await page.goto(`/manage/artist?${new URLSearchParams({ search: `Smoke ${mark}` })}`)
+    await page.getByRole('checkbox', { name: /^Select Smoke / }).click()
+    await page.getByRole('button', { name: 'Edit selected…' }).click()
+    await page.getByRole('dialog').getByLabel('Field').selectOption('Royalty code')
+    await page.getByRole('dialog').getByLabel('Royalty code').fill('R8')
+    await page.getByRole('button', { name: 'See what would happen' }).click()
+    await page.getByRole('button', { name: 'Change 1 artist' }).click()
+    await expect(page.getByText('Done', { exact: true })).toBeVisible()
+  })
+}
