@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { useRunning } from '#client/actors/process/context.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
-import { useProcess } from '#client/actors/process/use-process.ts'
 import { createUsageEffects } from '#client/effects/usage/usage.ts'
 import { usageMachine } from '#machines/usage/machine.ts'
 import { selectCanReconsider, selectIsAsking } from '#machines/usage/selectors.ts'
@@ -10,12 +11,15 @@ export const usageProcess = defineProcess(usageMachine, createUsageEffects, { li
 
 /** Whether the visitor is asked to be counted, or may choose anew. Only where the shop counts visits. */
 export const useUsage = () => {
-  const usage = useProcess(usageProcess)
+  const { subscribe, findCurrent } = useRunning().processes
+  const read = () => findCurrent(usageProcess) ?? undefined
+  // It begins a moment after the page.
+  const usage = useSyncExternalStore(subscribe, read, read)
   return {
-    isAsking: useSelector(usage, selectIsAsking),
-    canReconsider: useSelector(usage, selectCanReconsider),
-    allow: () => usage.send({ type: 'usage.allowed' }),
-    refuse: () => usage.send({ type: 'usage.refused' }),
-    reconsider: () => usage.send({ type: 'usage.reconsidered' }),
+    isAsking: useSelector(usage, (snapshot) => snapshot !== undefined && selectIsAsking(snapshot)),
+    canReconsider: useSelector(usage, (snapshot) => snapshot !== undefined && selectCanReconsider(snapshot)),
+    allow: () => usage?.send({ type: 'usage.allowed' }),
+    refuse: () => usage?.send({ type: 'usage.refused' }),
+    reconsider: () => usage?.send({ type: 'usage.reconsidered' }),
   }
 }

@@ -12,7 +12,7 @@ export interface ProcessDeps {
   makeCart: MakeCart
   findCart: FindCart
   /** What the page's actors have taken, as counts. */
-  counter: Counter
+  counter: Pick<Counter, 'take'>
   /** What the page's actors have taken, redacted and small enough to be sent. */
   exportJournal: () => Promise<JournalExport>
 }

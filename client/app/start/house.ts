@@ -21,8 +21,6 @@ export interface House {
   router: ReturnType<typeof createRouter>
 }
 
-const SITES = { standard: 'STANDARD', government: 'GOVERNMENT' } as const
-
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async ({ countsUsage, variant }: Settings): Promise<House> => {
   const makeSignInPathHere = () => makeSignInPath(location)
@@ -31,10 +29,10 @@ export const openHouse = async ({ countsUsage, variant }: Settings): Promise<Hou
   const visit = openVisit({
     ...opened,
     exportJournal,
-    countedSite: countsUsage ? SITES[variant] : null,
+    isCounted: countsUsage,
     makeSignInPath: makeSignInPathHere,
   })
-  const { apollo, actors, processes, signInFirst, retryLoading } = visit
+  const { apollo, actors, processes, signInFirst, counter, retryLoading } = visit
   addEventListener('online', retryLoading)
   connectSearchVisitor({ actors, apollo })
   connectSearchRefresh(actors)
@@ -45,5 +43,11 @@ export const openHouse = async ({ countsUsage, variant }: Settings): Promise<Hou
   connectAdding({ actors, apollo, router, makeSignInPath: makeSignInPathHere })
   connectSignInFirst({ signInFirst, router, makeSignInPath: makeSignInPathHere })
   connectProject({ actors, apollo, processes, router })
+  // What is not counted before it is here is not missed.
+  if (countsUsage)
+    void import('#client/app/follow/connect-usage.ts').then(
+      ({ connectUsage }) => connectUsage({ actors, processes, counter, variant }),
+      () => {},
+    )
   return { visit, router }
 }

@@ -8,8 +8,6 @@ import { SignOutEverywhere } from '#client/app/parts/sign-out-everywhere.ts'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
-import { ChoiceCard } from '#client/features/usage/choice-card.tsx'
-import { Reconsider } from '#client/features/usage/reconsider.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectIsStaff, selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import styles from './layout.module.css'
@@ -38,6 +36,22 @@ const StaffNotice = createLatePart(
   ({ StaffNotice }) => StaffNotice,
   NotLoadedPart,
   () => null,
+)
+
+const Nothing = () => null
+
+const ChoiceCard = createLatePart(
+  () => import('#client/features/usage/choice-card.tsx'),
+  ({ ChoiceCard }) => ChoiceCard,
+  Nothing,
+  Nothing,
+)
+
+const Reconsider = createLatePart(
+  () => import('#client/features/usage/reconsider.tsx'),
+  ({ Reconsider }) => Reconsider,
+  Nothing,
+  Nothing,
 )
 
 /** The frame of every page. */

@@ -6,7 +6,6 @@ import type { Running } from '#client/actors/process/context.ts'
 import { createProcesses } from '#client/actors/process/create-processes.ts'
 import type { ProcessDeps } from '#client/actors/process/process-deps.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
-import type { Site } from '#client/apollo/generated/graphql.ts'
 import { connectCart } from '#client/app/follow/connect-cart.ts'
 import { connectCartChanges } from '#client/app/follow/connect-cart-changes.ts'
 import { connectFavorites } from '#client/app/follow/connect-favorites.ts'
@@ -17,7 +16,6 @@ import { connectRecentlyViewed } from '#client/app/follow/connect-recently-viewe
 import { connectSession } from '#client/app/follow/connect-session.ts'
 import { connectStaticTags } from '#client/app/follow/connect-static-tags.ts'
 import { connectUndos } from '#client/app/follow/connect-undos.ts'
-import { connectUsage } from '#client/app/follow/connect-usage.ts'
 import { createFindCart } from '#client/effects/cart/find-cart.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { createSessionTokens } from '#client/effects/session/session-tokens.ts'
@@ -25,7 +23,7 @@ import type { Vault } from '#client/effects/session/vault.ts'
 import { createMakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { runAlone } from '#client/effects/tabs/web-lock.ts'
-import { createCounter } from '#client/effects/usage/counter.ts'
+import { createLateCounter, type LateCounter } from '#client/effects/usage/late-counter.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { JOURNALLED } from './journalled.ts'
@@ -36,6 +34,8 @@ export interface Visit extends Running {
   apollo: ApolloClient
   actors: Actors
   signInFirst: SignInFirst
+  /** Counts what the page's actors take, where the shop and the visitor want that. */
+  counter: LateCounter
   /** Says to the other tabs that a project has been ordered. */
   tellOrdered(token: string, orderId: string): void
   /** Makes what comes with a page of its own, the first time that it is asked for. */
@@ -52,8 +52,8 @@ interface VisitDeps {
   journal: Journal
   /** What a report sends along. */
   exportJournal: ProcessDeps['exportJournal']
-  /** Which of the shop's sites counts what visitors take of the statecharts; null where none does. */
-  countedSite: Site | null
+  /** Whether the shop counts what visitors take of the statecharts. */
+  isCounted: boolean
   /** The graph's address, where it is not this origin's own path. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
@@ -76,7 +76,7 @@ export const openVisit = ({
   vault,
   journal,
   exportJournal,
-  countedSite,
+  isCounted,
   uri,
   makeSignInPath,
 }: VisitDeps): Visit => {
@@ -101,10 +101,10 @@ export const openVisit = ({
     },
   })
   const findCart = createFindCart(findCartStart)
-  const counter = createCounter({ site: countedSite ?? 'STANDARD', now: () => performance.now() })
+  const counter = createLateCounter()
   const processes = createProcesses({
     deps: { apollo, vault, makeCart, findCart, exportJournal, counter },
-    inspect: countedSite ? counter.inspect : null,
+    inspect: isCounted ? counter.inspect : null,
     journal,
     tab,
     journalled: JOURNALLED,
@@ -128,7 +128,6 @@ export const openVisit = ({
   const { startCart, retryLoading } = connectCart({ actors, apollo, tab })
   connectOrdered({ actors, apollo, tab })
   connectRecentlyViewed(actors)
-  if (countedSite) connectUsage({ actors, processes, counter })
   const { loadHeldCart, rereadCart, rereadHeldCart } = connectCartChanges({ actors, apollo })
   const tellSetAside = () => actors.alerts.send({ type: 'alert.raised', alert: toAlert(SET_ASIDE) })
   tab.begin({
@@ -165,6 +164,7 @@ export const openVisit = ({
     processes,
     vault,
     signInFirst,
+    counter,
     tellOrdered: tab.tellCartChanged,
     makeOnce: (make) => makeOnce(make, visit),
     retryLoading,

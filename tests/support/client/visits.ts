@@ -28,7 +28,7 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
     vault,
     journal,
     exportJournal,
-    countedSite: null,
+    isCounted: false,
     uri,
     makeSignInPath: () => '/accounts/login',
   })
