@@ -4,6 +4,9 @@ import { chakraCss } from './scripts/chakra-css.ts'
 import { documentModules } from './scripts/document-modules.ts'
 import { leanModules } from './scripts/lean-modules.ts'
 
+/** Where the scripts of the console are. */
+const CONSOLE = 'assets/console/'
+
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
@@ -16,6 +19,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
+    // What a page of the console needs besides is named by that page, not by every visitor's first script.
+    modulePreload: {
+      resolveDependencies: (file, needs) =>
+        file.startsWith(CONSOLE) ? needs.filter((need) => need.endsWith('.css')) : needs,
+    },
     // Vite counts before compression; what a page may load is counted by npm run bench.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
@@ -23,7 +31,11 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       // What every page needs is one file, which compresses better than the thirty that pages have in common
       // with it.
-      output: { codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
+        chunkFileNames: ({ moduleIds }) =>
+          `${moduleIds.some((id) => id.includes('/client/features/manage/')) ? CONSOLE : 'assets/'}[name]-[hash].js`,
+      },
     },
   },
 })

@@ -44,7 +44,10 @@ const WAITING = `
   }
 `
 
-/** Leaves out of the first load what packages bring for others (docs/decisions/0013-first-load.md). */
+/** Which source each page is of: the web process alone asks that (client/app/pages/pages.ts). */
+const PAGE_SOURCE = /^ *module: '[^']*',\n/gm
+
+/** Leaves out of the first load what is there for others (docs/decisions/0013-first-load.md). */
 export const leanModules = (): Plugin => ({
   name: 'lean-modules',
   apply: 'build',
@@ -53,6 +56,10 @@ export const leanModules = (): Plugin => ({
     if (source === 'tslib' && importer?.includes('/rxjs/')) return RXJS_HELPERS
     const instead = INSTEAD[source]
     return instead === undefined ? null : this.resolve(instead, importer)
+  },
+  transform(code, id) {
+    if (!id.endsWith('/client/app/pages/pages.ts')) return null
+    return { code: code.replaceAll(PAGE_SOURCE, ''), map: null }
   },
   load(id) {
     if (id === RXJS_HELPERS) return WAITING
