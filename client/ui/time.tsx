@@ -23,6 +23,9 @@ const formatTime = (at: string, style: Style, timeZone?: 'UTC'): string => {
   return format.format(new Date(at))
 }
 
+/** The moment in words, for where no element can stand. */
+export const momentInWords = (at: string): string => formatTime(at, 'minute')
+
 interface TimeProps {
   /** ISO 8601 */
   at: string

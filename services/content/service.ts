@@ -9,6 +9,7 @@ import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import { createStaffCheck } from '#services/shared/http/staff-rights.ts'
 import { addMailer } from '#services/shared/mail/mailer.ts'
+import { createRegistry } from '#services/shared/resources/registry.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
@@ -18,7 +19,6 @@ import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
 import { createExpiry } from './batches/expire.ts'
-import { createBatchResources } from './batches/resources.ts'
 import { registerBatchRoutes } from './batches/routes.ts'
 import { startRunner } from './batches/runner.ts'
 import { describeCollections } from './collections/resource.ts'
@@ -102,7 +102,7 @@ export async function createContentService({
     [fruitless.purge, createExpiry(database, clock), () => purgeLinks(database, clock())],
     app.log,
   )
-  const resources = createBatchResources([
+  const resources = createRegistry([
     listedImages,
     artists,
     artistProfiles,

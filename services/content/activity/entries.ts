@@ -2,11 +2,11 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { EVENT_COLUMNS, type EventRow, toStored } from '#services/shared/events/postgres-store.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import { type RecordEvent, recordEvents } from '#services/shared/resources/events.ts'
+import { readLabels } from '#services/shared/resources/labels.ts'
 import { readNames } from '#services/shared/resources/people.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
-import { readLabels } from '../batches/labels.ts'
-import type { BatchResources } from '../batches/resources.ts'
 import { BATCH_COLUMNS, type Batch } from '../batches/store.ts'
 import type { ActivityEditView, ActivityEntryView } from './contract.ts'
 import type { Place } from './cursor.ts'
@@ -14,7 +14,7 @@ import type { Place } from './cursor.ts'
 /** Reads the entries of these places, in their order. */
 export async function readEntries(
   db: Queryable,
-  resources: BatchResources,
+  resources: Registry,
   places: readonly Place[],
 ): Promise<ActivityEntryView[]> {
   const idsOf = (kind: Place['kind']) => places.flatMap((place) => (place.kind === kind ? [place.id] : []))
@@ -32,17 +32,13 @@ export async function readEntries(
 
 type Entries = Map<string, ActivityEntryView>
 
-async function readEdits(
-  db: Queryable,
-  resources: BatchResources,
-  positions: readonly number[],
-): Promise<Entries> {
+async function readEdits(db: Queryable, resources: Registry, positions: readonly number[]): Promise<Entries> {
   const rows = await db.query<EventRow & { position: number }>(
     `select position::int8 as position, ${EVENT_COLUMNS} from content.events where position = any($1::bigint[])`,
     [positions],
   )
   const found = rows.flatMap((row) => {
-    const resource = resourceOf(resources, row.stream)
+    const resource = resources.ofStream(row.stream)
     if (!resource) return []
     const id = row.stream.slice(prefixOf(resource).length)
     return [{ key: `edit-${row.position}`, resource, id, stored: toStored(row, recordEvents) }]
@@ -62,12 +58,6 @@ async function readEdits(
     ]),
   )
 }
-
-/** The longest name that the stream begins with: `artist-profile-7` is no artist's. */
-const resourceOf = ({ all }: BatchResources, stream: string): Resource | undefined =>
-  all
-    .filter((resource) => stream.startsWith(prefixOf(resource)))
-    .toSorted((one, other) => other.name.length - one.name.length)[0]
 
 const toEdit = (
   { fields }: Resource,

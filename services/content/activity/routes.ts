@@ -4,7 +4,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import type { BatchResources } from '../batches/resources.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import type { ActivityPage, ActivityPeople } from './contract.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { readEntries } from './entries.ts'
@@ -12,10 +12,10 @@ import { findPlaces } from './find-places.ts'
 
 interface ActivityRoutesDeps {
   database: Queryable
-  resources: BatchResources
+  resources: Registry
 }
 
-const queryOf = ({ all }: BatchResources) =>
+const queryOf = ({ all }: Registry) =>
   z.object({
     person: z
       .union([z.uuid(), z.literal('system')], 'Must be a valid UUID.')

@@ -8,9 +8,6 @@ import type { Value } from '#services/shared/resources/contract.ts'
 
 export type { BatchState }
 
-/** A batch has at most as many records. */
-export const MOST_ITEMS = 10_000
-
 /** What is asked of each record. A field that no two records may share takes no part. */
 export type EditAction =
   /** Any field that can be edited, such as `published`. */
@@ -25,7 +22,7 @@ export type Action =
 
 /**
  * POST /api/batches/ → 201 {@link BatchView}: plans a batch by the rules that will run, and writes nothing of
- * the records. 400 by field; `matching` of more than {@link MOST_ITEMS} says how to narrow it. Takes an
+ * the records. 400 by field; `matching` of more than 10,000 says how to narrow it. Takes an
  * `Idempotency-Key`.
  */
 export interface PlanBody {
@@ -123,8 +120,3 @@ export interface BatchItemView {
   /** Whether it has been edited since the batch was planned, by anybody else. */
   edited_since: boolean
 }
-
-/**
- * GET /api/batches/{id}/refusals/ → 200 `text/csv`: id, label, reason, changed by, changed at of each refused
- * record. Cells that a spreadsheet would run begin with `'`. 404.
- */

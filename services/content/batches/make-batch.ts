@@ -2,19 +2,37 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, invalid, notFound } from '#services/shared/http/problem.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
 import { notePerson } from '#services/shared/resources/people.ts'
-import type { By } from '#services/shared/resources/resource.ts'
+import { parseId } from '#services/shared/resources/record-id.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
+import type { By, Resource } from '#services/shared/resources/resource.ts'
 import type { Asked } from './body.ts'
 import { stateAfter } from './command.ts'
+import type { Action } from './contract.ts'
+import type { Wanted } from './decide-items.ts'
 import { findMatching } from './matching.ts'
 import { planItems } from './plan.ts'
-import { type BatchResources, readRecordId } from './resources.ts'
 import { addBatch, lockBatch } from './store.ts'
 
 /** Plans a batch, and answers its id. Throws 400 where nothing or too much matches. */
 export async function makeBatch(tx: Queryable, { resource, action, of }: Asked, by: By): Promise<number> {
   const ids = 'ids' in of ? of.ids : await findMatching(tx, resource, of.list)
   if (ids.length === 0) throw invalid({ matching: ['Nothing matches.'] })
-  const wanted = ids.toSorted(inOrder).map((id) => ({ id }))
+  return keepPlan(
+    tx,
+    resource,
+    action,
+    ids.toSorted(inOrder).map((id) => ({ id })),
+    by,
+  )
+}
+
+async function keepPlan(
+  tx: Queryable,
+  resource: Resource,
+  action: Action,
+  wanted: readonly Wanted[],
+  by: By,
+): Promise<number> {
   const items = await planItems(tx, resource, action, wanted, by)
   await notePerson(tx, resource.schema, by.user)
   return addBatch(tx, { resource: resource.name, action, author: by.user.user_id, at: by.at }, items)
@@ -27,12 +45,7 @@ const inOrder = (one: RecordId, other: RecordId): number =>
  * Plans what takes a batch back, and answers its id: the same as long as that may be confirmed or was. Throws
  * 404, and 409 while the batch runs or where it changed nothing.
  */
-export async function makeUndoing(
-  tx: Queryable,
-  resources: BatchResources,
-  id: number,
-  by: By,
-): Promise<number> {
+export async function makeUndoing(tx: Queryable, resources: Registry, id: number, by: By): Promise<number> {
   const batch = await lockBatch(tx, id)
   if (!batch) throw notFound()
   if (batch.undone_by !== null) return batch.undone_by
@@ -43,12 +56,6 @@ export async function makeUndoing(
   )
   if (changed.length === 0) throw conflict('This batch changed nothing.')
   const resource = resources.named(batch.resource)
-  const action = { type: 'undo' as const, batch: id }
-  const wanted = changed.map(({ record, version }) => ({
-    id: readRecordId(resource, record),
-    began: version,
-  }))
-  const items = await planItems(tx, resource, action, wanted, by)
-  await notePerson(tx, resource.schema, by.user)
-  return addBatch(tx, { resource: resource.name, action, author: by.user.user_id, at: by.at }, items)
+  const wanted = changed.map(({ record, version }) => ({ id: parseId(resource, record), began: version }))
+  return keepPlan(tx, resource, { type: 'undo', batch: id }, wanted, by)
 }

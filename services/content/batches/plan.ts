@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { Found } from '#services/shared/resources/found.ts'
+import { labelOf } from '#services/shared/resources/labels.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import type { Action } from './contract.ts'
 import { decideItems, type Wanted } from './decide-items.ts'
@@ -22,14 +22,13 @@ export async function planItems(
     const decided = await decideItems(tx, resource, action, part, by)
     for (const [index, { found, began, decision }] of decided.entries()) {
       const news = itemNewsOf(decision, from + index)
-      items.push({ ...news, record: `${part[index]?.id}`, label: labelOf(resource, found), began })
+      items.push({
+        ...news,
+        record: `${part[index]?.id}`,
+        label: found ? labelOf(resource, found.values) : '',
+        began,
+      })
     }
   }
   return items
-}
-
-/** Forms begin with what a record is called. */
-function labelOf({ fields }: Resource, found: Found | undefined): string {
-  const [name = ''] = Object.keys(fields)
-  return `${found?.values[name] ?? ''}`
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { lockRecords } from '#services/shared/resources/found.ts'
+import { parseId } from '#services/shared/resources/record-id.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
 import { followEdits, writeEdits } from '#services/shared/resources/write.ts'
 import { decideItems } from './decide-items.ts'
 import { itemNewsOf } from './item-news.ts'
-import { readRecordId } from './resources.ts'
 import { type Batch, settleItems } from './store.ts'
 
 /** Records of one round, which is one transaction. */
@@ -36,7 +36,7 @@ export async function runRound(
   if (items.length === 0) return 0
   const ids = items.map(({ record }) => record)
   await lockRecords(tx, resource, ids)
-  const wanted = items.map(({ record, began }) => ({ id: readRecordId(resource, record), began }))
+  const wanted = items.map(({ record, began }) => ({ id: parseId(resource, record), began }))
   const decided = await decideItems(tx, resource, action, wanted, by)
   const news = decided.flatMap(({ decision }) => (decision.outcome === 'change' ? [decision.news] : []))
   const edits = await writeEdits(tx, resource, news, by)

@@ -8,6 +8,7 @@ import { runOnce } from '#services/shared/http/idempotency.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { createAccess } from '#services/shared/resources/access.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import type { By } from '#services/shared/resources/resource.ts'
 import type { Rounds } from '#services/shared/rounds.ts'
 import { itemsQuery, listQuery, readPlanBody } from './body.ts'
@@ -16,14 +17,12 @@ import type { BatchItemList, BatchList, BatchView } from './contract.ts'
 import { makeBatch, makeUndoing } from './make-batch.ts'
 import { listBatches, readBatch } from './read-batches.ts'
 import { readItems } from './read-items.ts'
-import { writeRefusals } from './refusals.ts'
-import type { BatchResources } from './resources.ts'
 import { findBatch } from './store.ts'
 
 interface BatchRoutesDeps {
   database: Database
   clock: Clock
-  resources: BatchResources
+  resources: Registry
   runner: Pick<Rounds, 'nudge'>
 }
 
@@ -115,10 +114,5 @@ export function registerBatchRoutes(
   app.get('/api/batches/:id/items/', async (request): Promise<BatchItemList> => {
     const { batch, resource } = await open(request)
     return readItems(database, resource, batch, parse(itemsQuery, request.query))
-  })
-
-  app.get('/api/batches/:id/refusals/', async (request, reply) => {
-    const { batch, resource } = await open(request)
-    return reply.type('text/csv; charset=utf-8').send(writeRefusals(database, resource, batch))
   })
 }

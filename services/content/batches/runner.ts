@@ -3,15 +3,15 @@ import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { StaffCheck } from '#services/shared/http/staff-rights.ts'
 import { readPerson } from '#services/shared/resources/people.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import { stateAfter, writeState } from './command.ts'
-import type { BatchResources } from './resources.ts'
 import { runRound } from './round.ts'
 import { BATCH_COLUMNS, type Batch, findBatch } from './store.ts'
 
 interface RunnerDeps {
   database: Database
-  resources: BatchResources
+  resources: Registry
   isStaff: StaffCheck
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>

@@ -5,10 +5,10 @@ import { dayOf } from '#services/shared/desk/days.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { createAccess } from '#services/shared/resources/access.ts'
+import { readIds } from '#services/shared/resources/chosen.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import type { Viewer } from '#services/shared/resources/resource.ts'
-import { readIds } from '../batches/body.ts'
 import { writeRefusals } from '../batches/refusals.ts'
-import type { BatchResources } from '../batches/resources.ts'
 import { findBatch } from '../batches/store.ts'
 import { listOf, readExportBody } from './asked.ts'
 import type { ExportBody, ExportLink } from './contract.ts'
@@ -21,7 +21,7 @@ interface ExportRoutesDeps {
   /** Where records are read; it may be a copy. */
   reading: Queryable
   clock: Clock
-  resources: BatchResources
+  resources: Registry
 }
 
 /** A link was made by staff, so that whoever follows it reads as staff do. */
@@ -54,7 +54,7 @@ export function registerExportRoutes(
         content: writeRefusals(reading, resource, batch),
       }
     }
-    const of = ids ? { ids: readIds(resource, ids) } : { list: listOf(resource, matching, STAFF) }
+    const of = ids ? { ids: readIds(resource, ids) } : { list: listOf(resource, matching ?? {}, STAFF) }
     return writeFile(resource, readAll(reading, resource, of, STAFF), { format, compressed, day })
   }
 

@@ -1,9 +1,8 @@
 import { pipeline, Readable, Transform } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { stringify } from 'csv-stringify'
+import { toCsv } from '#services/shared/csv/to-csv.ts'
 import type { ResourceRecord, Value } from '#services/shared/resources/contract.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import { writeCell } from './cell.ts'
 import type { Format } from './contract.ts'
 
 const TYPES: Record<Format, string> = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl' }
@@ -21,7 +20,7 @@ export function writeFile(
   { format, compressed, day }: { format: Format; compressed: boolean; day: string },
 ): ExportedFile {
   const columns = ['id', 'version', ...Object.keys(fields)]
-  const rows = Readable.from(rowsOf(records, columns))
+  const rows = rowsOf(records, columns)
   const lines = format === 'csv' ? toCsv(rows, columns) : toLines(rows, columns)
   const file = `${name}-${day}.${format}`
   return {
@@ -41,20 +40,9 @@ async function* rowsOf(
   }
 }
 
-const toCsv = (rows: Readable, columns: string[]): Readable =>
+const toLines = (rows: AsyncIterable<(Value | undefined)[]>, columns: readonly string[]): Readable =>
   pipeline(
-    rows,
-    new Transform({
-      objectMode: true,
-      transform: (row: (Value | undefined)[], _, done) => done(null, row.map(writeCell)),
-    }),
-    stringify({ header: true, bom: true, columns }),
-    () => {},
-  )
-
-const toLines = (rows: Readable, columns: readonly string[]): Readable =>
-  pipeline(
-    rows,
+    Readable.from(rows),
     new Transform({
       writableObjectMode: true,
       transform(row: (Value | undefined)[], _, done) {

@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { readLabels } from '#services/shared/resources/labels.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import { prefixOf } from '#services/shared/resources/stream.ts'
-import { readLabels } from '../batches/labels.ts'
-import type { BatchResources } from '../batches/resources.ts'
 import type { MentionView } from './contract.ts'
 
 const MOST = 50
@@ -12,7 +12,7 @@ type MentionRow = Omit<MentionView, 'at' | 'label'> & { at: Date }
 /** Reads the unread notes that name somebody, the newest first. */
 export async function listMentions(
   db: Queryable,
-  resources: BatchResources,
+  resources: Registry,
   person: string,
 ): Promise<MentionView[]> {
   const rows = await db.query<MentionRow>(

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { readNoteId } from '#services/shared/resources/notes/note-id.ts'
+import type { Registry } from '#services/shared/resources/registry.ts'
 import type { ResourceDeps } from '#services/shared/resources/resource.ts'
-import type { BatchResources } from '../batches/resources.ts'
 import type { MentionList } from './contract.ts'
 import { listMentions, readMention } from './mentions.ts'
 
@@ -11,7 +11,7 @@ type OneNote = FastifyRequest<{ Params: { note: string } }>
 /** Adds the routes of notes that name whoever asks (contract.ts). */
 export function registerMentionRoutes(
   app: FastifyInstance,
-  { database, clock, resources }: ResourceDeps & { resources: BatchResources },
+  { database, clock, resources }: ResourceDeps & { resources: Registry },
 ): void {
   app.get('/api/notes/mentions/', async (request): Promise<MentionList> => {
     const { user_id } = requireStaff(request)

@@ -23,3 +23,6 @@ export function readId(resource: Named, { params }: FastifyRequest): RecordId {
   if (data === undefined) throw notFound()
   return data
 }
+
+/** Reads an id as it stands in streams and tables of any type; it need not be one ({@link isIdOf}). */
+export const parseId = ({ idType }: Named, text: string): RecordId => (idType === 'int' ? Number(text) : text)

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useId } from 'react'
 import { ActivityPeopleDocument } from '#client/apollo/generated/graphql.ts'
-import { Select } from '#client/ui/select.tsx'
+import choices from '../labelled-select.module.css'
+import { LabelledSelect } from '../labelled-select.tsx'
 import { RECORD_TYPES } from '../resources/types/types.ts'
 import styles from './activity.module.css'
 import { type ActivityPlace, narrow } from './place.ts'
@@ -15,42 +16,26 @@ interface ActivityChoicesProps {
 export const ActivityChoices = ({ place, onPlace }: ActivityChoicesProps) => {
   const id = useId()
   const { data } = useQuery(ActivityPeopleDocument, { fetchPolicy: 'cache-and-network' })
+  const people = data?.activityPeople.map(({ uuid, email }) => [uuid, email] as const) ?? []
+  const types = RECORD_TYPES.map(({ resource, label }) => [resource, label] as const)
   return (
-    <div className={styles.choices}>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}person`}>Person</label>
-        <Select
-          id={`${id}person`}
-          value={place.person}
-          onChange={({ currentTarget }) => onPlace(narrow(place, { person: currentTarget.value }))}
-        >
-          <option value="">Everybody</option>
-          {data?.activityPeople.map(({ uuid, email }) => (
-            <option key={uuid} value={uuid}>
-              {email}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}type`}>Type</label>
-        <Select
-          id={`${id}type`}
-          value={place.resource}
-          onChange={({ currentTarget }) => onPlace(narrow(place, { resource: currentTarget.value }))}
-        >
-          <option value="">All types</option>
-          {RECORD_TYPES.map(({ resource, label }) => (
-            <option key={resource} value={resource}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}day`}>Day (UTC)</label>
+    <div className={choices.choices}>
+      <LabelledSelect
+        label="Person"
+        value={place.person}
+        options={[['', 'Everybody'], ...people]}
+        onChoose={(person) => onPlace(narrow(place, { person }))}
+      />
+      <LabelledSelect
+        label="Type"
+        value={place.resource}
+        options={[['', 'All types'], ...types]}
+        onChoose={(resource) => onPlace(narrow(place, { resource }))}
+      />
+      <div className={choices.choice}>
+        <label htmlFor={id}>Day (UTC)</label>
         <input
-          id={`${id}day`}
+          id={id}
           type="date"
           className={styles.day}
           value={place.day}

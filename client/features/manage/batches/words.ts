@@ -4,10 +4,10 @@ import { typeOf } from '../resources/types/types.ts'
 
 export type Listed = BatchesQuery['batches']['batches'][number]
 
-/** 'Set Active to No', 'Add sea, sky to Keywords', 'Undo batch 12' */
+/** 'Set Active to No', 'Add “sea”, “sky” to Keywords', 'Undo batch 12' */
 export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'action'>): string => {
   const { type, value, entries, batch } = action
-  const listed = entries?.join(', ') ?? ''
+  const listed = entries?.map((entry) => `“${entry}”`).join(', ') ?? ''
   const field = labelOf(resource, action.field ?? '')
   switch (type) {
     case 'SET':

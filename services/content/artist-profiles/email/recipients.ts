@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { email } from '#services/shared/http/fields.ts'
 import { invalid } from '#services/shared/http/problem.ts'
+import { readList } from '#services/shared/resources/chosen.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
-import { findPlaces } from '#services/shared/resources/list.ts'
-import { readListQuery } from '#services/shared/resources/list-query.ts'
+import { listPlaces } from '#services/shared/resources/list.ts'
 import type { Person } from '#services/shared/resources/resource.ts'
 import { readRecords } from '#services/shared/resources/rows.ts'
 import type { ArtistProfileView } from '../contract.ts'
@@ -39,8 +39,11 @@ async function findListed(
   { search, filters }: Extract<Audience, { search: string }>,
   user: Person,
 ): Promise<RecordId[]> {
-  const query = { ...filters, search, limit: `${MOST_RECIPIENTS}` }
-  const { places, hasMore } = await findPlaces(db, artistProfiles, readListQuery(artistProfiles, query, user))
+  const asked = readList(artistProfiles, { search, filters }, user, {
+    at: 'audience',
+    limit: MOST_RECIPIENTS,
+  })
+  const { places, hasMore } = await listPlaces(db, artistProfiles, asked)
   if (hasMore) throw invalid({ audience: [TOO_MANY] })
   return places.map(({ id }) => id)
 }

@@ -26,7 +26,7 @@ export const BATCH_CASES: readonly RestCase[] = [
     }),
     staffOnly(201),
   ),
-  ...['', 'items/', 'refusals/'].map((part) =>
+  ...['', 'items/'].map((part) =>
     rest(
       `GET /api/batches/:/${part}`,
       async (ground) => ({ path: `${BATCHES}${await ground.batch()}/${part}` }),

@@ -134,7 +134,6 @@ onEachStore((openStore) => {
       ['GET', ''],
       ['GET', `${id}/`],
       ['GET', `${id}/items/`],
-      ['GET', `${id}/refusals/`],
       ['POST', `${id}/confirm/`],
       ['POST', `${id}/stop/`],
       ['POST', `${id}/undo/`],

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { ANA, BEN } from '../records/artists.ts'
 import { type BatchesService, serveBatches } from './batches.ts'
@@ -153,21 +152,5 @@ onEachStore((openStore) => {
     const all = await service.listBatches({ limit: '100' })
     expect(all.next).toBeNull()
     expect(all.results.map(({ id }) => id)).not.toContain(planned.id)
-  })
-
-  test('refusals are read as CSV, in which no cell is a formula', async () => {
-    const { id: artist } = await service.make({ name: '=cmd|1' })
-    const batch = await service.plan({ ids: [artist], action: deactivate })
-    await service.save(artist, { version: 1, royalty_code: 'R2' }, service.ben)
-    await service.confirm(batch.id)
-    await service.rest(batch.id)
-    const response = await fetch(`${service.content.origin}/api/batches/${batch.id}/refusals/`, {
-      headers: { ...SERVICE_KEY, authorization: `JWT ${service.ana}` },
-    })
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    const at = service.content.clock().toISOString()
-    expect(await response.text()).toBe(
-      `id,label,reason,changed by,changed at\n${artist},'=cmd|1,It was changed after the batch was planned.,${BEN},${at}\n`,
-    )
   })
 })

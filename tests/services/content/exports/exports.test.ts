@@ -86,8 +86,9 @@ onEachStore((openStore) => {
     })
 
     test('has what a batch refused, with the reason', async () => {
-      const { made } = await makeMany(2)
-      const [kept = 0, changed = 0] = made.map(({ id }) => id)
+      const { id: kept } = await service.make()
+      const name = `=cmd|${randomUUID()}`
+      const { id: changed } = await service.make({ name })
       const action = { type: 'set', field: 'royalty_code', value: 'R9' } as const
       const { id } = await service.plan({ ids: [kept, changed], action })
       await service.save(changed, { version: 1, active: false }, service.ben)
@@ -97,7 +98,12 @@ onEachStore((openStore) => {
       expect(file.headers.get('content-disposition')).toBe(`attachment; filename="batch-${id}-refused.csv"`)
       const rows = parse<Record<string, string>>(await file.text(), { columns: true, bom: true })
       expect(rows).toMatchObject([
-        { id: `${changed}`, reason: 'It was changed after the batch was planned.', 'changed by': BEN },
+        {
+          id: `${changed}`,
+          label: `'${name}`,
+          reason: 'It was changed after the batch was planned.',
+          'changed by': BEN,
+        },
       ])
       expect((await download({ refused_of: id, resource: 'image' })).status).toBe(404)
     })

@@ -1,7 +1,6 @@
-import { useId } from 'react'
-import { Select } from '#client/ui/select.tsx'
+import choices from '../../labelled-select.module.css'
+import { LabelledSelect } from '../../labelled-select.tsx'
 import { CHOICES, type UsagePlace } from './place.ts'
-import styles from './usage-report.module.css'
 
 interface UsageChoicesProps {
   place: UsagePlace
@@ -10,37 +9,14 @@ interface UsageChoicesProps {
 
 /** Which visits are shown. */
 export const UsageChoices = ({ place, onPlace }: UsageChoicesProps) => (
-  <div className={styles.choices}>
+  <div className={choices.choices}>
     {(Object.keys(CHOICES) as (keyof UsagePlace)[]).map((name) => (
-      <OneChoice
+      <LabelledSelect
         key={name}
-        name={name}
+        {...CHOICES[name]}
         value={place[name]}
         onChoose={(value) => onPlace({ ...place, [name]: value })}
       />
     ))}
   </div>
 )
-
-interface OneChoiceProps {
-  name: keyof UsagePlace
-  value: string
-  onChoose: (value: string) => void
-}
-
-const OneChoice = ({ name, value, onChoose }: OneChoiceProps) => {
-  const id = useId()
-  const { label, options } = CHOICES[name]
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </div>
-  )
-}

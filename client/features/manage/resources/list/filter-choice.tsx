@@ -1,9 +1,7 @@
-import { useId } from 'react'
 import type { ResourceListQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
-import { Select } from '#client/ui/select.tsx'
-import styles from './list-bar.module.css'
+import { LabelledSelect } from '../../labelled-select.tsx'
 
 export type Filter = NonNullable<ResourceListQuery['resource']>['filters'][number]
 
@@ -16,7 +14,6 @@ interface FilterChoiceProps {
 
 /** One filter of a list. One without choices is set by a link alone, and can be taken away here. */
 export const FilterChoice = ({ filter, value, onChoose }: FilterChoiceProps) => {
-  const id = useId()
   const choices = choicesOf(filter)
   if (choices.length === 0)
     return (
@@ -31,17 +28,12 @@ export const FilterChoice = ({ filter, value, onChoose }: FilterChoiceProps) => 
       )
     )
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{filter.label}</label>
-      <Select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        <option value="">Any</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.displayName}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <LabelledSelect
+      label={filter.label}
+      value={value}
+      options={[['', 'Any'], ...choices.map((choice) => [choice.value, choice.displayName] as const)]}
+      onChoose={onChoose}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCell, writeCell } from '#services/content/exports/cell.ts'
+import { readCell, writeCell } from '#services/shared/csv/cell.ts'
 
 test.each([
   [['oak', 'ash tree'], 'oak; ash tree'],
