@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BrowserReport, namesOf } from './browser-report.ts'
+import { type BrowserReport, namesOf, readErrors } from './browser-report.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { buildClient } from './build.ts'
 import { type Affected, findAffected, readChanged, readSince, readTests } from './changed.ts'
 import { runChecks } from './check.ts'
+import { judge, type Outcome } from './outcome.ts'
 import { root, runScript, runTool } from './run.ts'
 
 /**
@@ -12,13 +13,6 @@ import { root, runScript, runTool } from './run.ts'
  * browser, each by itself and beside it two minutes together; the last line sums them all up.
  * `-- --changed [COMMIT]` leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
-interface Outcome {
-  passed: number
-  failed: number
-  /** Names of tests that failed, and of those that passed only at the second try. */
-  notes?: readonly string[]
-}
-
 const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }
 
 const since = readSince(process.argv.slice(2))
@@ -31,17 +25,6 @@ const readReport = async <T>(file: string): Promise<T | undefined> => {
   } catch {
     return undefined
   }
-}
-
-/**
- * Counts a runner as failed that failed without naming a test or left no report, and one that found no test,
- * unless a change may affect none.
- */
-const judge = (code: number, counted: Outcome | undefined): Outcome => {
-  if (!counted) return { passed: 0, failed: 1 }
-  if (counted.passed + counted.failed === 0)
-    return { passed: 0, failed: code === 0 && since !== null ? 0 : 1 }
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
 interface VitestReport {
@@ -61,6 +44,7 @@ const runVitest = async (): Promise<Outcome> => {
   ])
   const report = await readReport<VitestReport>('vitest.json')
   return judge(
+    'vitest',
     code,
     report && {
       passed: report.numPassedTests,
@@ -71,6 +55,7 @@ const runVitest = async (): Promise<Outcome> => {
           .map(({ fullName }) => `failed: ${fullName}`),
       ),
     },
+    since !== null,
   )
 }
 
@@ -79,22 +64,25 @@ const runBrowser = async (kind: 'journeys' | 'walks'): Promise<Outcome> => {
   const code = await runBrowserTests(kind, chosen)
   const report = await readReport<BrowserReport>(`${kind}.json`)
   return judge(
+    kind,
     code,
     report && {
       passed: report.stats.expected + report.stats.flaky,
       failed: report.stats.unexpected,
       notes: [
+        ...readErrors(report).map((error) => `failed: ${kind}: ${error}`),
         ...namesOf(report, 'unexpected').map((name) => `failed: ${name}`),
         ...namesOf(report, 'flaky').map((name) => `passed at the second try only: ${name}`),
       ],
     },
+    since !== null,
   )
 }
 
 /** Runs visits that walk the machines together, over the same client. */
 const runVisits = async (): Promise<Outcome> => {
   const code = await runScript('tests/explore/main.ts', ['--test'])
-  return judge(code, await readReport<Outcome>(join('explore', 'outcome.json')))
+  return judge('visits', code, await readReport<Outcome>(join('explore', 'outcome.json')))
 }
 
 /**

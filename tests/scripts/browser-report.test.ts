@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf } from '../../scripts/browser-report.ts'
+import { namesOf, readErrors } from '../../scripts/browser-report.ts'
 
 const spec = (title: string, status: string) => ({
   title,
@@ -18,4 +18,15 @@ test('a run names the tests that failed, and those that passed only at the secon
   }
   expect(namesOf(report, 'unexpected')).toEqual(['phone › favorites.spec.ts › are let go'])
   expect(namesOf(report, 'flaky')).toEqual(['phone › favorites.spec.ts › move nothing'])
+})
+
+test('a run says in a line what stopped it outside of any test', () => {
+  const errors = [
+    { message: 'Error: The shop ended with code 1 before it was ready:\nsome line' },
+    { value: 'out of memory' },
+  ]
+  expect(readErrors({ errors })).toEqual([
+    'Error: The shop ended with code 1 before it was ready:',
+    'out of memory',
+  ])
 })
