@@ -72,7 +72,7 @@ export default {
       ['collections', 'import', 'search'],
       ['demo', 'desk', 'image-list', 'related'],
       ['batches'],
-      ['activity', 'exports', 'notes'],
+      ['activity', 'exports', 'notes', 'record-imports'],
       ['service.ts'],
     ),
     ...floors(

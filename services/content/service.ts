@@ -37,6 +37,11 @@ import { indexMissing } from './index/index-missing.ts'
 import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMentionRoutes } from './notes/routes.ts'
+import { createForgetting } from './record-imports/forget.ts'
+import { createIncoming } from './record-imports/incoming.ts'
+import { LIMITS, type Limits } from './record-imports/limits.ts'
+import { startReader } from './record-imports/reader.ts'
+import { registerRecordImportRoutes } from './record-imports/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
 import { createCostlySearches } from './search/costly.ts'
@@ -66,6 +71,8 @@ export interface ContentDeps {
     | 'publicUrl'
   >
   clock?: Clock
+  /** Of files of records that staff send back. */
+  limits?: Limits
   progress?: (message: string) => void
 }
 
@@ -74,6 +81,7 @@ export async function createContentService({
   database,
   settings,
   clock = systemClock,
+  limits = LIMITS,
   progress = () => {},
 }: ContentDeps): Promise<FastifyInstance> {
   await migrateContent(database)
@@ -97,9 +105,15 @@ export async function createContentService({
   const unwatch = watchImports(database)
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
+  const incoming = createIncoming(settings.mediaDir)
   const upkeep = startUpkeep(
     'content',
-    [fruitless.purge, createExpiry(database, clock), () => purgeLinks(database, clock())],
+    [
+      fruitless.purge,
+      createExpiry(database, clock),
+      () => purgeLinks(database, clock()),
+      createForgetting(database, incoming, clock),
+    ],
     app.log,
   )
   const resources = createRegistry([
@@ -111,7 +125,8 @@ export async function createContentService({
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
   const publishing = startPublishing({ database, clock, isStaff, log: app.log })
-  const parts = [fruitless, upkeep, runner, publishing]
+  const reader = startReader({ database, incoming, resources, clock, limits, log: app.log })
+  const parts = [fruitless, upkeep, runner, reader, publishing]
   app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
@@ -124,6 +139,7 @@ export async function createContentService({
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })
   registerExportRoutes(app, { database, reading, clock, resources })
+  registerRecordImportRoutes(app, { database, clock, incoming, limits, reader })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

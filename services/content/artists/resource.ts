@@ -61,7 +61,7 @@ export const artists: Resource = {
       if (changed.includes('name') && 'name' in before)
         await renameImages(tx, { from: `${before.name}`, to: `${after.name}` }, by)
   },
-  duplicate: { name: ['There is an artist of this name already.'] },
+  unique: { field: 'name', column: 'folded', message: 'There is an artist of this name already.' },
 }
 
 /** Keeps names with every word of a search, or with one that begins so. */

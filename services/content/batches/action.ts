@@ -20,7 +20,7 @@ const action = z.discriminatedUnion('type', [
 export function readAction(resource: Resource, sent: unknown): EditAction {
   const asked = parse(z.object({ action }), { action: sent }).action
   const field = resource.fields[asked.field]
-  if (!field || !isSent(field) || resource.duplicate?.[asked.field])
+  if (!field || !isSent(field) || resource.unique?.field === asked.field)
     throw invalid({ 'action.field': ['This field cannot be changed of many at once.'] })
   if (asked.type === 'set') return { ...asked, value: readValue(asked.field, field.schema, asked.value) }
   if (field.metadata.type !== 'list') throw invalid({ 'action.field': ['This field is no list.'] })

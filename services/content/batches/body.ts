@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integerParam } from '#services/shared/http/fields.ts'
+import { booleanParam, integerParam } from '#services/shared/http/fields.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { chosenIds, chosenList, MOST_CHOSEN, readIds, readList } from '#services/shared/resources/chosen.ts'
@@ -41,7 +41,8 @@ export function readPlanBody(resources: Registry, body: unknown, viewer: Viewer)
 }
 
 const paging = { limit: integerParam({ min: 1, max: 100 }) }
-const place = integerParam({ min: 0, max: MOST_CHOSEN })
+/** A file has what it changes, and what is bad. */
+const place = integerParam({ min: 0, max: 2 * MOST_CHOSEN })
 
 export const listQuery = z.object({
   limit: paging.limit.default(20),
@@ -52,5 +53,6 @@ export const itemsQuery = z.object({
   limit: paging.limit.default(50),
   after: place.default(-1),
   outcome: z.enum(['waiting', 'changed', 'same', 'refused']).optional(),
+  new: booleanParam,
   reason: z.string().max(1_000).optional(),
 })

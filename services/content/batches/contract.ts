@@ -4,7 +4,7 @@
  * machines/lifecycles/batch.ts says.
  */
 import type { BatchState } from '#machines/lifecycles/batch.ts'
-import type { Value } from '#services/shared/resources/contract.ts'
+import type { FieldChange, Value } from '#services/shared/resources/contract.ts'
 
 export type { BatchState }
 
@@ -17,7 +17,12 @@ export type EditAction =
 
 export type Action =
   | EditAction
-  /** Takes back what a batch did, where it is still as that left it. */
+  /** What a file of records says of each (record-imports/contract.ts). */
+  | { type: 'import'; file: string }
+  /**
+   * Takes back what a batch did, where it is still as that left it. A record that it made is deleted, where
+   * records of its type can be.
+   */
   | { type: 'undo'; batch: number }
 
 /**
@@ -78,12 +83,14 @@ export interface BatchCounts {
   /** What would change, as long as it is planned; what is yet to do afterwards. */
   waiting: number
   changed: number
-  /** Were so already. */
+  /** Of both, the records that are new. */
+  made: number
+  /** Were so already. Of a file these are counted and not listed. */
   same: number
   refused: number
 }
 
-export type Outcome = keyof BatchCounts
+export type Outcome = Exclude<keyof BatchCounts, 'made'>
 
 /**
  * GET /api/batches/?before=&limit= → 200, newest first: those that were confirmed, before the batch of that
@@ -96,8 +103,8 @@ export interface BatchList {
 }
 
 /**
- * GET /api/batches/{id}/items/?outcome=&reason=&after=&limit= → 200, in the order of their ids: those after
- * the item of that place. limit 1 to 100, default 50. 404.
+ * GET /api/batches/{id}/items/?outcome=&new=&reason=&after=&limit= → 200, in the order of their ids, or of
+ * the rows of a file: those after the item of that place. limit 1 to 100, default 50. 404.
  */
 export interface BatchItemList {
   results: BatchItemView[]
@@ -108,9 +115,16 @@ export interface BatchItemList {
 export interface BatchItemView {
   /** From 0. */
   place: number
-  record: string
+  /** Null for a row of a file that names none that there is. */
+  record: string | null
   /** What the record was called when the batch was planned. */
   label: string
+  /** Of a file, the header being its row 1; null for a batch of none. */
+  row: number | null
+  /** Whether it is, or would be, a new record. */
+  is_new: boolean
+  /** What a file asks of it, from what it was when the batch was planned. */
+  changes: FieldChange[]
   outcome: Outcome
   /** Why it is refused. */
   reason: string | null

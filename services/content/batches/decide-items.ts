@@ -1,27 +1,28 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { newsOfDeletion, newsOfNew } from '#services/shared/resources/beginning.ts'
 import { newsOf } from '#services/shared/resources/carry-out.ts'
 import { type Found, findRecords } from '#services/shared/resources/found.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
+import { findTaken } from '#services/shared/resources/taken.ts'
 import type { News } from '#services/shared/resources/write.ts'
 import type { Action } from './contract.ts'
-import { type Decision, decideItem, type Refused, refusalOf } from './decide-item.ts'
+import { type Decision, decideItem, type Refused, refusalOf, refuse, type Told } from './decide-item.ts'
 
 /** A record that a batch takes, with the version that it goes by; its present one where that is left out. */
-export interface Wanted {
+export interface Wanted extends Partial<Told> {
   id: RecordId
-  began?: number
 }
 
 export interface DecidedItem {
   found: Found | undefined
   began: number
-  decision: Exclude<Decision, { outcome: 'change' }> | { outcome: 'change'; news: News }
+  decision: { outcome: 'same' } | Refused | { outcome: 'change'; news: News }
 }
 
 /**
  * Decides what becomes of records, in their order: the same in the dry run, which writes nothing of it, and
- * in the run.
+ * in the run. `claimed` holds what records before them want for themselves alone, and takes what these want.
  */
 export async function decideItems(
   tx: Queryable,
@@ -29,23 +30,38 @@ export async function decideItems(
   action: Action,
   wanted: readonly Wanted[],
   by: By,
+  claimed: Set<string> = new Set(),
 ): Promise<DecidedItem[]> {
   const ids = wanted.map(({ id }) => id)
   const records = await findRecords(tx, resource, ids, by.at)
   const byId = new Map(records.map((found) => [found.id, found]))
   const decided: DecidedItem[] = []
-  for (const { id, began = byId.get(id)?.version ?? 0 } of wanted) {
+  for (const { id, began = byId.get(id)?.version ?? 0, ...told } of wanted) {
     const found = byId.get(id)
-    const decision = decideItem(resource, action, found, began)
-    if (!found || decision.outcome !== 'change') {
-      decided.push({ found, began, decision: decision.outcome === 'change' ? { outcome: 'same' } : decision })
-      continue
-    }
-    const news = newsOf(found, decision.plan, decision.reverts, by)
-    const refused = await findRefusal(tx, resource, news, by)
-    decided.push({ found, began, decision: refused ?? { outcome: 'change', news } })
+    const said = sayOf(resource, id, found, decideItem(resource, action, found, { ...told, began }), by)
+    const refused = 'news' in said ? await findRefusal(tx, resource, said.news, by) : null
+    decided.push({ found, began, decision: refused ?? said })
   }
-  return decided
+  return refuseTaken(tx, resource, decided, claimed)
+}
+
+/** Says as an event what was decided. */
+function sayOf(
+  resource: Resource,
+  id: RecordId,
+  found: Found | undefined,
+  decision: Decision,
+  by: By,
+): DecidedItem['decision'] {
+  if (decision.outcome === 'same' || decision.outcome === 'refused') return decision
+  if (decision.outcome === 'make')
+    return { outcome: 'change', news: newsOfNew(resource, id, decision.values, by) }
+  if (!found) return { outcome: 'same' }
+  const news =
+    decision.outcome === 'delete'
+      ? newsOfDeletion(found, by)
+      : newsOf(found, decision.plan, decision.reverts, by)
+  return { outcome: 'change', news }
 }
 
 /** Asks also what the record's type refuses whenever it is written. */
@@ -61,4 +77,22 @@ async function findRefusal(
   } catch (error) {
     return refusalOf(error)
   }
+}
+
+/** Refuses those that want what no two may share and another has. */
+async function refuseTaken(
+  tx: Queryable,
+  resource: Resource,
+  decided: DecidedItem[],
+  claimed: Set<string>,
+): Promise<DecidedItem[]> {
+  const { unique } = resource
+  if (!unique) return decided
+  const all = decided.flatMap(({ decision }) => ('news' in decision ? [decision.news] : []))
+  const taken = await findTaken(tx, resource, all, claimed)
+  return decided.map((item) =>
+    'news' in item.decision && taken.has(item.decision.news.id)
+      ? { ...item, decision: refuse(unique.message) }
+      : item,
+  )
 }

@@ -1,3 +1,4 @@
+import type { Values } from '#services/shared/resources/contract.ts'
 import type { Outcome } from './contract.ts'
 import type { DecidedItem } from './decide-items.ts'
 
@@ -15,9 +16,16 @@ export interface ItemNews {
 }
 
 export interface PlannedItem extends ItemNews {
-  record: string
+  /** Null for a row of a file that names none. */
+  record: string | null
   label: string
   began: number
+  /** Of a file. */
+  row: number | null
+  /** What a file asks of it, and what it was; null otherwise. */
+  asked: Values | null
+  was: Values | null
+  is_new: boolean
 }
 
 /** Says what was decided of a record; `written` where that has been done. */

@@ -27,6 +27,10 @@ export async function planItems(
         record: `${part[index]?.id}`,
         label: found ? labelOf(resource, found.values) : '',
         began,
+        row: null,
+        asked: null,
+        was: null,
+        is_new: false,
       })
     }
   }

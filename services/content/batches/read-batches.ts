@@ -33,23 +33,26 @@ export async function listBatches(
 }
 
 async function viewsOf(db: Queryable, batches: readonly Batch[]): Promise<Listed[]> {
-  const counted = await db.query<{ batch: number; outcome: Outcome; count: number }>(
-    `select batch, outcome, count(*)::int as count from content.batch_item
+  const counted = await db.query<{ batch: number; outcome: Outcome; count: number; made: number }>(
+    `select batch, outcome, count(*)::int as count, (count(*) filter (where is_new))::int as made
+     from content.batch_item
      where batch = any($1::int[]) group by batch, outcome`,
     [batches.map(({ id }) => id)],
   )
   const people = batches.flatMap(({ author, stopped_by }) => [author, ...(stopped_by ? [stopped_by] : [])])
   const nameOf = await readNames(db, 'content', people)
   return batches.map((batch) => {
-    const counts: BatchCounts = { waiting: 0, changed: 0, same: 0, refused: 0 }
-    for (const { outcome, count } of counted.filter((each) => each.batch === batch.id))
-      counts[outcome] = count
+    const counts: BatchCounts = { waiting: 0, changed: 0, made: 0, same: batch.unlisted, refused: 0 }
+    for (const { outcome, count, made } of counted.filter((each) => each.batch === batch.id)) {
+      counts[outcome] += count
+      if (outcome === 'waiting' || outcome === 'changed') counts.made += made
+    }
     return viewOf(batch, counts, nameOf)
   })
 }
 
 const viewOf = (
-  { author, planned_at, confirmed_at, ended_at, stopped_because, stopped_by, ...batch }: Batch,
+  { author, planned_at, confirmed_at, ended_at, stopped_because, stopped_by, unlisted: _, ...batch }: Batch,
   counts: BatchCounts,
   nameOf: (actor: string) => string | null,
 ): Listed => ({

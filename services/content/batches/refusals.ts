@@ -6,7 +6,7 @@ import type { BatchItemList } from './contract.ts'
 import { readItems } from './read-items.ts'
 import type { Batch } from './store.ts'
 
-const COLUMNS = ['id', 'label', 'reason', 'changed by', 'changed at']
+const COLUMNS = ['row', 'id', 'label', 'reason', 'changed by', 'changed at']
 
 /** Reads so many at once, so that memory does not grow with a batch. */
 const MOST_READ = 1_000
@@ -19,8 +19,8 @@ async function* refusedOf(db: Queryable, resource: Resource, batch: Pick<Batch, 
   for (let after: number | null = -1; after !== null; ) {
     const asked = { outcome: 'refused', after, limit: MOST_READ } as const
     const { results, next }: BatchItemList = await readItems(db, resource, batch, asked)
-    for (const { record, label, reason, changed_by, changed_at } of results)
-      yield [record, label, reason, changed_by, changed_at]
+    for (const { row, record, label, reason, changed_by, changed_at } of results)
+      yield [row, record, label, reason, changed_by, changed_at]
     after = next
   }
 }

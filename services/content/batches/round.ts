@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Values } from '#services/shared/resources/contract.ts'
 import { lockRecords } from '#services/shared/resources/found.ts'
 import { parseId } from '#services/shared/resources/record-id.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
@@ -15,6 +16,8 @@ interface WaitingItem {
   place: number
   record: string
   began: number
+  asked: Values | null
+  is_new: boolean
 }
 
 /**
@@ -29,14 +32,14 @@ export async function runRound(
   by: By,
 ): Promise<number> {
   const items = await tx.query<WaitingItem>(
-    `select place, record, began from content.batch_item where batch = $1 and outcome = 'waiting'
+    `select place, record, began, asked, is_new from content.batch_item where batch = $1 and outcome = 'waiting'
      order by place limit ${ROUND} for update skip locked`,
     [id],
   )
   if (items.length === 0) return 0
   const ids = items.map(({ record }) => record)
   await lockRecords(tx, resource, ids)
-  const wanted = items.map(({ record, began }) => ({ id: parseId(resource, record), began }))
+  const wanted = items.map(({ record, place: _, ...told }) => ({ id: parseId(resource, record), ...told }))
   const decided = await decideItems(tx, resource, action, wanted, by)
   const news = decided.flatMap(({ decision }) => (decision.outcome === 'change' ? [decision.news] : []))
   const edits = await writeEdits(tx, resource, news, by)

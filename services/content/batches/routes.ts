@@ -113,6 +113,7 @@ export function registerBatchRoutes(
 
   app.get('/api/batches/:id/items/', async (request): Promise<BatchItemList> => {
     const { batch, resource } = await open(request)
-    return readItems(database, resource, batch, parse(itemsQuery, request.query))
+    const { new: isNew, ...asked } = parse(itemsQuery, request.query)
+    return readItems(database, resource, batch, { ...asked, isNew })
   })
 }

@@ -17,10 +17,12 @@ export interface Batch {
   /** user uuid */
   stopped_by: string | null
   undone_by: number | null
+  /** Rows of a file that are the same already, and are no items. */
+  unlisted: number
 }
 
 export const BATCH_COLUMNS = `b.id, b.resource, b.action, b.state, b.author, b.planned_at, b.confirmed_at, b.ended_at,
-  b.stopped_because, b.stopped_by,
+  b.stopped_because, b.stopped_by, b.unlisted,
   (select u.id from content.batches u where u.action ->> 'batch' = b.id::text and u.action ->> 'type' = 'undo'
    and u.state <> 'expired') as undone_by`
 
@@ -39,24 +41,33 @@ export async function lockBatch(tx: Queryable, id: number): Promise<Batch | unde
   return findBatch(tx, id)
 }
 
+interface PlannedBatch extends Pick<Batch, 'resource' | 'action' | 'author'> {
+  at: Date
+  unlisted?: number
+}
+
+/** Items of a file may be long: so many are written at once. */
+const MOST_WRITTEN = 1_000
+
 /** Writes a batch as it was planned, and answers its id. */
 export async function addBatch(
   tx: Queryable,
-  { resource, action, author, at }: { resource: string; action: Action; author: string; at: Date },
+  { resource, action, author, at, unlisted = 0 }: PlannedBatch,
   items: readonly PlannedItem[],
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    `insert into content.batches (resource, action, state, author, planned_at, total)
-     values ($1, $2, 'planned', $3, $4, $5) returning id`,
-    [resource, JSON.stringify(action), author, at, items.length],
+    `insert into content.batches (resource, action, state, author, planned_at, total, unlisted)
+     values ($1, $2, 'planned', $3, $4, $5, $6) returning id`,
+    [resource, JSON.stringify(action), author, at, items.length + unlisted, unlisted],
   )
   if (!row) throw new Error('A batch was not written.')
-  const columns = 'place, record, label, began, outcome, reason, changed_by, changed_at'
-  await tx.query(
-    `insert into content.batch_item (batch, ${columns})
-     select $1, ${columns} from json_populate_recordset(null::content.batch_item, $2::json)`,
-    [row.id, JSON.stringify(items)],
-  )
+  const columns = 'place, record, label, began, outcome, reason, changed_by, changed_at, row, asked, was, is_new'
+  for (let from = 0; from < items.length; from += MOST_WRITTEN)
+    await tx.query(
+      `insert into content.batch_item (batch, ${columns})
+       select $1, ${columns} from json_populate_recordset(null::content.batch_item, $2::json)`,
+      [row.id, JSON.stringify(items.slice(from, from + MOST_WRITTEN))],
+    )
   return row.id
 }
 

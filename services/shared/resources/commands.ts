@@ -1,16 +1,15 @@
 import type { Queryable } from '../database/driver.ts'
-import { createHandler } from '../events/handler.ts'
 import { invalid } from '../http/problem.ts'
+import { newsOfDeletion, newsOfNew, takeIds } from './beginning.ts'
 import { carryOut } from './carry-out.ts'
 import type { ChangedField, RevertBody, Values } from './contract.ts'
 import { decideEdit, decideReversal } from './decisions.ts'
-import { type Field, sentNamesOf } from './fields.ts'
+import { sentNamesOf } from './fields.ts'
 import { findEdit } from './find-edit.ts'
 import { baseOf, type Found, findRecord } from './found.ts'
 import type { RecordId } from './keyset.ts'
 import { addNames } from './refusals.ts'
 import type { By, Resource } from './resource.ts'
-import { streamsOf } from './stream.ts'
 import { followEdits, writeNews } from './write.ts'
 
 /** Makes a record, and answers its id. Throws 400 by field. */
@@ -20,22 +19,12 @@ export async function createRecord(
   sent: Values,
   by: By,
 ): Promise<RecordId> {
-  const { schema, table, fields } = resource
-  const [row] = await tx.query<{ id: RecordId }>(
-    `select nextval(pg_get_serial_sequence($1, 'id'))::${resource.idType} as id`,
-    [`${schema}.${table}`],
-  )
-  if (!row) throw new Error(`${schema}.${table} makes no ids.`)
-  const initial = Object.entries(fields).filter(([name]) => name !== 'created' && name !== 'updated')
-  const after = { ...Object.fromEntries(initial.map(([name, field]) => [name, initialOf(field)])), ...sent }
-  const stream = await createHandler(streamsOf(resource), () => by.at).load(tx, `${row.id}`)
-  const event = { type: 'record.created' as const, data: { values: after } }
-  const news = { id: row.id, stream, kept: null, event, before: {}, after, changed: Object.keys(after) }
+  const [id] = await takeIds(tx, resource, 1)
+  if (id === undefined) throw new Error(`${resource.table} makes no ids.`)
+  const news = newsOfNew(resource, id, sent, by)
   await followEdits(tx, resource, [await writeNews(tx, resource, news, by)], by)
-  return row.id
+  return id
 }
-
-const initialOf = ({ metadata }: Field) => metadata.initial ?? (metadata.type === 'list' ? [] : null)
 
 /**
  * Edits a record: the fields in `sent`, begun from a version, the latest where it is left out. Answers what
@@ -91,8 +80,6 @@ export async function revertRecord(
 
 /** Deletes a record; its events stay. Throws 404. */
 export async function deleteRecord(tx: Queryable, resource: Resource, id: RecordId, by: By): Promise<void> {
-  const { stream, kept, values: before } = await findRecord(tx, resource, id, by.at)
-  const event = { type: 'record.deleted' as const, data: {} }
-  const news = { id, stream, kept, event, before, after: {}, changed: [] }
+  const news = newsOfDeletion(await findRecord(tx, resource, id, by.at), by)
   await followEdits(tx, resource, [await writeNews(tx, resource, news, by)], by)
 }

@@ -13,14 +13,14 @@ const SCHEMAS = {
    * last event.
    */
   'record.kept': z.object({ values, changes: z.array(change) }),
-  'record.created': z.object({ values }),
+  'record.created': z.object({ values, batch: z.int().min(1).optional() }),
   'record.edited': z.object({
     changes: z.array(change).min(1),
     reverts: z.int().min(1).nullable(),
     /** The batch that it belongs to. */
     batch: z.int().min(1).optional(),
   }),
-  'record.deleted': z.object({}),
+  'record.deleted': z.object({ batch: z.int().min(1).optional() }),
 }
 
 export type RecordEvent = EventOf<typeof SCHEMAS>

@@ -50,7 +50,7 @@ const toEdit = (
   at,
   changes: changesOf(event, fields),
   reverts: event.type === 'record.edited' ? event.data.reverts : null,
-  batch: event.type === 'record.edited' ? (event.data.batch ?? null) : null,
+  batch: event.type === 'record.kept' ? null : (event.data.batch ?? null),
 })
 
 /** A record that begins has all its fields from nothing, in the order of forms. */

@@ -103,6 +103,6 @@ export interface Resource<A extends object = object> {
    * and `after` for a deleted one.
    */
   follow?(tx: Queryable, edits: readonly Edit[]): Promise<void>
-  /** Said where another record has the same already. */
-  duplicate?: Readonly<Record<string, string[]>>
+  /** The field that no two records may share, with the column that tells, and what is said of the second. */
+  unique?: { field: string; column: string; message: string }
 }

@@ -57,16 +57,18 @@ async function projectOne(resource: Kept, target: Target, news: StoredEvent<Reco
 }
 
 /**
- * Writes the rows of edits, each after the news of its record, all at once. `after` is what the edit has made
- * of it.
+ * Writes the rows of many records, each after the news of its record; those of edits all at once. `after` is
+ * what the edit has made of it.
  */
 export async function projectEdits(
   resource: Kept,
   tx: Queryable,
-  edits: readonly { news: StoredEvent<RecordEvent>; id: RecordId; after: Values }[],
+  all: readonly { news: StoredEvent<RecordEvent>; id: RecordId; after: Values }[],
 ): Promise<void> {
   const { schema } = resource
   const table = `${schema}.${resource.table}`
+  const [edits, others] = [all.filter(isEdit), all.filter((each) => !isEdit(each))]
+  for (const { news, id } of others) await projectOne(resource, { tx, schema, id: `${id}` }, news)
   const rows = edits.map(({ news, id, after }) => {
     const row = rowOf(resource, { ...after, updated: news.at }, news.version, [
       ...editedFieldsOf(news),
@@ -84,6 +86,8 @@ export async function projectEdits(
     if (editedFieldsOf(news).some((name) => resource.fields[name]?.column === null))
       await resource.writeElsewhere?.({ tx, schema, id: `${id}` }, after)
 }
+
+const isEdit = ({ news }: { news: StoredEvent<RecordEvent> }): boolean => news.event.type === 'record.edited'
 
 /** Names what an event changes of a row: one that says how the row stands changes nothing. */
 const editedFieldsOf = (news: StoredEvent<RecordEvent>): string[] =>

@@ -44,14 +44,16 @@ export async function writeNews(
     const { version } = await save(tx, standing, [event], user.user_id)
     return { ...told, version }
   } catch (error) {
-    if (resource.duplicate && isDuplicate(error)) throw invalid({ ...resource.duplicate })
+    if (resource.unique && isDuplicate(error))
+      throw invalid({ [resource.unique.field]: [resource.unique.message] })
     throw error
   }
 }
 
 /**
- * Writes edits of many records at once, each of which the type's `check` has passed, and answers them, of
- * which {@link followEdits} is to be told. No field of theirs may have to differ between records.
+ * Writes what happens to many records at once, each of which the type's `check` has passed, and answers the
+ * edits, of which {@link followEdits} is to be told. What no two records may share, {@link findTaken} has
+ * looked for.
  */
 export async function writeEdits(
   tx: Queryable,

@@ -2,7 +2,7 @@ import type { ContentItem } from '#services/content/images/contract.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import type { ImageRecord } from '#services/content/record/image-record.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
-import { createContentService } from '#services/content/service.ts'
+import { type ContentDeps, createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
@@ -34,11 +34,12 @@ export interface ContentService {
 export async function serveContent(
   openStore: OpenStore,
   env: Record<string, string> = {},
+  more: Pick<ContentDeps, 'limits'> = {},
 ): Promise<ContentService> {
   const settings = createSettings(env)
   const clock = createClock()
   const database = await openStore()
-  const service = await createContentService({ database, settings, clock })
+  const service = await createContentService({ database, settings, clock, ...more })
   const call = await serve(service)
   const search: ContentService['search'] = async (params, as) => {
     const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))

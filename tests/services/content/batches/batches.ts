@@ -55,9 +55,12 @@ export async function openAuth(): Promise<StandInAuth> {
   return auth
 }
 
-export async function serveBatches(openStore: OpenStore): Promise<BatchesService> {
+export async function serveBatches(
+  openStore: OpenStore,
+  more: Parameters<typeof serveArtists>[2] = {},
+): Promise<BatchesService> {
   const auth = await openAuth()
-  const artists = await serveArtists(openStore, { AUTH_URL: auth.url })
+  const artists = await serveArtists(openStore, { AUTH_URL: auth.url }, more)
   const { content, ana } = artists
   const ask: BatchesService['ask'] = (method, path, body, as = ana) =>
     content.call(method, `/api/batches/${path}`, {

@@ -30,8 +30,9 @@ export interface ArtistsService {
 export async function serveArtists(
   openStore: OpenStore,
   env: Record<string, string> = {},
+  more: Parameters<typeof serveContent>[2] = {},
 ): Promise<ArtistsService> {
-  const content = await serveContent(openStore, env)
+  const content = await serveContent(openStore, env, more)
   const staff = { is_staff: true }
   const ana = await content.signIn({ ...staff, user_id: randomUUID(), email: ANA })
   const ben = await content.signIn({ ...staff, user_id: randomUUID(), email: BEN })
