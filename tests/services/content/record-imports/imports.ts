@@ -12,7 +12,7 @@ export interface ImportsService extends BatchesService {
   expect(body: object, as?: string): Promise<ImportLink>
   sendPart(token: string, from: number, bytes: Uint8Array): Promise<{ status: number; body: ImportView }>
   /** Sends a file, and waits until it is planned or refused. */
-  read(file: string | Uint8Array, told?: { resource?: string; name?: string }): Promise<ImportView>
+  sendFile(file: string | Uint8Array, told?: { resource?: string; name?: string }): Promise<ImportView>
   /** Does so, and answers the batch that it became. */
   preview(file: string | Uint8Array, told?: { resource?: string }): Promise<BatchView>
   /** Confirms a preview, and waits. */
@@ -42,7 +42,7 @@ export async function serveImports(openStore: OpenStore, limits?: Limits): Promi
     return body as ImportView
   }
 
-  const read: ImportsService['read'] = async (file, { resource = 'artist', name = 'artists.csv' } = {}) => {
+  const sendFile: ImportsService['sendFile'] = async (file, { resource = 'artist', name = 'artists.csv' } = {}) => {
     const bytes = typeof file === 'string' ? Buffer.from(file) : file
     const { id, token } = await expectFile({ resource, name, size: bytes.length })
     for (let from = 0; from < bytes.length; from += 1_000_000)
@@ -61,9 +61,9 @@ export async function serveImports(openStore: OpenStore, limits?: Limits): Promi
     ...service,
     expect: expectFile,
     sendPart,
-    read: read as ImportsService['read'] & BatchesService['read'],
+    sendFile,
     async preview(file, told) {
-      const { batch, reason } = await read(file, told)
+      const { batch, reason } = await sendFile(file, told)
       if (batch === null) throw new Error(`The file is refused: ${reason}`)
       return service.batch(batch)
     },
