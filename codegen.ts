@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           Batch: '../../services/content/batches/contract.ts#BatchView',
           BatchAction: '../../services/content/batches/contract.ts#Action',
           BatchItem: '../../services/content/batches/contract.ts#BatchItemView',
+          RecordImport: '../../services/content/record-imports/contract.ts#ImportView',
           BatchStop: '../../services/content/batches/contract.ts#Stopped',
           Collection: '../../services/content/collections/contract.ts#CollectionView',
           Cart: '../../services/main/cart/contract.ts#CartView',

@@ -7,6 +7,7 @@ import { collectionResolvers } from './collection/resolvers.ts'
 import { deskResolvers } from './desk/resolvers.ts'
 import { exportResolvers } from './export/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
+import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
@@ -38,6 +39,7 @@ export const resolvers = [
   deskResolvers,
   exportResolvers,
   imageResolvers,
+  importResolvers,
   messageResolvers,
   noteResolvers,
   orderResolvers,

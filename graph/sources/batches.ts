@@ -1,8 +1,10 @@
 import type { BatchItemList, BatchList, BatchView, PlanBody } from '#services/content/batches/contract.ts'
+import type { ImportBody, ImportLink, ImportView } from '#services/content/record-imports/contract.ts'
 import { RestSource } from './rest.ts'
 
 export interface ItemsRequest {
   outcome: string | null
+  new: boolean | null
   reason: string | null
   after: number | null
   limit: number
@@ -33,6 +35,14 @@ export class BatchesSource extends RestSource {
     const params = new URLSearchParams()
     for (const [name, value] of Object.entries(asked)) if (value !== null) params.set(name, `${value}`)
     return this.get<BatchItemList>(`${this.#path(id)}items/`, { params })
+  }
+
+  openImport(body: ImportBody) {
+    return this.post<ImportLink>('/api/imports/', { body })
+  }
+
+  import(id: string) {
+    return this.get<ImportView>(`/api/imports/${this.segment(id)}/`)
   }
 
   readonly #path = (id: string) => `/api/batches/${this.segment(id)}/`

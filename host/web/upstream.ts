@@ -5,8 +5,8 @@ import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
 import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
 
 /**
- * Passes requests on: the content service has the pictures and exported lists, the main service the design
- * tool's stand-in, all at this origin.
+ * Passes requests on: the content service has the pictures, exported lists and files that are sent to it, the
+ * main service the design tool's stand-in, all at this origin.
  */
 export const addUpstreams = (
   app: FastifyInstance,
@@ -43,12 +43,38 @@ export const addUpstreams = (
     },
   )
 
+  // A file comes in parts, so that a slow line has time for each, and no more than a part is ever held.
+  app.register(async (parts) => {
+    parts.addContentTypeParser(PART, { parseAs: 'buffer', bodyLimit: MOST_IN_A_PART }, (_, bytes, done) =>
+      done(null, bytes),
+    )
+    parts.put(
+      '/imports/:token',
+      { compress: false },
+      (request: FastifyRequest<{ Params: { token: string }; Body: Uint8Array<ArrayBuffer> }>, reply) => {
+        const path = `/api/imports/${encodeURIComponent(request.params.token)}/${queryOf(request)}`
+        const { headers, ...call } = callOf(request)
+        return passOn(reply, settings.content.url + path, {
+          ...call,
+          headers: { ...headers, 'content-type': PART },
+          body: request.body,
+        })
+      },
+    )
+  })
+
   if (settings.mainSiteUrl) return
   app.get('/art/design/*', { compress: false }, (request, reply) => {
     if (!staysIn('/art/design/', request.url)) return reply.code(404).send({ detail: 'Not found.' })
     return passOn(reply, settings.main.url + request.url, callOf(request))
   })
 }
+
+/** Of a file of records (services/content/record-imports). */
+const PART = 'application/octet-stream'
+const MOST_IN_A_PART = 1_048_576
+
+const queryOf = ({ url }: FastifyRequest): string => new URL(url, 'http://service').search
 
 const answerKept = ({ headers }: FastifyRequest, reply: FastifyReply, picture: KeptPicture) => {
   reply.headers(picture.headers)

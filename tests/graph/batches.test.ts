@@ -3,15 +3,15 @@ import type { BatchItemView, BatchView } from '#services/content/batches/contrac
 import { openShop } from './support/shop.ts'
 
 const BATCH = `id resource state author plannedAt confirmedAt endedAt undoneBy
-  action { type field value entries batch } stopped { isForRights by }
-  counts { waiting changed same refused } reasons { reason count }`
+  action { type field value entries batch file } stopped { isForRights by }
+  counts { waiting changed made same refused } reasons { reason count }`
 const PAYLOAD = `batch { ${BATCH} } userErrors { field message code }`
 const ONE = `query One($id: ID!) { batch(id: $id) { ${BATCH} } }`
 const LIST = 'query List($before: ID) { batches(before: $before) { next batches { id state } } }'
 const ITEMS = `query Items($id: ID!, $outcome: BatchOutcome, $reason: String, $after: Int) {
   batchItems(id: $id, outcome: $outcome, reason: $reason, after: $after) {
     next
-    items { place record label outcome reason changedBy changedAt isEditedSince }
+    items { place record label row isNew changes { field from to } outcome reason changedBy changedAt isEditedSince }
   }
 }`
 const PLAN = `mutation Plan($input: PlanBatchInput!) { planBatch(input: $input) { ${PAYLOAD} } }`
@@ -31,13 +31,13 @@ const kept: BatchView = {
   ended_at: at,
   stopped: { because: 'rights', by: null },
   undone_by: 13,
-  counts: { waiting: 1, changed: 2, same: 3, refused: 4 },
+  counts: { waiting: 1, changed: 2, made: 1, same: 3, refused: 4 },
   reasons: [{ reason: 'It is gone.', count: 4 }],
 }
 const shown = {
   id: '12',
   resource: 'image',
-  action: { type: 'ADD', field: 'keywords', value: null, entries: ['sea'], batch: null },
+  action: { type: 'ADD', field: 'keywords', value: null, entries: ['sea'], batch: null, file: null },
   state: 'STOPPED',
   author: 'ana@aquatint.test',
   plannedAt: at,
@@ -75,6 +75,9 @@ test('the records of a batch are read by what became of them', async () => {
     place: 7,
     record: 'lake',
     label: 'Lake',
+    row: 2,
+    is_new: false,
+    changes: [{ field: 'price', from: 1, to: 2 }],
     outcome: 'refused',
     reason: 'It is gone.',
     changed_by: 'ben@aquatint.test',
@@ -91,6 +94,7 @@ test('the records of a batch are read by what became of them', async () => {
     items: [
       {
         ...{ place: 7, record: 'lake', label: 'Lake', outcome: 'REFUSED', reason: 'It is gone.' },
+        ...{ row: 2, isNew: false, changes: [{ field: 'price', from: 1, to: 2 }] },
         ...{ changedBy: 'ben@aquatint.test', changedAt: at, isEditedSince: true },
       },
     ],

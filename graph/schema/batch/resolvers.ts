@@ -30,6 +30,7 @@ const TYPES: Record<Action['type'], BatchActionType> = {
   add: 'ADD',
   remove: 'REMOVE',
   undo: 'UNDO',
+  import: 'IMPORT',
 }
 
 const OUTCOMES: Record<Outcome, BatchOutcome> = {
@@ -64,13 +65,14 @@ const toAction = ({ type, field, value, entries }: BatchActionInput): EditAction
     case 'REMOVE':
       return { type: 'remove', field, entries: entries ?? [] }
     case 'UNDO':
+    case 'IMPORT':
       return null
   }
 }
 
 const NOT_AN_EDIT: UserError = {
   field: 'action',
-  message: 'A batch is undone by undoBatch.',
+  message: 'A batch is undone by undoBatch, and a file is sent by openImport.',
   code: 'INVALID',
 }
 
@@ -89,9 +91,10 @@ export const batchResolvers: Resolvers = {
         next: next === null ? null : `${next}`,
       }
     },
-    batchItems: async (_, { id, outcome, reason, after, limit }, { batches }) => {
+    batchItems: async (_, { id, outcome, isNew, reason, after, limit }, { batches }) => {
       const { results, next } = await batches.items(id, {
         outcome: outcome?.toLowerCase() ?? null,
+        new: isNew ?? null,
         reason: reason ?? null,
         after: after ?? null,
         limit: limit ?? 50,
@@ -131,10 +134,12 @@ export const batchResolvers: Resolvers = {
     value: (action) => (action.type === 'set' ? action.value : null),
     entries: (action) => ('entries' in action ? action.entries : null),
     batch: (action) => (action.type === 'undo' ? `${action.batch}` : null),
+    file: (action) => (action.type === 'import' ? action.file : null),
   },
   BatchStop: { isForRights: ({ because }) => because === 'rights' },
   BatchItem: {
     outcome: ({ outcome }) => OUTCOMES[outcome],
+    isNew: ({ is_new }) => is_new,
     changedBy: ({ changed_by }) => changed_by,
     changedAt: ({ changed_at }) => changed_at,
     isEditedSince: ({ edited_since }) => edited_since,

@@ -2,11 +2,11 @@ import { Problem } from '#services/shared/http/problem.ts'
 import { readNew } from '#services/shared/resources/bodies.ts'
 import type { Values } from '#services/shared/resources/contract.ts'
 import { decideEdit, decideReversal, type Plan } from '#services/shared/resources/decisions.ts'
-import { findEdit } from '#services/shared/resources/find-edit.ts'
 import { isSame } from '#services/shared/resources/events.ts'
+import { findEdit } from '#services/shared/resources/find-edit.ts'
 import type { Found } from '#services/shared/resources/found.ts'
-import { statesOf } from '#services/shared/resources/state.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
+import { statesOf } from '#services/shared/resources/state.ts'
 import { askEdit, readAsked } from './action.ts'
 import type { Action } from './contract.ts'
 
@@ -92,9 +92,7 @@ function decideUndoing(resource: Resource, found: Found, version: number): Decis
 
 function decideUnmaking({ isDeleted }: Resource, found: Found, version: number): Decision {
   if (!isDeleted) return refuse(STAYS)
-  return found.state.version === version
-    ? { outcome: 'delete' }
-    : refuse(CHANGED_AFTER, lastChangeOf(found))
+  return found.state.version === version ? { outcome: 'delete' } : refuse(CHANGED_AFTER, lastChangeOf(found))
 }
 
 const lastChangeOf = ({ state: { last } }: Found) => last && { actor: last.actor, at: last.at }

@@ -61,7 +61,8 @@ export async function addBatch(
     [resource, JSON.stringify(action), author, at, items.length + unlisted, unlisted],
   )
   if (!row) throw new Error('A batch was not written.')
-  const columns = 'place, record, label, began, outcome, reason, changed_by, changed_at, row, asked, was, is_new'
+  const columns =
+    'place, record, label, began, outcome, reason, changed_by, changed_at, row, asked, was, is_new'
   for (let from = 0; from < items.length; from += MOST_WRITTEN)
     await tx.query(
       `insert into content.batch_item (batch, ${columns})

@@ -59,7 +59,9 @@ export function askEdit(resource: Resource, { cells }: FileRow, held: Values): V
     sent[name] = cell.valueFor(field.metadata.type)
   }
   const asked = readOrRefuse(resource, () => parse(z.object(schemasOf(resource, Object.keys(sent))), sent))
-  return Object.fromEntries(Object.entries(asked).filter(([name, value]) => !isSame(value, held[name] ?? null)))
+  return Object.fromEntries(
+    Object.entries(asked).filter(([name, value]) => !isSame(value, held[name] ?? null)),
+  )
 }
 
 const schemasOf = ({ fields }: Resource, names: readonly string[]): Record<string, z.ZodType<Value>> =>

@@ -24,12 +24,7 @@ export async function takeIds(
 const inData = ({ batch }: Pick<By, 'batch'>) => (batch === undefined ? {} : { batch })
 
 /** Says as an event that a record begins, of an id that was taken for it. */
-export function newsOfNew(
-  { fields }: Resource,
-  id: RecordId,
-  sent: Values,
-  by: Pick<By, 'batch'>,
-): News {
+export function newsOfNew({ fields }: Resource, id: RecordId, sent: Values, by: Pick<By, 'batch'>): News {
   const initial = Object.entries(fields).filter(([name]) => name !== 'created' && name !== 'updated')
   const after = { ...Object.fromEntries(initial.map(([name, field]) => [name, initialOf(field)])), ...sent }
   const stream = { id: `${id}`, state: NO_RECORD, events: [], version: 0 }

@@ -18,9 +18,10 @@ export const makeBatch = (id: string, state: BatchProgressFragment['state']): Ba
     value: false,
     entries: null,
     batch: null,
+    file: null,
   },
   stopped: null,
-  counts: { __typename: 'BatchCounts', same: 0, refused: 0, ...COUNTS[state] },
+  counts: { __typename: 'BatchCounts', made: 0, same: 0, refused: 0, ...COUNTS[state] },
   reasons: [],
 })
 

@@ -4,9 +4,9 @@ import { typeOf } from '../resources/types/types.ts'
 
 export type Listed = BatchesQuery['batches']['batches'][number]
 
-/** 'Set Active to No', 'Add “sea”, “sky” to Keywords', 'Undo batch 12' */
+/** 'Set Active to No', 'Add “sea”, “sky” to Keywords', 'Import artists from “spring.csv”', 'Undo batch 12' */
 export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'action'>): string => {
-  const { type, value, entries, batch } = action
+  const { type, value, entries, batch, file } = action
   const listed = entries?.map((entry) => `“${entry}”`).join(', ') ?? ''
   const field = labelOf(resource, action.field ?? '')
   switch (type) {
@@ -18,6 +18,8 @@ export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'a
       return `Remove ${listed} from ${field}`
     case 'UNDO':
       return `Undo batch ${batch}`
+    case 'IMPORT':
+      return `Import ${typeOf(resource, []).label.toLowerCase()} from “${file}”`
   }
 }
 

@@ -60,7 +60,8 @@ function readRow(
   row: number,
   delimiter: string,
 ): FileRow | BadRow {
-  if (record.some((cell) => cell.includes('"')) && !isQuotedWell(raw, delimiter)) return { row, reason: STRAY }
+  if (record.some((cell) => cell.includes('"')) && !isQuotedWell(raw, delimiter))
+    return { row, reason: STRAY }
   if (record.length !== columns.length)
     return { row, reason: `The row has ${record.length} cells and the header ${columns.length}.` }
   return { row, cells: new Map(columns.map((name, index) => [name, csvCell(record[index] ?? '')])) }

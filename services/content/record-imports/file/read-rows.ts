@@ -46,6 +46,8 @@ async function* join(beginning: Buffer, rest: AsyncIterable<Buffer>): AsyncGener
 /** Answers what stands most often between the names of the header. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
-  const [most = ','] = DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)
+  const [most = ','] = DELIMITERS.toSorted(
+    (one, other) => header.split(other).length - header.split(one).length,
+  )
   return most
 }

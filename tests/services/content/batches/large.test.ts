@@ -35,7 +35,13 @@ test.skipIf(inject('postgresUrl') === null)(
     const ended = performance.now()
     expect(planned - began).toBeLessThan(WITHIN_MS)
     expect(ended - planned).toBeLessThan(WITHIN_MS)
-    expect((await service.batch(id)).counts).toEqual({ waiting: 0, changed: MOST, same: 0, refused: 0 })
+    expect((await service.batch(id)).counts).toEqual({
+      waiting: 0,
+      changed: MOST,
+      made: 0,
+      same: 0,
+      refused: 0,
+    })
     expect(await service.content.ids('harbour')).toHaveLength(100)
   },
   3 * WITHIN_MS,

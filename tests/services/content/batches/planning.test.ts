@@ -31,7 +31,7 @@ onEachStore((openStore) => {
         ended_at: null,
         stopped: null,
         undone_by: null,
-        counts: { waiting: 2, changed: 0, same: 1, refused: 1 },
+        counts: { waiting: 2, changed: 0, made: 0, same: 1, refused: 1 },
         reasons: [{ reason: 'It is not there any more.', count: 1 }],
       })
       expect(await service.outcomes(batch.id)).toEqual(['waiting', 'same', 'waiting', 'refused'])

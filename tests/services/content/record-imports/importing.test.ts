@@ -100,9 +100,7 @@ onEachStore((openStore) => {
     test('edits nothing that was edited after it was exported, or after its preview', async () => {
       const [early, late] = [await service.make(), await service.make()]
       await service.save(early.id, { version: 1, royalty_code: 'BEN' }, service.ben)
-      const batch = await service.preview(
-        `id,version,royalty_code\n${early.id},1,ANA\n${late.id},1,ANA\n`,
-      )
+      const batch = await service.preview(`id,version,royalty_code\n${early.id},1,ANA\n${late.id},1,ANA\n`)
       expect(batch.counts).toMatchObject({ waiting: 1, refused: 1 })
       expect(await service.itemsOf(batch, { outcome: 'refused' })).toMatchObject([
         {
@@ -137,7 +135,10 @@ onEachStore((openStore) => {
     })
 
     test('is validated by the rules of forms', async () => {
-      await service.content.hold(createRecord({ id: 'dune', price: 2 }), createRecord({ id: 'bare', maxWidth: 0 }))
+      await service.content.hold(
+        createRecord({ id: 'dune', price: 2 }),
+        createRecord({ id: 'bare', maxWidth: 0 }),
+      )
       await service.content.call('PUT', '/api/image/bare/', {
         as: service.ana,
         body: { version: 0, published: false },
@@ -197,11 +198,27 @@ onEachStore((openStore) => {
     }
 
     test('changes nothing, whatever its cells hold', async () => {
-      const texts = ['=1+1', "'=x", '-4', ' @me ', 'a;b', 'a\r\nb', 'a "quoted" word', '[x]', '\ttab', 'é – 雪']
+      const texts = [
+        '=1+1',
+        "'=x",
+        '-4',
+        ' @me ',
+        'a;b',
+        'a\r\nb',
+        'a "quoted" word',
+        '[x]',
+        '\ttab',
+        'é – 雪',
+      ]
       for (const [index, text] of texts.entries()) {
         await service.make({ name: `${text} ${randomUUID()}`, royalty_code: `${text}`.trim().slice(0, 20) })
         await service.content.hold(
-          createRecord({ id: `cell-${index}`, title: text, keywords: [text, 'b'], caption: `${text}\n${text}` }),
+          createRecord({
+            id: `cell-${index}`,
+            title: text,
+            keywords: [text, 'b'],
+            caption: `${text}\n${text}`,
+          }),
         )
         await service.content.call('POST', '/api/collections/', {
           as: service.ana,
@@ -209,7 +226,12 @@ onEachStore((openStore) => {
         })
       }
       for (const resource of ['artist', 'image', 'collections'])
-        for (const told of [{}, { format: 'jsonl' }, { compressed: true }, { format: 'jsonl', compressed: true }]) {
+        for (const told of [
+          {},
+          { format: 'jsonl' },
+          { compressed: true },
+          { format: 'jsonl', compressed: true },
+        ]) {
           const { counts } = await imported(resource, told)
           expect(counts).toEqual({ waiting: 0, made: 0, changed: 0, refused: 0, same: expect.any(Number) })
           expect(counts.same).toBeGreaterThanOrEqual(texts.length)

@@ -42,7 +42,10 @@ export async function serveImports(openStore: OpenStore, limits?: Limits): Promi
     return body as ImportView
   }
 
-  const sendFile: ImportsService['sendFile'] = async (file, { resource = 'artist', name = 'artists.csv' } = {}) => {
+  const sendFile: ImportsService['sendFile'] = async (
+    file,
+    { resource = 'artist', name = 'artists.csv' } = {},
+  ) => {
     const bytes = typeof file === 'string' ? Buffer.from(file) : file
     const { id, token } = await expectFile({ resource, name, size: bytes.length })
     for (let from = 0; from < bytes.length; from += 1_000_000)

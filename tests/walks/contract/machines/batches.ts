@@ -19,7 +19,7 @@ const planned: BatchView = {
   ended_at: null,
   stopped: null,
   undone_by: null,
-  counts: { waiting: 2, changed: 0, same: 0, refused: 0 },
+  counts: { waiting: 2, changed: 0, made: 0, same: 0, refused: 0 },
   reasons: [],
 }
 const running: BatchView = { ...planned, state: 'running', confirmed_at: '2026-11-25T10:00:05.000Z' }
