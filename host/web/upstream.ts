@@ -53,9 +53,10 @@ export const addUpstreams = (
       { compress: false },
       (request: FastifyRequest<{ Params: { token: string }; Body: Uint8Array<ArrayBuffer> }>, reply) => {
         const path = `/api/imports/${encodeURIComponent(request.params.token)}/${queryOf(request)}`
-        const { headers, ...call } = callOf(request)
+        const { method, headers } = callOf(request)
+        // It runs to its end: the signal of a request is given as soon as its body is read.
         return passOn(reply, settings.content.url + path, {
-          ...call,
+          method,
           headers: { ...headers, 'content-type': PART },
           body: request.body,
         })

@@ -67,6 +67,27 @@ describe('At the address of the shop', () => {
     expect([...content.calls, ...main.calls]).toEqual([])
   })
 
+  test('a part of a file is passed on as it is, and no larger one is taken', async () => {
+    content.on('PUT /api/imports/token/', ({ query }) => ({ body: { received: Number(query.get('from')) + 3 } }))
+    const put = (bytes: Uint8Array<ArrayBuffer>) =>
+      fetch(`http://127.0.0.1:${port}/imports/token?from=4`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/octet-stream', authorization: 'JWT secret' },
+        body: bytes,
+      })
+    expect(await (await put(new TextEncoder().encode('[1]'))).json()).toEqual({ received: 7 })
+    const [call] = content.calls
+    expect(call?.headers).toMatchObject({
+      'x-service-key': 'the-key',
+      'content-type': 'application/octet-stream',
+      'content-length': '3',
+    })
+    expect(call?.body).toEqual([1])
+    expect(call?.headers).not.toHaveProperty('authorization')
+    expect((await put(new Uint8Array(1_048_577))).status).toBe(413)
+    expect(content.calls).toHaveLength(1)
+  })
+
   test('a service that is down is answered as 503', async () => {
     await content.down()
     expect(await statusOf('/media/a/b/320')).toBe(503)

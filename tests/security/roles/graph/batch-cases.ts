@@ -36,5 +36,11 @@ export const BATCH_CASES: readonly GraphCase[] = [
     staff,
   ),
   change('openExport', 'OpenExportInput', () => ({ resource: 'artist', format: 'CSV' }), staff),
+  change('openImport', 'OpenImportInput', () => ({ resource: 'artist', name: 'a.csv', size: 1 }), staff),
+  {
+    document: 'query Q { recordImport(id: "999999") { id } }',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],
+    about: 'of what there is not',
+  },
   ...['confirmBatch', 'stopBatch', 'undoBatch'].map(command),
 ]

@@ -13,6 +13,14 @@ export const BATCH_CASES: readonly RestCase[] = [
   ),
   // Whoever has a link has the file; this one leads nowhere.
   rest('GET /api/exports/:/', () => ({ path: '/api/exports/nothing/' }), everybody(404)),
+  rest(
+    'POST /api/imports/',
+    () => ({ path: '/api/imports/', body: { resource: 'artist', name: 'a.csv', size: 1 } }),
+    staffOnly(201),
+  ),
+  rest('GET /api/imports/:/', () => ({ path: '/api/imports/999999/' }), staffOnly(404)),
+  // Whoever has a token may send what it is for; this one is for nothing.
+  rest('PUT /api/imports/:/', () => ({ path: '/api/imports/nothing/?from=0' }), everybody(404)),
   rest('GET /api/batches/', () => ({ path: BATCHES }), staffOnly()),
   rest(
     'POST /api/batches/',

@@ -34,6 +34,7 @@ export const WEB_CASES: readonly RestCase[] = [
     everybody(200),
   ),
   rest('GET /exports/:/', () => ({ path: '/exports/nothing' }), everybody(404)),
+  rest('PUT /imports/:/', () => ({ path: '/imports/nothing?from=0' }), everybody(404)),
   rest('GET /outbox/', () => ({ path: '/outbox' }), everybody(404), 'through a proxy'),
   rest('GET /media/*/', () => ({ path: '/media/lake/any/160' }), everybody(302), 'of an older version'),
   rest('GET /media/*/', () => ({ path: '/media/draft/any/160' }), everybody(404), 'unpublished'),
