@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import type {
   BatchItemList,
@@ -38,16 +39,23 @@ export interface StandInAuth {
   url: string
   /** Says of everybody whether they are staff; null while it does not answer. */
   isStaff: boolean | null
+  /** The access token that whoever signs in gets. */
+  access: string
+  /** What was sent to sign in. */
+  signedIn: unknown[]
 }
 
 /** Stands in for the auth service, which alone knows who is staff now. */
 export async function openAuth(): Promise<StandInAuth> {
-  const auth: StandInAuth = { url: '', isStaff: true }
-  const server = createServer((request, response) => {
+  const auth: StandInAuth = { url: '', isStaff: true, access: '', signedIn: [] }
+  const server = createServer(async (request, response) => {
     const isRights = request.url?.endsWith('/rights/')
     if (isRights && auth.isStaff === null) return response.destroy()
     response.setHeader('content-type', 'application/json')
-    return response.end(JSON.stringify(isRights ? { is_staff: auth.isStaff } : {}))
+    if (request.url !== '/auth/jwt/create/')
+      return response.end(JSON.stringify(isRights ? { is_staff: auth.isStaff } : {}))
+    auth.signedIn.push(await json(request))
+    return response.end(JSON.stringify({ access: auth.access, refresh: 'refresh' }))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   afterFile(() => server.close())
