@@ -19,6 +19,7 @@ import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { exportingMachine } from './exporting/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { importingMachine } from './importing/machine.ts'
 import { journalWriterMachine } from './journal-writer/machine.ts'
 import { lateStoreMachine } from './late-store/machine.ts'
 import { leaderEchoesMachine } from './leader-echoes/machine.ts'
@@ -126,4 +127,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   recordLookupMachine,
   savedViewMachine,
   applicationDecisionMachine,
+  importingMachine,
 ]

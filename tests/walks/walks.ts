@@ -23,6 +23,7 @@ import { reverting } from './fixtures/console/reverting.ts'
 import { rowSelection } from './fixtures/console/row-selection.ts'
 import { savedView } from './fixtures/console/saved-view.ts'
 import { favorite } from './fixtures/favorite.ts'
+import { importing } from './fixtures/console/importing.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
 import { batch } from './fixtures/lifecycles/batch.ts'
@@ -126,4 +127,5 @@ export const walks: readonly Walk[] = [
   recordLookup,
   savedView,
   applicationDecision,
+  importing,
 ]
