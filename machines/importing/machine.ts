@@ -56,7 +56,7 @@ export const importingMachine = setup({
     isExpected: ({ context: { expected } }) => expected !== null,
     isPlanned: (_, { output }: Output<Reading>) => output.state === 'planned',
     isRefused: (_, { output }: Output<Reading>) => output.state === 'refused',
-    isPassing: (_, { error }: { error: unknown }) => toFailure(error).kind === 'unavailable',
+    isPassing: ({ context: { failure } }) => failure?.kind === 'unavailable',
   },
   actions: {
     keepFile: assign((_, { file }: Chosen) => ({ file, ...UNTOUCHED })),
@@ -96,10 +96,7 @@ export const importingMachine = setup({
             src: 'openImport',
             input: ({ context: { resource, file } }) => ({ resource, file: demand(file, 'a file') }),
             onDone: { target: 'sending', actions: withEvent('keepExpected') },
-            onError: [
-              { guard: withEvent('isPassing'), target: 'paused', actions: withEvent('keepFailure') },
-              { target: 'choosing', actions: withEvent('keepFailure') },
-            ],
+            onError: { target: 'weighing', actions: withEvent('keepFailure') },
           },
         },
         sending: {
@@ -116,10 +113,7 @@ export const importingMachine = setup({
               { guard: withEvent('isWhole'), target: 'reading', actions: withEvent('keepSent') },
               { target: 'sending', reenter: true, actions: withEvent('keepSent') },
             ],
-            onError: [
-              { guard: withEvent('isPassing'), target: 'paused', actions: withEvent('keepFailure') },
-              { target: 'choosing', actions: withEvent('keepFailure') },
-            ],
+            onError: { target: 'weighing', actions: withEvent('keepFailure') },
           },
         },
         reading: {
@@ -144,19 +138,13 @@ export const importingMachine = setup({
                   },
                   { target: 'waiting', actions: withEvent('keepRows') },
                 ],
-                onError: [
-                  {
-                    guard: withEvent('isPassing'),
-                    target: '#importing.open.paused',
-                    actions: withEvent('keepFailure'),
-                  },
-                  { target: '#importing.open.choosing', actions: withEvent('keepFailure') },
-                ],
+                onError: { target: '#importing.open.weighing', actions: withEvent('keepFailure') },
               },
             },
             waiting: { after: { betweenLooks: 'looking' } },
           },
         },
+        weighing: { always: [{ guard: 'isPassing', target: 'paused' }, { target: 'choosing' }] },
         paused: {
           description: 'The shop could not be asked; what it has of the file it keeps.',
           exit: 'forgetFailure',

@@ -105,6 +105,12 @@ export const equivalents: readonly Equivalent[] = [
     what: 'does raiseNotice twice',
     reason: 'One notice a second is shown: the second comes while the first is shown.',
   },
+  ...excuseExclusive('importing', 'open.reading.looking, readImport answers', '1 and 2'),
+  ...['goes to open.weighing', 'begins in weighing'].map((what) => ({
+    machine: 'importing',
+    what,
+    reason: 'Weighing goes on to choosing at once where nothing has failed, and nothing has there.',
+  })),
   ...excuseExclusive('access', 'deciding, always', '2 and 3', '3 and 4', '4 and 5'),
   ...excuseExclusive('cart-start', 'refreshingCart, refreshCart answers', '1 and 2'),
   ...excuseExclusive(

@@ -11,6 +11,7 @@ import { changePassword } from './machines/change-password.ts'
 import { checkout } from './machines/checkout.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
 import { exporting } from './machines/exporting.ts'
+import { importing } from './machines/importing.ts'
 import { leaveMessage } from './machines/leave-message.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
@@ -53,6 +54,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'collection-membership': collectionMembership,
   'collection-removal': collectionRemoval,
   exporting,
+  importing,
   favorite,
   'answer-message': answerMessage,
   'application-decision': applicationDecision,
@@ -95,5 +97,4 @@ export const waiting: Readonly<Record<string, string>> = {
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
-  importing: 'its service',
 }
