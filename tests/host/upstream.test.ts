@@ -68,7 +68,9 @@ describe('At the address of the shop', () => {
   })
 
   test('a part of a file is passed on as it is, and no larger one is taken', async () => {
-    content.on('PUT /api/imports/token/', ({ query }) => ({ body: { received: Number(query.get('from')) + 3 } }))
+    content.on('PUT /api/imports/token/', ({ query }) => ({
+      body: { received: Number(query.get('from')) + 3 },
+    }))
     const put = (bytes: Uint8Array<ArrayBuffer>) =>
       fetch(`http://127.0.0.1:${port}/imports/token?from=4`, {
         method: 'PUT',

@@ -15,7 +15,8 @@ interface BatchCommandsProps {
 /** What may be done with a batch now, and why it was not done. */
 export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
   const { pending, failure, mayConfirm, mayStop, mayUndo } = run
-  const { counts, resource, undoneBy } = batch
+  const { action, counts, resource, undoneBy } = batch
+  const verb = action.type === 'IMPORT' ? 'Import' : 'Change'
   return (
     <>
       {failure && (
@@ -26,7 +27,7 @@ export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
       <p className={styles.commands}>
         {mayConfirm && counts.waiting > 0 && (
           <Button disabled={pending !== null} onClick={run.confirm}>
-            {pending === 'confirm' ? 'Confirming…' : `Change ${recordsInWords(counts.waiting, resource)}`}
+            {pending === 'confirm' ? 'Confirming…' : `${verb} ${recordsInWords(counts.waiting, resource)}`}
           </Button>
         )}
         {mayConfirm && counts.waiting === 0 && <span>There is nothing to change.</span>}

@@ -2,15 +2,14 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { BatchItemsDocument } from '#client/apollo/generated/graphql.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
-import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../list-page.module.css'
-import { recordPath } from '../resources/record/paths.ts'
 import { useRefused } from '../use-refused.ts'
+import { BatchItem } from './batch-item.tsx'
 import styles from './batches.module.css'
 import { type ItemsPlace, writeItemsPlace } from './place.ts'
 import { RefusedFile } from './refused-file.tsx'
-import { OUTCOMES } from './words.ts'
+import { OUTCOMES, ROWS } from './words.ts'
 
 interface BatchItemsProps {
   id: string
@@ -25,10 +24,11 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
     fetchPolicy: 'cache-and-network',
   })
   const isRefused = useRefused(error)
+  const words = place.isNew ? ROWS.NEW : OUTCOMES[place.outcome]
   const found = (data ?? (loading ? previousData : undefined))?.batchItems
   return (
-    <section aria-label={`Records ${OUTCOMES[place.outcome]}`} aria-busy={loading}>
-      <h2 className={styles.heading}>Records {OUTCOMES[place.outcome]}</h2>
+    <section aria-label={`Records ${words}`} aria-busy={loading}>
+      <h2 className={styles.heading}>Records {words}</h2>
       {place.outcome === 'REFUSED' && <RefusedFile id={id} resource={resource} />}
       {place.reason !== null && <p className={styles.note}>{place.reason}</p>}
       {error && !isRefused && (
@@ -41,24 +41,13 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
         </p>
       )}
       <ul className={styles.items}>
-        {found?.items.map(({ place: at, record, label, reason, changedBy, changedAt, isEditedSince }) => (
-          <li key={at} className={styles.item}>
-            <Link to={recordPath(resource, record)} className={styles.link}>
-              {label || `Untitled (${record})`}
-            </Link>
-            {isEditedSince && <span className={styles.flag}>Edited since</span>}
-            {reason !== null && place.reason === null && <span className={styles.note}>{reason}</span>}
-            {changedAt !== null && (
-              <span className={styles.note}>
-                {changedBy ?? 'Aquatint'}, <Time at={changedAt} to="minute" />
-              </span>
-            )}
-          </li>
+        {found?.items.map((item) => (
+          <BatchItem key={item.place} item={item} resource={resource} isOfReason={place.reason !== null} />
         ))}
       </ul>
       {found && found.next !== null && (
         <Link to={writeItemsPlace({ ...place, after: found.next })} className={styles.link}>
-          Next {OUTCOMES[place.outcome]}
+          Next {words}
         </Link>
       )}
     </section>

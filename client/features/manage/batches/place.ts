@@ -3,6 +3,8 @@ import type { BatchOutcome } from '#client/apollo/generated/graphql.ts'
 /** Which of a batch's records an address shows. */
 export interface ItemsPlace {
   outcome: BatchOutcome
+  /** Of a file: new records alone, or others alone; null for all. */
+  isNew: boolean | null
   reason: string | null
   /** Those after the one of this place. */
   after: number | null
@@ -17,14 +19,19 @@ export const readItemsPlace = (address: URLSearchParams): ItemsPlace | null => {
   const after = address.get('after')
   return {
     outcome,
+    isNew: readFlag(address.get('new')),
     reason: address.get('reason'),
     after: after !== null && /^\d{1,5}$/.test(after) ? Number(after) : null,
   }
 }
 
-export const writeItemsPlace = ({ outcome, reason, after }: ItemsPlace): string =>
+const readFlag = (text: string | null): boolean | null =>
+  text === 'yes' ? true : text === 'no' ? false : null
+
+export const writeItemsPlace = ({ outcome, isNew, reason, after }: ItemsPlace): string =>
   `?${new URLSearchParams({
     show: outcome.toLowerCase(),
+    ...(isNew !== null && { new: isNew ? 'yes' : 'no' }),
     ...(reason !== null && { reason }),
     ...(after !== null && { after: `${after}` }),
   })}`

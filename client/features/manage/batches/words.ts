@@ -23,9 +23,12 @@ export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'a
   }
 }
 
-const labelOf = (resource: string, field: string): string =>
+export const labelOf = (resource: string, field: string): string =>
   typeOf(resource, []).columns.find((column) => column.field === field)?.label ??
   field.replaceAll('_', ' ').trim()
+
+/** What the rows of a file come to, as a batch counts them. */
+export const ROWS = { NEW: 'new', SAME: 'the same', REFUSED: 'bad' } as const
 
 /** '3 artists' */
 export const recordsInWords = (count: number, resource: string): string => {

@@ -79,7 +79,9 @@ export function createImporter(
       while (true) {
         const now = await batchOf(id)
         if (now.ended_at !== null) return now
-        tell(`${now.counts.changed.toLocaleString('en-US')} changed, ${now.counts.waiting.toLocaleString('en-US')} to go`)
+        tell(
+          `${now.counts.changed.toLocaleString('en-US')} changed, ${now.counts.waiting.toLocaleString('en-US')} to go`,
+        )
         await setTimeout(BETWEEN_LOOKS_MS)
       }
     },

@@ -43,7 +43,6 @@ function readArguments() {
   }
 }
 
-
 async function showRows(importer: Importer, batch: BatchView, outcome: 'waiting' | 'refused'): Promise<void> {
   const { results } = await importer.items(batch, { outcome, limit: `${SHOWN}` })
   for (const item of results) console.log(`  ${itemInWords(item)}`)
@@ -68,7 +67,8 @@ async function run(): Promise<number> {
     await showRows(importer, batch, 'waiting')
     await showRows(importer, batch, 'refused')
     if (batch.counts.waiting === 0) console.log('There is nothing to change.')
-    else if (apply) console.log(`Done: ${outcomeInWords(await importer.apply(batch))}. It can be undone: ${page}`)
+    else if (apply)
+      console.log(`Done: ${outcomeInWords(await importer.apply(batch))}. It can be undone: ${page}`)
     else console.log(`Nothing is changed yet. Run it again with --apply, or confirm it: ${page}`)
     return 0
   } finally {

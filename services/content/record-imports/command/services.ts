@@ -39,7 +39,9 @@ export const createAsk =
       method,
       headers: {
         [SERVICE_KEY]: serviceKey,
-        ...(body !== undefined && { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+        }),
         ...(access !== undefined && { authorization: `JWT ${access}` }),
         ...headers,
       },
@@ -47,7 +49,9 @@ export const createAsk =
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(() => {
-      throw new Mistake(`${new URL(url).origin} does not answer. Is the shop running, with the same settings?`)
+      throw new Mistake(
+        `${new URL(url).origin} does not answer. Is the shop running, with the same settings?`,
+      )
     })
     const said: unknown = await answer.json().catch(() => ({}))
     if (!answer.ok) throw new Mistake(wordsOf(said) || `${url} answered ${answer.status}.`, said)

@@ -37,14 +37,20 @@ async function runCommand(content: string, args: string[] = []) {
     },
   })
   child.stdin.end('the password\n')
-  const [said, wrong, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  const [said, wrong, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
   return { said, wrong, code }
 }
 
 describe('npm run records:import', () => {
   test('shows what a file would change, and changes nothing', async () => {
     const { id, name } = await service.make({ royalty_code: 'R1' })
-    const { said, wrong, code } = await runCommand(`id,name,royalty_code\n${id},${name},R2\nx,,\n,Ada of the line,R3\n`)
+    const { said, wrong, code } = await runCommand(
+      `id,name,royalty_code\n${id},${name},R2\nx,,\n,Ada of the line,R3\n`,
+    )
     expect(said.split('\n')).toEqual([
       'Preview: 1 new, 1 to change, 0 the same, 1 bad',
       `  Row 2  ${name}: royalty_code R1 → R2`,

@@ -23,7 +23,11 @@ test('a file is sent part after part, and goes on from where a line broke', asyn
   expect(selectIsPaused(run.state())).toBe(true)
   run.send({ type: 'import.retried' })
   expect(selectFailure(run.state())).toBeNull()
-  expect(run.calls.slice(1).map(({ input }) => (input as { from: number }).from)).toEqual([0, SENT[0], SENT[0]])
+  expect(run.calls.slice(1).map(({ input }) => (input as { from: number }).from)).toEqual([
+    0,
+    SENT[0],
+    SENT[0],
+  ])
 })
 
 test('what every row would come to is a plan, which is shown', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useMemo, useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBulkAction } from '#client/actors/bulk-action.ts'
+import { useImporting } from '#client/actors/importing.ts'
 import { useTogglePublication } from '#client/actors/pictures/publication.ts'
 import { useRowSelection } from '#client/actors/row-selection.ts'
 import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
@@ -16,6 +17,7 @@ import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
 import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import { ExportPopup } from '../export/export-popup.tsx'
+import { ImportDialog } from '../import/import-dialog.tsx'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
@@ -83,6 +85,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   })
 
   const bulk = useBulkAction(resource, (id) => void navigate(`/manage/batches/${id}`))
+  const importing = useImporting(resource, (id) => void navigate(`/manage/batches/${id}`))
   const told = described.data?.resource?.fields
   const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
 
@@ -126,6 +129,11 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
               what={countInWords(selection.chosen.length || found.count, type, found.isPartial)}
             />
           )}
+          {type.isImported && (
+            <Button variant="outline" onClick={importing.ask}>
+              Import
+            </Button>
+          )}
           {canCreate && (
             <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
               New {type.one}
@@ -156,6 +164,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         onClear={selection.clear}
       />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
+      <ImportDialog type={type} importing={importing} />
       {error && !isRefused && (
         <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
       )}

@@ -18,5 +18,7 @@ export const artist: RecordType = {
     ...(active === false ? ['Inactive'] : []),
   ],
   bulk: ['active', 'gaa_artist', 'royalty_code'],
+  isImported: true,
+  isMadeByFile: true,
   letter: 'a',
 }

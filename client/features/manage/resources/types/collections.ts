@@ -14,5 +14,7 @@ export const collections: RecordType = {
     { field: 'id', label: 'ID', isOptional: true },
   ],
   bulk: ['description'],
+  isImported: true,
+  isMadeByFile: true,
   letter: 'c',
 }

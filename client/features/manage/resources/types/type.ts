@@ -30,6 +30,9 @@ export interface RecordType {
   columns: readonly Column[]
   /** Fields that staff change of many records at once. */
   bulk?: readonly string[]
+  /** Whether a file may change such records, and whether it may make new ones. */
+  isImported?: boolean
+  isMadeByFile?: boolean
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
   /** What is still to be said of a record, such as 'No artist'. */

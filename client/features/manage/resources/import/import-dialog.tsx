@@ -1,0 +1,90 @@
+import type { Importing } from '#client/actors/importing.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import batchStyles from '../../batches/batches.module.css'
+import historyStyles from '../history/record-history.module.css'
+import type { RecordType } from '../types/type.ts'
+import styles from './import-dialog.module.css'
+import { sizeInWords } from './words.ts'
+
+interface ImportDialogProps {
+  type: RecordType
+  importing: Importing
+}
+
+/** Takes a file of records; what it would change is shown next, before anything does. */
+export const ImportDialog = ({ type, importing }: ImportDialogProps) => {
+  const { isOpen, isChoosing, isPaused, failure, isFinal, retry, dismiss } = importing
+  if (!isOpen) return null
+  return (
+    <Modal title={`Import ${type.label.toLowerCase()}`} onClose={dismiss}>
+      {isChoosing ? (
+        !isFinal && <FileChoice type={type} onChoose={importing.choose} />
+      ) : (
+        <FileProgress importing={importing} />
+      )}
+      {failure?.messages.map((message) => (
+        <p key={message} role="alert" className={historyStyles.refusal}>
+          {message}
+        </p>
+      ))}
+      <div className={historyStyles.choices}>
+        {isPaused && <Button onClick={retry}>Try again</Button>}
+        <Button variant="outline" onClick={dismiss}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+interface FileChoiceProps {
+  type: RecordType
+  onChoose: (file: File) => void
+}
+
+const FileChoice = ({ type: { one, isMadeByFile }, onChoose }: FileChoiceProps) => (
+  <>
+    <p className={styles.lead}>
+      A row with an ID changes that {one}
+      {isMadeByFile ? `; a row without one is a new ${one}` : ''}. Columns that you leave out stay as they
+      are. You see what would happen before anything is changed.
+    </p>
+    <div className={styles.drop}>
+      <input
+        type="file"
+        className={styles.input}
+        aria-label="File"
+        accept=".csv,.tsv,.txt,.jsonl,.ndjson,.gz"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file may be chosen again, once it was put right.
+          currentTarget.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+      <strong>Drop a file here, or choose one</strong>
+      <span className={styles.kinds}>
+        CSV or JSON lines, also with gzip, up to 200 MB. Export has the columns.
+      </span>
+    </div>
+  </>
+)
+
+const FileProgress = ({ importing: { file, isReading, share, rows } }: { importing: Importing }) => (
+  <>
+    <p className={styles.file}>
+      {file?.name} <span className={styles.size}>{sizeInWords(file?.size ?? 0)}</span>
+    </p>
+    {isReading ? (
+      <progress className={batchStyles.progress} aria-label="Reading" />
+    ) : (
+      <progress className={batchStyles.progress} aria-label="Sending" value={share} />
+    )}
+    <p role="status" className={batchStyles.note}>
+      {isReading
+        ? `Reading… ${rows.toLocaleString('en-US')} rows so far`
+        : `Sending… ${Math.floor(share * 100)}%`}
+    </p>
+  </>
+)
