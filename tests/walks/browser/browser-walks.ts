@@ -17,6 +17,7 @@ import { batch } from './machines/console/batch.ts'
 import { batchRun } from './machines/console/batch-run.ts'
 import { bulkAction } from './machines/console/bulk-action.ts'
 import { exporting } from './machines/console/exporting.ts'
+import { importing } from './machines/console/importing.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -77,6 +78,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   exporting,
   favorite,
   image,
+  importing,
   leaveMessage,
   order,
   orderChange,

@@ -48,6 +48,11 @@ export const workInConsole = async (page: Page, mark: string) => {
     await page.keyboard.press('Escape')
   })
 
+  await test.step('and nearly send a file back', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  })
+
   await test.step('and edit them, and nearly take that back', async () => {
     await page.keyboard.press('j')
     await page.keyboard.press('e')

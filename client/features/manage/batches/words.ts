@@ -25,7 +25,9 @@ export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'a
 
 export const labelOf = (resource: string, field: string): string =>
   typeOf(resource, []).columns.find((column) => column.field === field)?.label ??
-  field.replaceAll('_', ' ').trim()
+  capitalize(field.replaceAll('_', ' ').trim())
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** What the rows of a file come to, as a batch counts them. */
 export const ROWS = { NEW: 'new', SAME: 'the same', REFUSED: 'bad' } as const
