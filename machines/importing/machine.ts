@@ -36,9 +36,9 @@ type Output<Value> = { output: Value }
 const UNTOUCHED = { expected: null, sent: 0, rows: 0, failure: null }
 
 /**
- * Promise: a file is sent part after part, each once however often a line breaks, and then read by the shop; it
- * becomes a plan that is shown, or it is said why not. Nothing is written of any record (issue 13, Import and
- * export).
+ * Promise: a file is sent part after part, each once however often a line breaks, and then read by the shop;
+ * it becomes a plan that is shown, or it is said why not. Nothing is written of any record (issue 13, Import
+ * and export).
  */
 export const importingMachine = setup({
   types: {} as {

@@ -38,7 +38,8 @@ export const importingPorts = {
   openImport: declarePort<Expected, ImportRef & { file: ChosenFile }>('importing.openImport'),
   /**
    * Sends the part of a file that begins at a byte, and answers how many bytes are there; the same part again
-   * changes nothing. NOT_FOUND where the file is not expected any more, BAD_USER_INPUT where it is another by now.
+   * changes nothing. NOT_FOUND where the file is not expected any more, BAD_USER_INPUT where it is another by
+   * now.
    */
   sendPart: declarePort<{ received: number }, { href: string; file: ChosenFile; from: number }>(
     'importing.sendPart',

@@ -47,8 +47,8 @@ const sayOf = (cell: Cell | undefined): string => `${cell?.valueFor('string') ??
 const IGNORED = ['id', 'version', 'created', 'updated']
 
 /**
- * Reads by the rules of forms what a row asks of a record: those fields that differ from what it holds. Throws
- * RowRefused, which says all that is wrong by the labels of fields.
+ * Reads by the rules of forms what a row asks of a record: those fields that differ from what it holds.
+ * Throws RowRefused, which says all that is wrong by the labels of fields.
  */
 export function askEdit(resource: Resource, { cells }: FileRow, held: Values): Values {
   const sent: Record<string, Value> = {}

@@ -10,7 +10,12 @@ export interface Planned {
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
-/** Gathers what the rows of a file come to, in bounds. All but `same` throw FileRefused where it is too much. */
+const tooManyBad = (records: number, items: readonly PlannedItem[]): string => {
+  const first = items.find(({ outcome }) => outcome === 'refused')
+  return `More than ${count(records)} rows are bad, the first of them row ${first?.row}: ${first?.reason}`
+}
+
+/** Gathers what the rows of a file come to. What is added throws FileRefused where it is too much. */
 export function createCollector({ records, kept }: Limits) {
   const items: PlannedItem[] = []
   let [same, waiting, bad, length] = [0, 0, 0, 0]
@@ -23,10 +28,7 @@ export function createCollector({ records, kept }: Limits) {
       throw new FileRefused(
         `This file changes or adds more than ${count(records)} records. Split it into files of at most ${count(records)} rows, each with the header.`,
       )
-    if (bad > records)
-      throw new FileRefused(
-        `More than ${count(records)} rows are bad, the first of them row ${items.find(({ outcome }) => outcome === 'refused')?.row}: ${items.find(({ outcome }) => outcome === 'refused')?.reason}`,
-      )
+    if (bad > records) throw new FileRefused(tooManyBad(records, items))
     if (length > kept)
       throw new FileRefused('This file changes too much text at once. Split it into smaller files.')
     items.push({ ...item, place: items.length })

@@ -4,9 +4,9 @@
  *
  * - POST /api/imports/ {@link ImportBody} → 201 {@link ImportLink}; staff only, 400 by field.
  * - PUT /api/imports/{token}/?from= and bytes as `application/octet-stream`, at most 1 MiB → 200
- *   {@link ImportView}: the part that begins at that byte. A part that is there already is answered the same; 409
- *   where one before it is missing, 400 where the file would be larger than was said, 404 for a token that there is
- *   none of, or a day after it was made. Whoever has the token needs nothing else.
+ *   {@link ImportView}: the part that begins at that byte. A part that is there already is answered the same;
+ *   409 where one before it is missing, 400 where the file would be larger than was said, 404 for no token of
+ *   ours, or a day after it was made. Whoever has the token needs nothing else.
  * - GET /api/imports/{id}/ → 200 {@link ImportView}; staff only, 404.
  *
  * Once the last part is there the file is read, and becomes a batch that is planned (batches/contract.ts), or

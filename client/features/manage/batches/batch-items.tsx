@@ -9,7 +9,7 @@ import { BatchItem } from './batch-item.tsx'
 import styles from './batches.module.css'
 import { type ItemsPlace, writeItemsPlace } from './place.ts'
 import { RefusedFile } from './refused-file.tsx'
-import { OUTCOMES, ROWS } from './words.ts'
+import { OUTCOMES } from './words.ts'
 
 interface BatchItemsProps {
   id: string
@@ -24,11 +24,11 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
     fetchPolicy: 'cache-and-network',
   })
   const isRefused = useRefused(error)
-  const words = place.isNew ? ROWS.NEW : OUTCOMES[place.outcome]
+  const words = place.isNew ? 'New records' : `Records ${OUTCOMES[place.outcome]}`
   const found = (data ?? (loading ? previousData : undefined))?.batchItems
   return (
-    <section aria-label={`Records ${words}`} aria-busy={loading}>
-      <h2 className={styles.heading}>Records {words}</h2>
+    <section aria-label={words} aria-busy={loading}>
+      <h2 className={styles.heading}>{words}</h2>
       {place.outcome === 'REFUSED' && <RefusedFile id={id} resource={resource} />}
       {place.reason !== null && <p className={styles.note}>{place.reason}</p>}
       {error && !isRefused && (
@@ -47,7 +47,7 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
       </ul>
       {found && found.next !== null && (
         <Link to={writeItemsPlace({ ...place, after: found.next })} className={styles.link}>
-          Next {words}
+          Next {OUTCOMES[place.outcome]}
         </Link>
       )}
     </section>

@@ -116,7 +116,7 @@ describe('a file is read', () => {
 describe('a file is refused as a whole', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['without rows', 'id,name\n', 'has a header and no rows'],
-    ['without a header', '\n\n', 'no columns'],
+    ['without a header', '\n\n', 'There is no column'],
     ['of which no column is known', 'id,colour,name\n1,red,A\n', '“colour”'],
     ['with a column twice', 'id,name,name\n1,A,B\n', '“name” twice'],
     ['that is no text', Buffer.from([0x69, 0x64, 0x00, 0x01, 0x0a]), 'no text'],

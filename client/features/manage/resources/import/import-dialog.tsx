@@ -65,7 +65,7 @@ const FileChoice = ({ type: { one, isMadeByFile }, onChoose }: FileChoiceProps) 
       />
       <strong>Drop a file here, or choose one</strong>
       <span className={styles.kinds}>
-        CSV or JSON lines, also with gzip, up to 200 MB. Export has the columns.
+        CSV or JSON lines, also with gzip, up to 200 MB. An export has all the columns.
       </span>
     </div>
   </>
