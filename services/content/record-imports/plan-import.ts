@@ -9,6 +9,7 @@ import type { Action } from '../batches/contract.ts'
 import { CHANGED_SINCE, refuse } from '../batches/decide-item.ts'
 import { type DecidedItem, decideItems } from '../batches/decide-items.ts'
 import { itemNewsOf } from '../batches/item-news.ts'
+import { StockUnavailable } from '../stock/stock.ts'
 import { askEdit, askNew, type RowKey, RowRefused, readKey } from './ask-row.ts'
 import { createCollector, type Planned } from './collect.ts'
 import type { BadRow, FileRow } from './file/row.ts'
@@ -17,6 +18,7 @@ import type { Limits } from './limits.ts'
 /** Reads so many rows, and their records, at once. */
 const MOST_READ = 1_000
 
+const NO_STOCK = 'Images of the stock source cannot be looked up right now. Send this row again later.'
 const EDITED_SINCE = 'Edited since this file was exported.'
 
 /** What a row asks, of a record that is there or of one that is to be made. */
@@ -78,6 +80,20 @@ export async function planImport(
     })
   }
 
+  /** Brings what rows need from elsewhere. */
+  const prepareAll = async (all: readonly AskedRow[]): Promise<AskedRow[]> => {
+    const prepared: AskedRow[] = []
+    for (const each of all)
+      try {
+        await resource.prepare?.(each.asked)
+        prepared.push(each)
+      } catch (error) {
+        if (!(error instanceof StockUnavailable)) throw error
+        collector.refuse(each.row, NO_STOCK)
+      }
+    return prepared
+  }
+
   const takeOrRefuse = (row: number, take: () => void) => {
     try {
       take()
@@ -88,8 +104,7 @@ export async function planImport(
   }
 
   const plan = async (part: readonly (FileRow | BadRow)[]) => {
-    const asked = await askAll(part)
-    for (const each of asked) await resource.prepare?.(each.asked)
+    const asked = await prepareAll(await askAll(part))
     const wanted = asked.map(({ id, version, asked: told, held }) => ({
       id,
       asked: told,

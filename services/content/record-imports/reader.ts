@@ -30,6 +30,7 @@ const LEASE_MS = 60_000
  * another begins anew, which costs nothing but time: nothing is written of any record.
  */
 export function startReader({ database, incoming, resources, clock, limits, log }: ReaderDeps): Rounds {
+  let isStopping = false
   const lease = () => new Date(clock().getTime() + LEASE_MS)
 
   const takeNext = async (): Promise<ImportRow | undefined> => {
@@ -52,6 +53,7 @@ export function startReader({ database, incoming, resources, clock, limits, log 
     const action: Action = { type: 'import', file }
     const rows = readRows(incoming.pathOf(id), resource, limits)
     const onRead = async (count: number) => {
+      if (isStopping) throw new ReadingStopped()
       await database.query('update content.record_imports set rows = $2, leased_until = $3 where id = $1', [
         id,
         count,
@@ -68,6 +70,7 @@ export function startReader({ database, incoming, resources, clock, limits, log 
     try {
       await plan(taken)
     } catch (error) {
+      if (error instanceof ReadingStopped) return release(taken)
       const reason = reasonOf(error)
       if (reason === null) throw error
       await database.query(
@@ -79,9 +82,27 @@ export function startReader({ database, incoming, resources, clock, limits, log 
     return true
   }
 
-  return startRounds('record_imports', readNext, (error) =>
+  /** Leaves a file to whoever comes next, who need not wait. */
+  const release = async ({ id }: ImportRow): Promise<boolean> => {
+    await database.query('update content.record_imports set leased_until = null where id = $1', [id])
+    return false
+  }
+
+  const rounds = startRounds('record_imports', readNext, (error) =>
     log.warn({ err: error }, 'a file of records could not be read; it is tried again'),
   )
+  return {
+    nudge: rounds.nudge,
+    stop() {
+      isStopping = true
+      return rounds.stop()
+    },
+  }
+}
+
+/** A service that ends does not wait for a file to be read. */
+class ReadingStopped extends Error {
+  override readonly name = 'ReadingStopped'
 }
 
 /** Keeps the plan, unless another process was quicker. */
