@@ -41,6 +41,14 @@ export const SHOP_FORMS: readonly Form[] = [
     },
   },
   {
+    name: 'send a file of records',
+    as: 'staff',
+    mutation: 'openImport(input: OpenImportInput!)',
+    input: () => ({ resource: 'artist', name: 'spring.csv', size: 12 }),
+    fields: { name: WORDS, resource: GIVEN_OUT },
+    rest: post('content', '/api/imports/', { name: 'name', resource: 'resource' }),
+  },
+  {
     name: 'save a view',
     as: 'staff',
     mutation: 'createView(input: CreateViewInput!)',
