@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 test('Staff have a list as a file, as it is narrowed, and the chosen rows of it', { tag: '@phone' }, async ({
@@ -9,7 +9,7 @@ test('Staff have a list as a file, as it is narrowed, and the chosen rows of it'
 }) => {
   const word = `Exporter${process.pid}x${Date.now()}`
   for (const place of [1, 2, 3]) await createArtist({ name: `${word} ${place}`, royalty_code: '=R1' })
-  await signInAsStaff(page, `/manage/artist?${new URLSearchParams({ search: word, ordering: '-name' })}`)
+  await openAsStaff(page, `/manage/artist?${new URLSearchParams({ search: word, ordering: '-name' })}`)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await expectAccessible(page)
   const coming = page.waitForEvent('download')

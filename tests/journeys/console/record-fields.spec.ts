@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RecordFormQuery, SaveRecordMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { Json } from '#client/apollo/json.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 type Field = NonNullable<NonNullable<RecordFormQuery['resource']>['fields']>[number]
@@ -103,7 +103,7 @@ const tag = (page: Page, name: string) => page.getByText(name, { exact: true })
 
 const open = async (page: Page) => {
   const sent = await answerForm(page)
-  await signInAsStaff(page, '/manage/made/3/edit')
+  await openAsStaff(page, '/manage/made/3/edit')
   await expect(input(page, 'Title *')).toHaveValue('Dunes')
   return sent
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { signIn, signOut } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -10,7 +10,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const unsaved = (page: Page) => page.getByText('Unsaved changes')
 
 const open = async (page: Page, path: string, title: string) => {
-  await signInAsStaff(page, path)
+  await openAsStaff(page, path)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

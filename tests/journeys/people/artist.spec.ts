@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { createAccount } from '../../walks/browser/account.ts'
+import { beginSession } from '../../walks/browser/real-session.ts'
+import { signIn } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -42,7 +44,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
 test('An account without an artist profile says so, in the portal and on the profile page', async ({
   page,
 }) => {
-  await signUp(page, makeEmail())
+  await beginSession(page, await createAccount())
   for (const path of ['/artist', '/artist/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { createAccount } from '../../walks/browser/account.ts'
+import { beginSession } from '../../walks/browser/real-session.ts'
 import { readKept } from '../kept.ts'
+import { openAsCustomer, openSignedIn } from '../session.ts'
 import {
   addToProject,
   cartLines,
@@ -110,7 +113,7 @@ test.describe('Two-step verification', () => {
   })
 
   test('is set up by keyboard alone, and reveals its key and codes to nobody else', async ({ page }) => {
-    await signUp(page, makeEmail('careful'))
+    await openAsCustomer(page, '/')
     const key = await beginSetup(page)
     await expectAccessible(page)
     const heading = twoStep(page).getByRole('heading', { name: 'Two-step verification' })
@@ -153,12 +156,11 @@ test('Another device is listed, and signed out once that is confirmed', { tag: '
   browser,
   baseURL,
 }) => {
-  const email = makeEmail('careful')
-  await signUp(page, email)
+  const account = await createAccount()
+  await beginSession(page, account)
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await context.newPage()
-  await other.goto('/accounts/login?redirect=/projects')
-  await signIn(other, email)
+  await openSignedIn(other, account, '/projects')
   await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()
 
   await page.goto('/accounts/security')

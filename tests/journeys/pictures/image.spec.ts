@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { createAccount } from '../../walks/browser/account.ts'
+import { beginSession } from '../../walks/browser/real-session.ts'
 import { readKept } from '../kept.ts'
-import { openResult, quickView, signIn, signOut, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsStaff } from '../session.ts'
+import { openResult, quickView, signOut, tiles } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 /** An image of the demo catalogue. */
 const UNPUBLISHED = 'aq-000432'
@@ -165,8 +168,7 @@ test.describe('The page of a picture', () => {
   })
 
   test('shows staff all of an unpublished picture', async ({ page }) => {
-    await page.goto(`/accounts/login?redirect=%2Fimages%2F${UNPUBLISHED}`)
-    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+    await openAsStaff(page, `/images/${UNPUBLISHED}`)
     await expect(room(page).getByRole('img')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Keywords' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
@@ -207,7 +209,7 @@ test('The page of a picture stays when the session ends in another tab, and forg
   page,
   context,
 }) => {
-  await signUp(page, makeEmail('viewer'))
+  await beginSession(page, await createAccount())
   await openImage(page, 'harbour')
   await openImage(page)
   await expect(viewed(page)).toBeVisible()

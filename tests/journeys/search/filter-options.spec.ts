@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CLOSED_LISTS } from '../../support/closed-lists.ts'
-import { signIn, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { tiles } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 const SECTIONS = [
   'Type',
@@ -65,9 +66,7 @@ test.describe('Filter sections', () => {
     await openFilters(page)
     await expect(headings(page)).toHaveText(SECTIONS)
     await expect(option(page, 'Favorites')).toBeHidden()
-    await page.goto('/accounts/login?redirect=/search')
-    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-    await expect(page).toHaveURL(/\/search$/)
+    await openAsStaff(page, '/search')
     await openFilters(page)
     await expect(headings(page)).toHaveText([...SECTIONS, 'API'])
     await expect(option(page, 'Favorites')).toHaveCount(1)
@@ -145,7 +144,7 @@ test.describe('The Favorites filter', () => {
   test('narrows the results for a visitor who is signed in, and goes by Back', { tag: '@phone' }, async ({
     page,
   }) => {
-    await signUp(page, makeEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
+    await openAsCustomer(page, '/search?q=mountain')
     await expect(tiles(page).first()).toBeVisible()
     const heart = page.getByRole('button', { name: /^Favorite / }).first()
     await heart.click()

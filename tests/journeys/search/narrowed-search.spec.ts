@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { quickView, searchFor, signIn, signUp, tiles } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
+import { quickView, searchFor, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filters/, includeHidden: true })
@@ -18,9 +19,8 @@ const openFilters = async (page: Page) => {
   await expect(option(page, 'Fine art')).toBeVisible()
 }
 
-const signInAsStaff = async (page: Page, redirect: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openFound = async (page: Page, place: string) => {
+  await openAsStaff(page, place)
   await expect(tiles(page).first()).toBeVisible()
 }
 
@@ -166,7 +166,7 @@ test.describe('The debug parameter', () => {
   test('shows staff how the search was read and who answered, to be folded away', { tag: '@phone' }, async ({
     page,
   }) => {
-    await signInAsStaff(page, '/search?q=mountain%20%22blue%20distance%22%20%7C%20lake%20-fog&debug=1')
+    await openFound(page, '/search?q=mountain%20%22blue%20distance%22%20%7C%20lake%20-fog&debug=1')
     await expect(debugPanel(page)).toBeVisible()
     await expect(debugPanel(page).getByRole('listitem')).toHaveText([
       'mountain',
@@ -195,7 +195,7 @@ test.describe('The debug parameter', () => {
 test.describe('The API filter', () => {
   // Spec 2.63, 9.33
   test('has four choices, for staff', async ({ page }) => {
-    await signInAsStaff(page, '/search?q=mountain')
+    await openFound(page, '/search?q=mountain')
     await openFilters(page)
     await panel(page).getByRole('heading', { name: 'API' }).click()
     const choices = panel(page).getByRole('group', { name: 'API' }).locator('label')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { createAccount } from '../../walks/browser/account.ts'
+import { beginSession } from '../../walks/browser/real-session.ts'
 import { hold } from '../hold.ts'
-import { becomeGuestWithItem, cartLines, signUp } from '../steps.ts'
+import { becomeGuestWithItem, cartLines } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test('A page whose first answer is slow says that it loads', async ({ page }) => {
@@ -29,7 +31,7 @@ test.describe('A slow cart shows its heading and says that it loads', () => {
   })
 
   test("while it is unknown which cart is the visitor's", async ({ page }) => {
-    await signUp(page, makeEmail('customer'))
+    await beginSession(page, await createAccount())
     const letThrough = await hold(page, 'RecentCart')
     await page.goto('/cart')
     await expect(page.getByRole('progressbar', { name: 'Loading your cart' })).toBeAttached()
