@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { STAFF } from '../support/shop/place-order.ts'
 import { createAccount } from '../walks/browser/account.ts'
-import { beginSession } from '../walks/browser/real-session.ts'
+import { signIn } from './steps.ts'
 
-/**
- * Opens a page as somebody who has signed in before: as after a reload, and without the form's page, which
- * other journeys fill in.
- */
+/** Signs in by the form that leads on to a page. */
 export const openSignedIn = async (
   page: Page,
   account: { email: string; password: string },
   place: string,
 ) => {
-  await beginSession(page, account)
-  await page.goto(place)
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
+  await signIn(page, account.email, account.password)
+  // The next page closes any menu that was opened before it came.
+  await expect(page).not.toHaveURL(/\/accounts\/login/)
 }
 
 export const openAsStaff = async (page: Page, place: string) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from '../../walks/browser/account.ts'
-import { beginSession } from '../../walks/browser/real-session.ts'
+import { openAsCustomer } from '../session.ts'
 import { signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -44,7 +43,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
 test('An account without an artist profile says so, in the portal and on the profile page', async ({
   page,
 }) => {
-  await beginSession(page, await createAccount())
+  await openAsCustomer(page, '/artist')
   for (const path of ['/artist', '/artist/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from '../../walks/browser/account.ts'
-import { beginSession } from '../../walks/browser/real-session.ts'
 import { readKept } from '../kept.ts'
 import { openAsCustomer, openSignedIn } from '../session.ts'
 import {
@@ -156,8 +154,7 @@ test('Another device is listed, and signed out once that is confirmed', { tag: '
   browser,
   baseURL,
 }) => {
-  const account = await createAccount()
-  await beginSession(page, account)
+  const account = await openAsCustomer(page, '/')
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await context.newPage()
   await openSignedIn(other, account, '/projects')

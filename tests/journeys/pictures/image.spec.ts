@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from '../../walks/browser/account.ts'
-import { beginSession } from '../../walks/browser/real-session.ts'
 import { readKept } from '../kept.ts'
-import { openAsStaff } from '../session.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
 import { openResult, quickView, signOut, tiles } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -209,7 +207,7 @@ test('The page of a picture stays when the session ends in another tab, and forg
   page,
   context,
 }) => {
-  await beginSession(page, await createAccount())
+  await openAsCustomer(page, '/')
   await openImage(page, 'harbour')
   await openImage(page)
   await expect(viewed(page)).toBeVisible()

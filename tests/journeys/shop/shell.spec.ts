@@ -1,5 +1,3 @@
-import { createAccount } from '../../walks/browser/account.ts'
-import { beginSession } from '../../walks/browser/real-session.ts'
 import { openAsCustomer } from '../session.ts'
 import { becomeGuestWithItem, cartLines, cartLink, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
@@ -105,7 +103,7 @@ test.describe('A page whose program cannot be loaded', () => {
   // Spec 2.115, 8.13, 8.20
   test('says so in an overlay, under a progress bar that has failed, and leads on', async ({ page }) => {
     await page.route('**/assets/orders-list-*.js', (route) => route.abort())
-    await beginSession(page, await createAccount())
+    await openAsCustomer(page, '/')
     await page.goto('/orders')
     const overlay = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
     await expect(overlay).toBeVisible()

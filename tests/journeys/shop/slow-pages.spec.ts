@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from '../../walks/browser/account.ts'
-import { beginSession } from '../../walks/browser/real-session.ts'
 import { hold } from '../hold.ts'
+import { openAsCustomer } from '../session.ts'
 import { becomeGuestWithItem, cartLines } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
@@ -31,7 +30,7 @@ test.describe('A slow cart shows its heading and says that it loads', () => {
   })
 
   test("while it is unknown which cart is the visitor's", async ({ page }) => {
-    await beginSession(page, await createAccount())
+    await openAsCustomer(page, '/')
     const letThrough = await hold(page, 'RecentCart')
     await page.goto('/cart')
     await expect(page.getByRole('progressbar', { name: 'Loading your cart' })).toBeAttached()

@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
 import type { DocumentNode } from 'graphql'
 import { SignInDocument, type SignInMutation } from '#client/apollo/generated/graphql.ts'
+import type { Visit } from './visit.ts'
 
-/** Begins a session as the shop does, which puts its cookie into the browser. */
-export const beginSession = async (page: Page, account: { email: string; password: string }) => {
-  const answer = await page.request.post('/graphql', {
+/** Begins a session of the visit's own account as the shop does, which puts its cookie into the browser. */
+export const beginSession = async (visit: Visit) => {
+  const answer = await visit.page.request.post('/graphql', {
     data: {
       operationName: 'SignIn',
-      variables: { input: { email: account.email, password: account.password } },
+      variables: { input: await visit.account() },
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(SignInDocument) } },
     },
   })

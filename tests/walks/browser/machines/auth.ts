@@ -166,7 +166,7 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
         __typename: 'Mutation',
         answerChallenge: {
           __typename: 'SessionPayload',
-          session: await beginSession(visit.page, await visit.account()),
+          session: await beginSession(visit),
           userErrors: [],
         },
       }),
