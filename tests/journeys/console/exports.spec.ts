@@ -3,7 +3,7 @@ import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
-test('Staff have a list as a file, as it is narrowed, and the chosen rows of it', { tag: '@phone' }, async ({
+test('Staff have a list as a file, as it is narrowed, and the chosen rows of it', async ({
   page,
   isMobile,
 }) => {

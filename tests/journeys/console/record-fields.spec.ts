@@ -149,7 +149,7 @@ test.describe('The fields of a record', () => {
     ])
   })
 
-  test('that are wrong say so, and lose nothing of it', { tag: '@phone' }, async ({ page }) => {
+  test('that are wrong say so, and lose nothing of it', async ({ page }) => {
     const sent = await open(page)
     await input(page, 'Address').fill('{"city": ')
     await input(page, 'Born').fill('1990-02-30')
@@ -180,7 +180,7 @@ test.describe('The fields of a record', () => {
   })
 
   // Spec 7.41, 9.5
-  test('name another record, which is found by its name', { tag: '@phone' }, async ({ page }) => {
+  test('name another record, which is found by its name', async ({ page }) => {
     const sent = await open(page)
     await page.route('**/graphql', (route) => {
       const { operationName, variables } = route.request().postDataJSON()

@@ -16,9 +16,7 @@ const open = async (page: Page, path: string, title: string) => {
 
 test.describe('The form of a record', () => {
   // Spec 2.46, 7.39, 7.42
-  test('makes an artist and leads to the list, and what is wrong stands at its field', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('makes an artist and leads to the list, and what is wrong stands at its field', async ({ page }) => {
     const { name } = await createArtist()
     await open(page, '/manage/artist/new', 'New artist')
     await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked()
@@ -38,7 +36,7 @@ test.describe('The form of a record', () => {
     await expect(page).toHaveURL(/\/manage\/artist$/)
   })
 
-  test('edits what was changed, from the record and back to it', { tag: '@phone' }, async ({ page }) => {
+  test('edits what was changed, from the record and back to it', async ({ page }) => {
     const artist = await createArtist({ royalty_code: 'ADV' })
     await open(page, artist.path, artist.name)
     await expectAccessible(page)

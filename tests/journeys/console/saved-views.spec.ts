@@ -157,7 +157,7 @@ test.describe('A saved view', () => {
     await expectShown(page, 'All')
   })
 
-  test('that names what is gone opens without it, and says so', { tag: '@phone' }, async ({ context }) => {
+  test('that names what is gone opens without it, and says so', async ({ context }) => {
     const name = nameIt('By tier')
     const me = await createColleague()
     const id = await create(me, {

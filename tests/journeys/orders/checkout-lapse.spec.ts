@@ -66,9 +66,10 @@ test('A checkout whose session lapses while shipping is priced, and again while 
   await expectOneOrder(page, await expectConfirmed(page))
 })
 
-test('Text that was typed and not sent is still there for the same account, and never for another', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('Text that was typed and not sent is still there for the same account, and never for another', async ({
+  page,
+  context,
+}) => {
   const [owner, another] = [await createAccountWithCart(), await createAccountWithCart()]
   await openSignedIn(page, owner, '/checkout')
   await goToPayment(page, 'PO 118, half')

@@ -162,9 +162,9 @@ test('Two tabs that place at once make one order, and the other tab is led to it
   await expectOneOrder(page, numberIn(page.url()))
 })
 
-test('Back and Forward go from step to step, a reload keeps the step, and an ordered project is not ordered again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Back and Forward go from step to step, a reload keeps the step, and an ordered project is not ordered again', async ({
+  page,
+}) => {
   const owner = await createAccountWithCart()
   await openSignedIn(page, owner, '/cart')
   await page.getByRole('link', { name: 'Check out' }).click()

@@ -128,7 +128,7 @@ test.describe('An order', () => {
     await mailTo(outbox, customer.email, second.orderId, ' was cancelled')
   })
 
-  test("of a guest opens by the mail's link and by nothing else", { tag: '@phone' }, async ({
+  test("of a guest opens by the mail's link and by nothing else", async ({
     page,
     browser,
     baseURL,

@@ -6,9 +6,7 @@ import { expect, expectAccessible, test } from '../visitor.ts'
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 // Spec 2.33, 2.35, 2.106, 2.110, 6.17, 6.21
-test('An artist is known from sign-in on, and finds their profile under My Account', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('An artist is known from sign-in on, and finds their profile under My Account', async ({ page }) => {
   await page.goto('/artists')
   await expect(page).toHaveURL(/\/artist$/)
   await expect(page.getByText('This page requires login.')).toBeVisible()

@@ -149,7 +149,7 @@ test.describe('Two-step verification', () => {
   })
 })
 
-test('Another device is listed, and signed out once that is confirmed', { tag: '@phone' }, async ({
+test('Another device is listed, and signed out once that is confirmed', async ({
   page,
   browser,
   baseURL,

@@ -82,7 +82,7 @@ test.describe('Collections', () => {
   })
 
   // Spec 1.13, 2.17, 3.10
-  test('are made, worded and deleted by staff', { tag: '@phone' }, async ({ page }) => {
+  test('are made, worded and deleted by staff', async ({ page }) => {
     const { name, path } = await makeCollection(page)
     await expect(page.getByText('Made in a journey.')).toBeVisible()
     await expect(page.getByText('3 pictures')).toBeVisible()

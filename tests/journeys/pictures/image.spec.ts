@@ -142,9 +142,9 @@ test.describe('The page of a picture', () => {
   })
 
   // Spec 4.29, 4.30
-  test('says of an unpublished picture that it cannot be purchased, leads to one that can, and reveals no more', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('says of an unpublished picture that it cannot be purchased, leads to one that can, and reveals no more', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const response = await page.goto(`/images/${UNPUBLISHED}`)

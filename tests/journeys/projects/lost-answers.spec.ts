@@ -132,7 +132,7 @@ test.describe('A project that cannot be loaded on signing in', () => {
     await expect(page.getByRole('heading', { name: /My project/ })).toHaveCount(1)
   })
 
-  test('can be asked for again from the header', { tag: '@phone' }, async ({ page }) => {
+  test('can be asked for again from the header', async ({ page }) => {
     const email = await createCustomer(page)
     await page.goto(FORM)
     const stop = await treat(page, LOADS, lose)

@@ -59,9 +59,7 @@ const expectFilters = (page: Page, ...filters: string[]) =>
 
 test.describe('Filter sections', () => {
   // Spec 2.61, 2.62, 2.63, 6.5, 6.14
-  test('appear once each, in their order, and only to those whom they are for', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('appear once each, in their order, and only to those whom they are for', async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
     await expect(headings(page)).toHaveText(SECTIONS)
@@ -141,9 +139,7 @@ test.describe('Counts beside the options', () => {
 
 test.describe('The Favorites filter', () => {
   // Spec 2.61
-  test('narrows the results for a visitor who is signed in, and goes by Back', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('narrows the results for a visitor who is signed in, and goes by Back', async ({ page }) => {
     await openAsCustomer(page, '/search?q=mountain')
     await expect(tiles(page).first()).toBeVisible()
     const heart = page.getByRole('button', { name: /^Favorite / }).first()
@@ -192,9 +188,7 @@ test.describe('A long list', () => {
     expect(await found(elsewhere)).toBe(await found(page))
   })
 
-  test('of artists shows a few, more on demand, and those that are searched for', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('of artists shows a few, more on demand, and those that are searched for', async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
     await openSection(page, 'Artist')

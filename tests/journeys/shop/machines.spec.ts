@@ -14,7 +14,7 @@ const refusal = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page requires staff login.' })
 
 test.describe('The machines', () => {
-  test('are drawn for staff, who find them in their menu', { tag: '@phone' }, async ({ page }) => {
+  test('are drawn for staff, who find them in their menu', async ({ page }) => {
     await openAsStaff(page, '/accounts/change-password')
     await page.getByRole('button', { name: 'Staff' }).click()
     await page.getByRole('link', { name: 'Manage' }).click()
@@ -79,9 +79,7 @@ test.describe('The machines', () => {
 })
 
 test.describe('A page for staff', () => {
-  test('refuses a visitor who is not signed in, and a sign-in comes back to it', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('refuses a visitor who is not signed in, and a sign-in comes back to it', async ({ page }) => {
     await page.goto(`${PLACE}?from=mail#auth`)
     await expect(refusal(page)).toBeVisible()
     await expectAccessible(page)

@@ -139,7 +139,7 @@ test.describe('The staff’s home', () => {
     await expectAccessible(page)
   })
 
-  test('says so where nothing waits and nothing happened', { tag: '@phone' }, async ({ page }) => {
+  test('says so where nothing waits and nothing happened', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       const { operationName }: Part = route.request().postDataJSON()
       if (!operationName.startsWith('Desk')) return route.fallback()
@@ -182,9 +182,7 @@ test.describe('The staff’s home', () => {
 test.describe('A part of the staff’s home', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
 
-  test('that fails leaves the others standing, and comes by its own Retry', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('that fails leaves the others standing, and comes by its own Retry', async ({ page }) => {
     await leaveMessage('Do you frame?')
     await placeOrder({ guest: makeEmail('guest') })
     await openHome(page)
