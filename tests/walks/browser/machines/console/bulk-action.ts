@@ -8,7 +8,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts'
 import type { ActedOn, bulkActionPorts, Planned, RecordAction } from '#machines/bulk-action/ports.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { notForMany, nothingMatches, bulkAction as walk } from '../../../fixtures/console/bulk-action.ts'
 import { keyUsed } from '../../../fixtures/console/record-form.ts'
 import { catalogueOutage, forbidden } from '../../../fixtures/shared.ts'
@@ -91,7 +91,7 @@ export const bulkAction = browserWalkOf<typeof bulkActionMachine>(walk)({
       taken: [],
       open: async (visit) => {
         await showArtists(visit)
-        await signInAsStaff(visit.page, PLACE)
+        await openAsStaff(visit.page, PLACE)
         await expect(box(visit, '7')).toBeVisible()
       },
     },
