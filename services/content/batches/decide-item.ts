@@ -1,10 +1,10 @@
-import { Problem } from '#services/shared/http/problem.ts'
 import { decideEdit, decideReversal, type Plan } from '#services/shared/resources/decisions.ts'
 import { findEdit } from '#services/shared/resources/find-edit.ts'
 import type { Found } from '#services/shared/resources/found.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { askEdit, readAsked } from './action.ts'
-import type { Action } from './contract.ts'
+import type { EditAction, UndoAction } from './contract.ts'
+import { GONE, orRefuse, type Refused, refuse } from './verdict.ts'
 
 /** What would become of a record: the same rules say so in the dry run and in the run. */
 export type Decision =
@@ -12,22 +12,8 @@ export type Decision =
   | { outcome: 'same' }
   | Refused
 
-export interface Refused {
-  outcome: 'refused'
-  reason: string
-  /** Who has changed it otherwise, and when; null where that is not why. */
-  changed: { actor: string; at: string } | null
-}
-
-export const GONE = 'It is not there any more.'
 export const CHANGED_SINCE = 'It was changed after the batch was planned.'
 export const CHANGED_AFTER = 'It was changed after the batch had changed it.'
-
-export const refuse = (reason: string, changed: Refused['changed'] = null): Refused => ({
-  outcome: 'refused',
-  reason,
-  changed,
-})
 
 /**
  * Decides what becomes of a record that the batch found at the version `began`; of an undoing, of the edit
@@ -35,7 +21,7 @@ export const refuse = (reason: string, changed: Refused['changed'] = null): Refu
  */
 export function decideItem(
   resource: Resource,
-  action: Action,
+  action: EditAction | UndoAction,
   found: Found | undefined,
   began: number,
 ): Decision {
@@ -63,19 +49,3 @@ function decideUndoing(resource: Resource, found: Found, version: number): Decis
 }
 
 const lastChangeOf = ({ state: { last } }: Found) => last && { actor: last.actor, at: last.at }
-
-/** Answers what `decide` does, or what it refuses. */
-export function orRefuse<T>(decide: () => T): T | Refused {
-  try {
-    return decide()
-  } catch (error) {
-    return refusalOf(error)
-  }
-}
-
-/** Makes a refusal of the one record of what the rules refuse; throws all else. */
-export function refusalOf(error: unknown): Refused {
-  if (!(error instanceof Problem) || error.status >= 500) throw error
-  const [words] = Object.values(error.body).flat()
-  return refuse(typeof words === 'string' ? words : error.message)
-}

@@ -1,17 +1,12 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { newsOf } from '#services/shared/resources/carry-out.ts'
 import { type Found, findRecords } from '#services/shared/resources/found.ts'
-import type { RecordId } from '#services/shared/resources/keyset.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import type { News } from '#services/shared/resources/write.ts'
-import type { Action } from './contract.ts'
-import { type Decision, decideItem, type Refused, refusalOf } from './decide-item.ts'
-
-/** A record that a batch takes, with the version that it goes by; its present one where that is left out. */
-export interface Wanted {
-  id: RecordId
-  began?: number
-}
+import type { EditAction, UndoAction } from './contract.ts'
+import { type Decision, decideItem } from './decide-item.ts'
+import { type Refused, refusalOf } from './verdict.ts'
+import type { Wanted } from './work.ts'
 
 export interface DecidedItem {
   found: Found | undefined
@@ -26,7 +21,7 @@ export interface DecidedItem {
 export async function decideItems(
   tx: Queryable,
   resource: Resource,
-  action: Action,
+  action: EditAction | UndoAction,
   wanted: readonly Wanted[],
   by: By,
 ): Promise<DecidedItem[]> {

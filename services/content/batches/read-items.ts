@@ -1,6 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { readNames } from '#services/shared/resources/people.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
+import { prefixOf } from '#services/shared/resources/stream.ts'
 import type { BatchItemList, BatchItemView, Outcome } from './contract.ts'
 import type { Batch } from './store.ts'
 
@@ -20,18 +21,19 @@ interface ItemRow extends Omit<BatchItemView, 'changed_at'> {
 /** Reads a stretch of what became of a batch's records, in their order. */
 export async function readItems(
   db: Queryable,
-  { schema, table, idType }: Resource,
+  resource: Resource,
   { id }: Pick<Batch, 'id'>,
   { outcome, reason, after, limit }: ItemsAsked,
 ): Promise<BatchItemList> {
+  const { schema, table, idType } = resource
   const rows = await db.query<ItemRow>(
     `select i.place, i.record, i.label, i.outcome, i.reason, i.changed_by, i.changed_at,
-       r.version is distinct from coalesce(i.version, i.began) as edited_since
+       r.version is distinct from case when i.stream = $6 || i.record then i.version else i.began end as edited_since
      from content.batch_item i left join ${schema}.${table} r on r.id = i.record::${idType}
      where i.batch = $1 and i.place > $2 and ($3::text is null or i.outcome = $3)
        and ($4::text is null or i.reason = $4)
      order by i.place limit $5`,
-    [id, after, outcome ?? null, reason ?? null, limit + 1],
+    [id, after, outcome ?? null, reason ?? null, limit + 1, prefixOf(resource)],
   )
   const page = rows.slice(0, limit)
   const nameOf = await readNames(

@@ -18,6 +18,7 @@ export const makeBatch = (id: string, state: BatchProgressFragment['state']): Ba
     value: false,
     entries: null,
     batch: null,
+    name: null,
   },
   stopped: null,
   counts: { __typename: 'BatchCounts', same: 0, refused: 0, ...COUNTS[state] },

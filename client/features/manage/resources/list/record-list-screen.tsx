@@ -14,6 +14,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
+import { COLLECTION } from '../bulk/action-of.ts'
 import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import { ExportPopup } from '../export/export-popup.tsx'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
@@ -90,7 +91,10 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const { ordering: orderings = NONE, filters = [], canCreate } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
-  const bulkFields = told?.filter(({ name }) => type.bulk?.includes(name)) ?? []
+  const bulkFields = [
+    ...(told?.filter(({ name }) => type.bulk?.includes(name)) ?? []),
+    ...(told && type.isCollected ? [COLLECTION] : []),
+  ]
   const matching = `${found?.isPartial ? 'over ' : ''}${(found?.count ?? 0).toLocaleString('en-US')}`
   const edit = (all: boolean) =>
     bulk.ask(

@@ -32,6 +32,7 @@ export const image: RecordType = {
   thumbOf: ({ thumb }) => (typeof thumb === 'string' && thumb !== '' ? thumb : null),
   publicationOf: readPublication,
   bulk: ['published', 'price', 'keywords', 'substrates', 'royalty_code', '_static', 'artist'],
+  isCollected: true,
   letter: 'i',
 }
 

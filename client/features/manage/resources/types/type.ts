@@ -30,6 +30,8 @@ export interface RecordType {
   columns: readonly Column[]
   /** Fields that staff change of many records at once. */
   bulk?: readonly string[]
+  /** Whether collections hold them. */
+  isCollected?: boolean
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
   /** What is still to be said of a record, such as 'No artist'. */
