@@ -23,11 +23,14 @@ const HISTORY = `query History($resource: String!, $id: ID!) {
 const LOOKUP = `query Lookup($resource: String!, $search: String!) {
   recordLookup(resource: $resource, search: $search) { value label }
 }`
+const STRAYS = `query Strays($resource: String!, $ids: [ID!]!, $search: String, $filters: [RecordFilter!]) {
+  recordStrays(resource: $resource, ids: $ids, search: $search, filters: $filters) { recordId label }
+}`
 const PAYLOAD = `record { key id version values } merged { field by at }
   conflict { version fields { field base theirs by at } } userErrors { field message code }`
 const SAVE = `mutation Save($input: SaveRecordInput!) { saveRecord(input: $input) { ${PAYLOAD} } }`
 const REVERT = `mutation Revert($input: RevertRecordInput!) { revertRecord(input: $input) { ${PAYLOAD} } }`
-const documents = [DESCRIBE, LIST, READ, HISTORY, LOOKUP, SAVE, REVERT]
+const documents = [DESCRIBE, LIST, READ, HISTORY, LOOKUP, STRAYS, SAVE, REVERT]
 
 const name = { type: 'string', required: true, read_only: false, label: 'Name', max_length: 200 }
 const shownName = {
@@ -172,6 +175,18 @@ test('a history says what each edit changed', async () => {
     count: 1,
     edits: [{ ...edit, type: 'EDITED', changes: [change], batch: '12' }],
   })
+})
+
+test('records that have left a list are asked of by what narrows it', async () => {
+  const { graph, content } = await openShop({ documents })
+  const results = [{ id: '7', label: null }]
+  content.on('POST /api/artist/strays/', ({ body }) => {
+    expect(body).toEqual({ ids: ['7', '8'], matching: { search: 'vale', filters: { active: 'true' } } })
+    return { body: { results } }
+  })
+  const filters = [{ name: 'active', value: 'true' }]
+  const asked = { resource: 'artist', ids: ['7', '8'], search: 'vale', filters }
+  expect((await graph.ask(STRAYS, asked)).data?.recordStrays).toEqual([{ recordId: '7', label: null }])
 })
 
 test('a lookup calls each record by its name', async () => {

@@ -39,6 +39,12 @@ export const resourceResolvers: Resolvers = {
       const { rows, ...page } = readRows(body, { limit, offset: offset ?? 0 })
       return { ...page, records: rows.map((row) => recordOf(resource, row)) }
     },
+    recordStrays: async (_, { resource, ids, search, filters }, { resources }) => {
+      const named = (filters ?? []).map(({ name, value }) => [name, value])
+      const matching = { search: search ?? '', filters: Object.fromEntries(named) }
+      const { results } = await resources.strays(resource, { ids, matching })
+      return results.map(({ id, label }) => ({ recordId: id, label }))
+    },
     record: (_, { resource, id, at }, { resources }) =>
       resources
         .one(resource, id, at ?? null)

@@ -11,7 +11,10 @@ export interface Wish {
 
 export const FULL = `The collection is full: it holds at most ${MOST_IMAGES.toLocaleString('en-US')} images.`
 
-/** Decides of images, in their order, who comes into a collection and who leaves it, and answers all that it holds then. */
+/**
+ * Decides of images, in their order, which come into a collection and which leave it, and answers all that it
+ * holds then.
+ */
 export function decideMembers(
   held: readonly string[],
   wishes: readonly Wish[],

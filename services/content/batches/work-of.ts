@@ -5,7 +5,7 @@ import type { Action } from './contract.ts'
 import { createEditing } from './editing.ts'
 import type { Work } from './work.ts'
 
-/** Answers what an action does: most edit the records themselves, some the collection that is to hold them. */
+/** Answers what an action does: most edit the records themselves, some the collection that holds them. */
 export const workOf = (resources: Registry, resource: Resource, action: Action): Work =>
   'collection' in action
     ? createCollecting(resources.named('collections'), action)

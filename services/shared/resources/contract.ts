@@ -58,6 +58,22 @@ export interface RecordPage<T extends ResourceRecord = ResourceRecord> {
 }
 
 /**
+ * POST /api/{name}/strays/ {@link StraysBody} → 200 `{results: RecordStray[]}`: those of these records that a
+ * list does not show, such as one that was edited meanwhile. Staff only; 400 by field.
+ */
+export interface StraysBody {
+  /** 1 to 10,000. */
+  ids: (number | string)[]
+  matching?: { search?: string; filters?: Record<string, string> }
+}
+
+export interface RecordStray {
+  id: string
+  /** Null where it is gone. */
+  label: string | null
+}
+
+/**
  * PUT /api/{name}/{id}/ → 200 {@link SavedRecord}: the changed fields, and the version that they began from.
  * 400 by field, 404, 409 {@link EditConflict}.
  */

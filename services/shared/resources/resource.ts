@@ -77,6 +77,8 @@ export interface Resource<A extends object = object> {
   search(text: string): Condition | null
   /** Finds the places of a page where an index of the resource's own knows them. */
   findPlaces?(db: Queryable, asked: Asked): Promise<FoundPlaces>
+  /** What such an index means by a search, of one row. */
+  searched?(db: Queryable, asked: Asked): Promise<Condition[]>
   asks: z.ZodType<A>
   /** What others than staff see in the place of a field. */
   masks?: Values

@@ -7,7 +7,8 @@ import { parse } from '../http/validate.ts'
 import { windowOf } from '../http/windows.ts'
 import { createAccess } from './access.ts'
 import { readAsOf } from './as-of.ts'
-import type { RecordHistory, RecordPage, ResourceOptions, ResourceRecord } from './contract.ts'
+import { chosenIds, chosenList, readIds, readList } from './chosen.ts'
+import type { RecordHistory, RecordPage, RecordStray, ResourceOptions, ResourceRecord } from './contract.ts'
 import { readHistory } from './history.ts'
 import { listPlaces } from './list.ts'
 import { readListQuery } from './list-query.ts'
@@ -17,10 +18,12 @@ import { toPage } from './page.ts'
 import { readViews } from './read-views.ts'
 import { readId } from './record-id.ts'
 import type { Resource, ResourceDeps } from './resource.ts'
+import { findStrays } from './strays.ts'
 import { registerWrites } from './write-routes.ts'
 
 const moment = z.iso.datetime({ offset: true, error: 'Enter a time such as 2026-11-20T12:00:00Z.' })
 const atQuery = z.object({ at: moment.optional() })
+const straysBody = z.object({ ids: chosenIds, matching: chosenList.omit({ ordering: true }).optional() })
 const historyQuery = z.object({
   limit: integerParam({ min: 1, max: 100 }).default(50),
   offset: integerParam({ min: 0, max: 1_000_000 }).default(0),
@@ -59,6 +62,14 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     const ids = found.places.map(({ id }) => id)
     const views = await readViews(database, resource, ids, request.user, request.query)
     return toPage(request, asked, found, views)
+  })
+
+  app.post(`${list}strays/`, async (request): Promise<{ results: RecordStray[] }> => {
+    const user = requireStaff(request)
+    const { ids, matching = {} } = parse(straysBody, request.body)
+    const asked = readList(resource, matching, user, { at: 'matching', limit: ids.length })
+    access.narrow(request, asked)
+    return { results: await findStrays(database, resource, readIds(resource, ids), asked) }
   })
 
   app.get(one, async (request): Promise<ResourceRecord> => {

@@ -176,3 +176,32 @@ test.describe('The history of a record', () => {
     await expect(page.getByText('R7', { exact: true })).toHaveCount(0)
   })
 })
+
+// Failure 29 of console-design.md.
+test('what is selected and leaves the list by an edit is said, shown, and selected no longer', async ({
+  page,
+}) => {
+  const mark = `Left${process.pid}x${Date.now()}`
+  const [stays, leaves] = [
+    await createArtist({ name: `${mark} Stays` }),
+    await createArtist({ name: `${mark} Leaves` }),
+  ]
+  await signInAsStaff(page, `/manage/artist?search=${mark}&f.active=true`)
+  for (const { name } of [stays, leaves]) await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+  await page.getByRole('link', { name: stays.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: stays.name })).toBeVisible()
+  await leaves.edit({ active: false })
+  await page.goBack()
+  const said = page.getByRole('status').filter({ hasText: '2 artists selected' })
+  await expect(said).toContainText('1 selected artist no longer matches')
+  await expect(page.getByRole('row', { name: leaves.name })).toHaveCount(0)
+  await said.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('list', { name: 'Selected, but not in this list' })).toHaveText(leaves.name)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await said.getByRole('button', { name: 'Deselect it' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 artist selected' })).not.toContainText(
+    'no longer',
+  )
+  await expect(page.getByRole('checkbox', { name: `Select ${stays.name}` })).toBeChecked()
+})

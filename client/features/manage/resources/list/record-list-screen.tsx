@@ -62,7 +62,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const bar = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const ids = useMemo(() => found?.records.map(({ id }) => id) ?? NONE, [found])
-  const selection = useRowSelection(resource, ids, (id) =>
+  const selection = useRowSelection(resource, ids, place, (id) =>
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus(),
   )
   const viewed = describeShown({ place, views: viewing.views, described: description ?? null, type })
@@ -153,11 +153,10 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
       />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
       <Chosen
-        count={selection.chosen.length}
-        one={type.one}
+        selection={selection}
+        type={type}
         matching={matching}
         onEdit={bulkFields.length > 0 ? edit : null}
-        onClear={selection.clear}
       />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       {error && !isRefused && (
