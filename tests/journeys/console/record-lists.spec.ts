@@ -186,7 +186,7 @@ test('what is selected and leaves the list by an edit is said, shown, and select
     await createArtist({ name: `${mark} Stays` }),
     await createArtist({ name: `${mark} Leaves` }),
   ]
-  await signInAsStaff(page, `/manage/artist?search=${mark}&f.active=true`)
+  await openAsStaff(page, `/manage/artist?search=${mark}&f.active=true`)
   for (const { name } of [stays, leaves]) await page.getByRole('checkbox', { name: `Select ${name}` }).click()
   await page.getByRole('link', { name: stays.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: stays.name })).toBeVisible()
