@@ -30,6 +30,7 @@ import { useListKeys } from './list-keys.ts'
 import { ALL, changePlace, type ListPlace, toVariables, turnTo, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 import { RecordTable } from './record-table.tsx'
+import { useListActions } from './use-list-actions.ts'
 
 interface RecordListScreenProps {
   resource: string
@@ -87,8 +88,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const told = described.data?.resource?.fields
   const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
 
-  if (described.data?.resource === null) return <NotFound />
-  const { ordering: orderings = NONE, filters = [], canCreate } = described.data?.resource ?? {}
+  const { ordering: orderings = NONE, filters = [], canCreate = false } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
   const bulkFields = [
@@ -102,6 +102,26 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         ? { kind: 'matching', search: place.search, filters: place.filters }
         : { kind: 'chosen', ids: selection.chosen },
     )
+  const what = found && countInWords(selection.chosen.length || found.count, type, found.isPartial)
+  const actOnMany =
+    type.actOnMany && found && found.count > 0
+      ? selection.chosen.length > 0
+        ? type.actOnMany.toChosen(selection.chosen)
+        : type.actOnMany.toListed(place)
+      : null
+  const onEdit = bulkFields.length > 0 ? edit : null
+  useListActions({
+    type,
+    records: found?.records ?? [],
+    selection,
+    what: what ?? '',
+    matching: found && found.count > 0 ? matching : null,
+    onEdit,
+    actOnMany,
+    canCreate,
+    from,
+  })
+  if (described.data?.resource === null) return <NotFound />
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
 
   return (
@@ -109,26 +129,13 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
       <header className={styles.header}>
         <h1 className={pageStyles.title}>{type.label}</h1>
         <div className={styles.tools}>
-          {type.actOnMany && found && found.count > 0 && (
-            <Link
-              className={makeButtonClass({ variant: 'outline' })}
-              to={
-                selection.chosen.length > 0
-                  ? type.actOnMany.toChosen(selection.chosen)
-                  : type.actOnMany.toListed(place)
-              }
-            >
-              {type.actOnMany.label}{' '}
-              {countInWords(selection.chosen.length || found.count, type, found.isPartial)}
+          {type.actOnMany && actOnMany !== null && (
+            <Link className={makeButtonClass({ variant: 'outline' })} to={actOnMany}>
+              {type.actOnMany.label} {what}
             </Link>
           )}
-          {found && found.count > 0 && (
-            <ExportPopup
-              resource={resource}
-              place={place}
-              chosen={selection.chosen}
-              what={countInWords(selection.chosen.length || found.count, type, found.isPartial)}
-            />
+          {found && what && found.count > 0 && (
+            <ExportPopup resource={resource} place={place} chosen={selection.chosen} what={what} />
           )}
           {canCreate && (
             <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
@@ -152,12 +159,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         content={contentOf(place)}
       />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
-      <Chosen
-        selection={selection}
-        type={type}
-        matching={matching}
-        onEdit={bulkFields.length > 0 ? edit : null}
-      />
+      <Chosen selection={selection} type={type} matching={matching} onEdit={onEdit} />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       {error && !isRefused && (
         <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
