@@ -15,7 +15,10 @@ export type EditAction =
   /** Entries of a list, such as keywords. */
   | { type: 'add' | 'remove'; field: string; entries: string[] }
 
-/** Puts images into a collection, before those that it holds, or takes them out; `name` is what it was called then. */
+/**
+ * Puts images into a collection, before those that it holds, or takes them out; `name` is what it was called
+ * then.
+ */
 export interface CollectAction {
   type: 'collect' | 'uncollect'
   collection: number

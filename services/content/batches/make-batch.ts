@@ -1,3 +1,4 @@
+import { NOTHING_CHANGED, ONLY_ENDED_UNDONE } from '#machines/lifecycles/batch-refusal.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, invalid, notFound } from '#services/shared/http/problem.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
@@ -65,12 +66,12 @@ export async function makeUndoing(tx: Queryable, resources: Registry, id: number
   const batch = await lockBatch(tx, id)
   if (!batch) throw notFound()
   if (batch.undone_by !== null) return batch.undone_by
-  if (!stateAfter(batch, 'batch.undo', 'staff')) throw conflict('Only what has ended can be undone.')
+  if (!stateAfter(batch, 'batch.undo', 'staff')) throw conflict(ONLY_ENDED_UNDONE)
   const changed = await tx.query<{ record: string; version: number }>(
     `select record, version from content.batch_item where batch = $1 and outcome = 'changed' order by place`,
     [id],
   )
-  if (changed.length === 0) throw conflict('This batch changed nothing.')
+  if (changed.length === 0) throw conflict(NOTHING_CHANGED)
   const resource = resources.named(batch.resource)
   const ofCollection = 'collection' in batch.action ? { collection: batch.action.collection } : null
   const action = { type: 'undo' as const, batch: id, ...ofCollection }

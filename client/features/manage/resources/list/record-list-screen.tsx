@@ -25,12 +25,12 @@ import { useViews } from '../views/use-views.ts'
 import { contentOf } from '../views/view.ts'
 import { ViewsBar } from '../views/views-bar.tsx'
 import { Chosen } from './chosen.tsx'
+import { ListActions } from './list-actions.ts'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
 import { ALL, changePlace, type ListPlace, toVariables, turnTo, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 import { RecordTable } from './record-table.tsx'
-import { useListActions } from './use-list-actions.ts'
 
 interface RecordListScreenProps {
   resource: string
@@ -88,6 +88,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const told = described.data?.resource?.fields
   const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
 
+  if (described.data?.resource === null) return <NotFound />
   const { ordering: orderings = NONE, filters = [], canCreate = false } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
@@ -102,7 +103,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         ? { kind: 'matching', search: place.search, filters: place.filters }
         : { kind: 'chosen', ids: selection.chosen },
     )
-  const what = found && countInWords(selection.chosen.length || found.count, type, found.isPartial)
+  const what = !found ? '' : countInWords(selection.chosen.length || found.count, type, found.isPartial)
   const actOnMany =
     type.actOnMany && found && found.count > 0
       ? selection.chosen.length > 0
@@ -110,22 +111,21 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         : type.actOnMany.toListed(place)
       : null
   const onEdit = bulkFields.length > 0 ? edit : null
-  useListActions({
-    type,
-    records: found?.records ?? [],
-    selection,
-    what: what ?? '',
-    matching: found && found.count > 0 ? matching : null,
-    onEdit,
-    actOnMany,
-    canCreate,
-    from,
-  })
-  if (described.data?.resource === null) return <NotFound />
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
 
   return (
     <div className={pageStyles.page} aria-busy={loading}>
+      <ListActions
+        type={type}
+        records={found?.records ?? []}
+        selection={selection}
+        what={what}
+        matching={found && found.count > 0 ? matching : null}
+        onEdit={onEdit}
+        actOnMany={actOnMany}
+        canCreate={canCreate}
+        from={from}
+      />
       <header className={styles.header}>
         <h1 className={pageStyles.title}>{type.label}</h1>
         <div className={styles.tools}>
@@ -134,7 +134,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
               {type.actOnMany.label} {what}
             </Link>
           )}
-          {found && what && found.count > 0 && (
+          {found && found.count > 0 && (
             <ExportPopup resource={resource} place={place} chosen={selection.chosen} what={what} />
           )}
           {canCreate && (

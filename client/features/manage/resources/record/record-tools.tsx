@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useTogglePublication } from '#client/actors/pictures/publication.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
@@ -35,6 +35,7 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   const publication = isPast ? undefined : type.publicationOf?.(id, values)
   const path = recordPath(type.resource, id)
   const [name, navigate, toggle] = [nameOf(type, values, id), useNavigate(), useTogglePublication()]
+  const menu = useRef<HTMLButtonElement>(null)
   useOfferActions(() => [
     ...(publication ? [publicationAction(publication, name, toggle)] : []),
     ...(isPast
@@ -46,6 +47,9 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
             does: () => void navigate(`${path}/edit`, { state: from }),
           },
         ]),
+    ...(publication
+      ? [{ label: 'Lists and collections', refusal: null, does: () => menu.current?.click() }]
+      : []),
     { label: `History of ${name}`, refusal: null, does: () => void navigate(`${path}/history`) },
   ])
   return (
@@ -53,7 +57,7 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
       <ViewOptions />
       <div className={styles.ways}>
         {publication && <PublishButton isExplained publication={publication} />}
-        {publication && <MenuButton imageId={id} ImageMenu={ImageMenu} />}
+        {publication && <MenuButton ref={menu} imageId={id} ImageMenu={ImageMenu} />}
         <Link to={`${path}/history`} className={makeButtonClass({ variant: 'outline' })}>
           History
         </Link>
@@ -72,16 +76,17 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   )
 }
 
-const MenuButton = ({ imageId, ImageMenu }: { imageId: string } & Pick<RecordToolsProps, 'ImageMenu'>) => {
+interface MenuButtonProps extends Pick<RecordToolsProps, 'ImageMenu'> {
+  ref: RefObject<HTMLButtonElement | null>
+  imageId: string
+}
+
+const MenuButton = ({ ref, imageId, ImageMenu }: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useOfferActions(() => [
-    { label: 'Lists and collections', refusal: null, does: () => setAnchor(button.current) },
-  ])
   return (
     <>
       <Button
-        ref={button}
+        ref={ref}
         variant="outline"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

@@ -8,7 +8,7 @@ import { type RecordType, valuesOf } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
 import type { RecordSummary } from './record-row.tsx'
 
-interface ListActions {
+interface ListActionsProps {
   type: RecordType
   records: readonly RecordSummary[]
   selection: Pick<ReturnType<typeof useRowSelection>, 'at' | 'chosen' | 'clear'>
@@ -24,8 +24,11 @@ interface ListActions {
   from: CameFrom
 }
 
-/** Offers in the palette what may be done with what is selected, with the row that keys act on, and the list. */
-export const useListActions = (list: ListActions): void => {
+/**
+ * Offers in the palette what may be done with what is selected, with the row that keys act on, and with the
+ * list. It shows nothing: standing before all else of the list, its actions come first.
+ */
+export const ListActions = (list: ListActionsProps) => {
   const navigate = useNavigate()
   const toggle = useTogglePublication()
   const { type, records, selection, what, matching, onEdit, actOnMany, canCreate, from } = list
@@ -59,4 +62,5 @@ export const useListActions = (list: ListActions): void => {
       ? [offer(`New ${type.one}`, () => navigate(`${listPath(type.resource)}/new`, { state: from }))]
       : []),
   ])
+  return null
 }
