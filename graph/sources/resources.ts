@@ -19,6 +19,7 @@ export interface RecordsRequest {
   offset: number | null
   after: string | null
   before: string | null
+  at: string | null
 }
 
 /** Records of any resource of the content service (spec.md section 7, generic forms). */

@@ -6,12 +6,13 @@ import { revalidated } from '../http/revalidated.ts'
 import { parse } from '../http/validate.ts'
 import { windowOf } from '../http/windows.ts'
 import { createAccess } from './access.ts'
-import { readAsOf } from './as-of.ts'
+import { readAllAsOf, readAsOf } from './as-of.ts'
 import { chosenIds, chosenList, readIds, readList } from './chosen.ts'
 import type { RecordHistory, RecordPage, RecordStray, ResourceOptions, ResourceRecord } from './contract.ts'
 import { readHistory } from './history.ts'
 import { listPlaces } from './list.ts'
-import { readListQuery } from './list-query.ts'
+import { findPlacesAsOf } from './list-as-of.ts'
+import { readListQuery, readPastQuery } from './list-query.ts'
 import { optionsOf } from './metadata.ts'
 import { registerNotes } from './notes/routes.ts'
 import { toPage } from './page.ts'
@@ -44,6 +45,16 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     return access.open(request, found)
   }
 
+  /** Throws 401, 403, and 400 by parameter. */
+  const listAsOf = async (request: FastifyRequest, at: Date): Promise<RecordPage> => {
+    const user = requireStaff(request)
+    const asked = readListQuery(resource, readPastQuery(resource, request.query), user)
+    access.narrow(request, asked)
+    const found = await findPlacesAsOf(database, resource, asked, at)
+    const ids = found.places.map(({ id }) => id)
+    return toPage(request, asked, found, await readAllAsOf(database, resource, ids, at))
+  }
+
   app.options(list, async (request): Promise<ResourceOptions> => {
     access.enter(request)
     return optionsOf(resource, 'List', isStaff(request))
@@ -56,6 +67,8 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
 
   app.get(list, revalidated, async (request): Promise<RecordPage> => {
     access.enter(request)
+    const { at } = parse(atQuery, request.query)
+    if (at !== undefined) return listAsOf(request, new Date(at))
     const asked = readListQuery(resource, request.query, request.user)
     const conditions = [...asked.conditions, ...access.narrow(request, asked)]
     const found = await listPlaces(database, resource, { ...asked, conditions })

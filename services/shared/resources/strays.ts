@@ -2,7 +2,7 @@ import type { Queryable } from '../database/driver.ts'
 import type { RecordStray } from './contract.ts'
 import type { RecordId } from './keyset.ts'
 import { readLabels } from './labels.ts'
-import { findPlaces } from './list.ts'
+import { findPlaces, rowsOf } from './list.ts'
 import type { Resource } from './resource.ts'
 import { prefixOf } from './stream.ts'
 import type { Asked, Condition } from './wanted.ts'
@@ -20,7 +20,12 @@ export async function findStrays(
     value: JSON.stringify(ids),
   }
   const conditions = [...asked.conditions, ...((await resource.searched?.(db, asked)) ?? []), amongThem]
-  const { places } = await findPlaces(db, resource, { ...asked, conditions, limit: ids.length }, ids.length)
+  const { places } = await findPlaces(
+    db,
+    rowsOf(resource),
+    { ...asked, conditions, limit: ids.length },
+    ids.length,
+  )
   const shown = new Set(places.map(({ id }) => id))
   const strays = ids.filter((id) => !shown.has(id)).map((id) => ({ resource, id: `${id}` }))
   const labels = await readLabels(db, strays)

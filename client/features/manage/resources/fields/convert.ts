@@ -50,7 +50,7 @@ const toLike = (held: string, began: Json | undefined): Json => {
 }
 
 /** ISO 8601 in local time, without fractions or zone (spec.md section 5). What is no time stays as it is. */
-const toLocal = (iso: string): string => {
+export const toLocal = (iso: string): string => {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
   const date = [`${at.getFullYear()}`.padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-')

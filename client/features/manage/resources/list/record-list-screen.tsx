@@ -24,11 +24,13 @@ import { describeShown, keepViewIn } from '../views/shown.ts'
 import { useViews } from '../views/use-views.ts'
 import { contentOf } from '../views/view.ts'
 import { ViewsBar } from '../views/views-bar.tsx'
+import { AsOfPopup } from './as-of-popup.tsx'
 import { Chosen } from './chosen.tsx'
 import { ListActions } from './list-actions.ts'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
-import { ALL, changePlace, type ListPlace, toVariables, turnTo, writePlace } from './place.ts'
+import { PastList } from './past-list.tsx'
+import { ALL, changePlace, type ListPlace, readPlace, toVariables, turnTo, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 import { RecordTable } from './record-table.tsx'
 
@@ -39,8 +41,21 @@ interface RecordListScreenProps {
 }
 
 /** /manage/{type}: the records of a type, all of what is chosen of them in the address. */
-export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) => {
+export const RecordListScreen = (props: RecordListScreenProps) => {
   const [address] = useSearchParams()
+  const place = readPlace(address)
+  return place.at === null ? (
+    <PresentList {...props} address={address} />
+  ) : (
+    <PastList {...props} place={place} at={place.at} />
+  )
+}
+
+const PresentList = ({
+  resource,
+  NotFound,
+  address,
+}: RecordListScreenProps & { address: URLSearchParams }) => {
   const navigate = useNavigate()
   const described = useQuery(ResourceListDocument, { variables: { name: resource } })
   const description = described.error ? null : described.data?.resource
@@ -137,6 +152,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
           {found && found.count > 0 && (
             <ExportPopup resource={resource} place={place} chosen={selection.chosen} what={what} />
           )}
+          <AsOfPopup at={null} onShow={(at) => go(changePlace(place, { at }))} />
           {canCreate && (
             <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
               New {type.one}
