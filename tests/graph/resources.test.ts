@@ -8,9 +8,9 @@ const DESCRIBE = `query Describe($name: String!, $id: ID) {
   resource(name: $name, id: $id) { name title description canCreate ordering fields { ${FIELD} } filters { ${FIELD} } }
 }`
 const LIST = `query List($resource: String!, $search: String, $filters: [RecordFilter!], $ordering: String, $limit: Int,
-    $offset: Int, $after: String, $before: String) {
+    $offset: Int, $after: String, $before: String, $at: String) {
   records(resource: $resource, search: $search, filters: $filters, ordering: $ordering, limit: $limit,
-    offset: $offset, after: $after, before: $before) {
+    offset: $offset, after: $after, before: $before, at: $at) {
     count isPartial first last records { key id version values }
   }
 }`
@@ -175,6 +175,17 @@ test('a history says what each edit changed', async () => {
     count: 1,
     edits: [{ ...edit, type: 'EDITED', changes: [change], batch: '12' }],
   })
+})
+
+test('a list as it stood is asked of its moment alone, and its records are kept apart from those of now', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/artist/', ({ query }) => {
+    expect(query.get('at')).toBe(at)
+    expect([...query.keys()].toSorted()).toEqual(['at', 'limit'])
+    return { body: { count: 1, results: [ada], first: 'a', last: 'b' } }
+  })
+  const { data } = await graph.ask(LIST, { resource: 'artist', at })
+  expect(data?.records).toMatchObject({ records: [{ ...shownAda, key: `artist/7@${at}` }] })
 })
 
 test('records that have left a list are asked of by what narrows it', async () => {

@@ -205,3 +205,35 @@ test('what is selected and leaves the list by an edit is said, shown, and select
   )
   await expect(page.getByRole('checkbox', { name: `Select ${stays.name}` })).toBeChecked()
 })
+
+test('a list is shown as it stood at a moment, without anything to be done, and leads back to now', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const mark = `Stood${process.pid}x${Date.now()}`
+  const changed = await createArtist({ name: `${mark} Before` })
+  await openAsStaff(page, `/manage/artist?search=${mark}`)
+  // The moment is given by the second.
+  const at = Math.ceil((Date.now() + 1) / 1_000) * 1_000
+  await expect(() => expect(Date.now()).toBeGreaterThan(at + 1_000)).toPass({ timeout: 5_000 })
+  await changed.edit({ name: `${mark} After` })
+  await page.reload()
+  await expect(names(page)).toHaveText([`${mark} After`])
+  await page.getByRole('button', { name: 'As of…' }).click()
+  const local = await page.evaluate((ms) => {
+    const date = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+    return date.toISOString().slice(0, 19)
+  }, at)
+  await page.getByLabel('Show the list as it stood on').fill(local)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toBeVisible()
+  const then = page.getByRole('table', { name: 'Artists as they stood' })
+  await expect(then.getByRole('link', { name: `${mark} Before` })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await then.getByRole('link', { name: `${mark} Before` }).click()
+  await expect(heading(page, `${mark} Before`)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Show it now' }).click()
+  await expect(names(page)).toHaveText([`${mark} After`])
+})

@@ -5,17 +5,17 @@ import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord } from '../catalogue.ts'
 import { type ArtistsService, serveArtists } from './artists.ts'
 
-const MINUTE_MS = 60_000
+const SECOND_MS = 1_000
 
 onEachStore((openStore) => {
   let service: ArtistsService
   beforeAll(async () => {
     service = await serveArtists(openStore)
   })
-  /** Lets a minute pass, and answers the moment before it. */
+  /** Lets a second pass, and answers the moment before it. */
   const pass = (): string => {
     const at = service.content.clock().toISOString()
-    service.content.clock.advance(MINUTE_MS)
+    service.content.clock.advance(SECOND_MS)
     return at
   }
   const ask = (resource: string, query: Record<string, string>, as = service.ana) =>
@@ -80,7 +80,7 @@ onEachStore((openStore) => {
       pass()
       const ids = [1, 2].map((each) => `past-${each}-${randomUUID()}`)
       await service.content.hold(...ids.map((id) => createRecord({ id, title: 'Before', createdAt: null })))
-      service.content.clock.advance(MINUTE_MS)
+      service.content.clock.advance(SECOND_MS)
       const at = pass()
       await service.content.call('PUT', `/api/image/${ids[0]}/`, {
         as: service.ana,

@@ -1,5 +1,5 @@
 import type { RecordAction } from '#client/actors/bulk-action.ts'
-import { type Held, toWire } from '../fields/convert.ts'
+import { type Held, isList, toWire } from '../fields/convert.ts'
 import { describe, type Field, type Kind } from '../fields/kind.ts'
 
 /** Looked up as a field is, but no field of theirs: collections name the images that they hold. */
@@ -21,7 +21,7 @@ export const waysOf = (field: Field, kind: Kind): readonly (readonly [Way, strin
       ['remove', 'Remove from a collection'],
     ]
   const set = ['set', 'Replace all'] as const
-  return kind === 'tags' ? [['add', 'Add'], ['remove', 'Remove'], set] : [set]
+  return isList(kind) ? [['add', 'Add'], ['remove', 'Remove'], set] : [set]
 }
 
 /** What is asked of each record, by what the dialog holds. */
