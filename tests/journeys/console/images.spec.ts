@@ -75,7 +75,7 @@ test.describe('Images in the console', () => {
   test('are edited by their fields, and put on lists and into collections from their page', {
     tag: '@phone',
   }, async ({ page }) => {
-    const { title, path, word } = await takeImage()
+    const { title, path, word } = await takeImage({ substrates: ['print'] })
     await openAsStaff(page, `${path}/edit`)
     await expectAccessible(page)
     await page.getByLabel('Caption').fill('A feather on the sill.')
