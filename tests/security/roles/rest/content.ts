@@ -104,6 +104,14 @@ const NOTE_CASES: readonly RestCase[] = [
   ),
   ...['artist', 'artist-profile', 'image', 'collections'].map(
     (name): RestCase => ({
+      route: `GET /api/${name}/`,
+      about: 'as it stood',
+      ask: () => ({ path: `/api/${name}/?at=2100-01-01T00:00:00Z` }),
+      answers: staffOnly(),
+    }),
+  ),
+  ...['artist', 'artist-profile', 'image', 'collections'].map(
+    (name): RestCase => ({
       route: `DELETE /api/${name}/:/notes/:/`,
       about: 'of which there is none',
       ask: () => ({ path: `/api/${name}/1/notes/7000000/` }),
