@@ -14,7 +14,7 @@ const DECIDED: Readonly<Partial<Record<Stage, string>>> = {
 
 const isStage = (stage: string): stage is Stage => stage in artistApplicationLifecycle.states
 
-/** Says why staff can neither approve nor decline an application, as its lifecycle decides; null where they can. */
+/** Says why staff can neither approve nor decline, as the lifecycle decides; null where they can. */
 export function refuseDecision({ stage, reason }: { stage: string; reason: string | null }): string | null {
   if (!isStage(stage)) return UNSUBMITTED
   const commands = commandsOf(artistApplicationLifecycle, applicationStateOf({ stage, reason }), 'staff')

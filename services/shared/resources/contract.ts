@@ -39,9 +39,9 @@ export interface ResourceRecord {
  */
 
 /**
- * GET /api/{name}/?at= → 200, the list as it stood at a moment (ISO 8601), newest first, also with records that
- * are gone by now; staff only. limit 1 to 100, `offset`, `after` and `before`; search, filters and ordering are
- * 400, as they know the present alone.
+ * GET /api/{name}/?at= → 200, the list as it stood at a moment (ISO 8601), newest first, also with records
+ * that are gone by now; staff only. limit 1 to 100, `offset`, `after` and `before`; search, filters and
+ * ordering are 400, as they know the present alone.
  *
  * GET /api/{name}/?search=&ordering=&limit=&offset=&after=&before= and its filters → 200. limit 1 to 1000,
  * offset up to 9,980; `after` and `before` are cursors of an earlier page of the same ordering and take no

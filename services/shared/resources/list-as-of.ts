@@ -7,7 +7,7 @@ import type { Asked, FoundPlaces } from './wanted.ts'
 /** Lists as they stood are sorted by this alone: it is what never changes of a record. */
 export const PAST_ORDERING = '-created'
 
-/** Finds the places of a page of the records that there were at a moment, also of those that are gone by now. */
+/** Finds the places of a page of what there was at a moment, also of what is gone by now. */
 export function findPlacesAsOf(
   db: Queryable,
   resource: Resource,

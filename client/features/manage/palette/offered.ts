@@ -13,7 +13,7 @@ export type Offer = () => readonly PaletteAction[]
 /** Holds what is offered by the parts of the page, in the order in which they came. */
 export const Offers = createContext<Set<Offer>>(new Set())
 
-/** Offers actions in the palette for as long as a part of a page is shown; it is asked as the palette opens. */
+/** Offers actions for as long as a part of a page is shown; it is asked as the palette opens. */
 export const useOfferActions = (offer: Offer): void => {
   const offers = useContext(Offers)
   const latest = useEffectEvent(offer)
