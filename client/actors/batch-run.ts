@@ -14,6 +14,7 @@ import {
   selectMayUndo,
   selectPending,
 } from '#machines/batch-run/selectors.ts'
+import { NOTHING_CHANGED, ONLY_ENDED_UNDONE, ONLY_RUNNING_STOPS } from '#machines/lifecycles/batch-refusal.ts'
 
 const batchRunProcess = defineProcess(batchRunMachine, createBatchRunEffects, { life: 'component' })
 
@@ -27,14 +28,19 @@ export const useBatchRun = (id: string, onUndoing: (id: string) => void) => {
   }, [run])
   const give = (command: BatchCommandName) =>
     run.send({ type: 'command.given', command, idempotencyKey: crypto.randomUUID() })
+  const [mayStop, mayUndo] = [useSelector(run, selectMayStop), useSelector(run, selectMayUndo)]
   return {
     isMissing: useSelector(run, selectIsMissing),
     isUnread: useSelector(run, selectIsUnread),
     pending: useSelector(run, selectPending),
     failure: useSelector(run, selectFailure),
     mayConfirm: useSelector(run, selectMayConfirm),
-    mayStop: useSelector(run, selectMayStop),
-    mayUndo: useSelector(run, selectMayUndo),
+    mayStop,
+    mayUndo,
+    /** Why it cannot be stopped or taken back, in the words of the service; null where it can. */
+    stopRefusal: mayStop ? null : ONLY_RUNNING_STOPS,
+    undoRefusalOf: ({ changed }: { changed: number }) =>
+      !mayUndo ? ONLY_ENDED_UNDONE : changed === 0 ? NOTHING_CHANGED : null,
     confirm: () => give('confirm'),
     stop: () => give('stop'),
     undo: () => give('undo'),

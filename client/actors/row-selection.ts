@@ -1,19 +1,37 @@
 import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
-import { createNoEffects, defineProcess } from '#client/actors/process/define-process.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
-import { type ListRef, rowSelectionMachine } from '#machines/row-selection/machine.ts'
-import { selectAt, selectChosen, selectHasChosen, selectOfPage } from '#machines/row-selection/selectors.ts'
+import { createRowSelectionEffects } from '#client/effects/row-selection/row-selection.ts'
+import { rowSelectionMachine } from '#machines/row-selection/machine.ts'
+import type { ListRef, Narrowing, Stray } from '#machines/row-selection/ports.ts'
+import {
+  selectAt,
+  selectChosen,
+  selectHasChosen,
+  selectOfPage,
+  selectStrays,
+} from '#machines/row-selection/selectors.ts'
+
+export type { Stray } from '#machines/row-selection/ports.ts'
 
 /** What is chosen of a list stays while staff look at one of its records. */
-export const rowSelectionProcess = defineProcess(rowSelectionMachine, createNoEffects, {
+export const rowSelectionProcess = defineProcess(rowSelectionMachine, createRowSelectionEffects, {
   life: 'subject',
   keyOf: ({ resource }: ListRef) => resource,
   isBusy: selectHasChosen,
 })
 
-/** Runs the selection of a list that shows these rows. `onFocus` gives the focus to a row. */
-export const useRowSelection = (resource: string, ids: readonly string[], onFocus: (id: string) => void) => {
+/**
+ * Runs the selection of a list that shows these rows of what it is narrowed to; other `ids` say that it was
+ * read again. `onFocus` gives the focus to a row.
+ */
+export const useRowSelection = (
+  resource: string,
+  ids: readonly string[],
+  { search, filters }: Narrowing,
+  onFocus: (id: string) => void,
+) => {
   const selection = useProcess(rowSelectionProcess, { resource })
   const focus = useEffectEvent(onFocus)
   // Rows that are shown can be moved through: tell of them before they are painted.
@@ -21,7 +39,8 @@ export const useRowSelection = (resource: string, ids: readonly string[], onFocu
     const listening = selection.on('focus.wanted', ({ id }) => focus(id))
     return () => listening.unsubscribe()
   }, [selection])
-  useLayoutEffect(() => selection.send({ type: 'rows.shown', ids }), [selection, ids])
+  const narrowing = useEffectEvent(() => ({ search, filters }))
+  useLayoutEffect(() => selection.send({ type: 'rows.shown', ids, ...narrowing() }), [selection, ids])
   // Stable functions: rows that hold them need not render again.
   const intents = useMemo(
     () => ({
@@ -32,6 +51,7 @@ export const useRowSelection = (resource: string, ids: readonly string[], onFocu
       chooseTo: (id: string) => selection.send({ type: 'range.chosen', id }),
       togglePage: () => selection.send({ type: 'page.toggled' }),
       clear: () => selection.send({ type: 'selection.cleared' }),
+      dropStrays: () => selection.send({ type: 'strays.dropped' }),
     }),
     [selection],
   )
@@ -40,5 +60,9 @@ export const useRowSelection = (resource: string, ids: readonly string[], onFocu
     at: useSelector(selection, selectAt),
     chosen: useSelector(selection, selectChosen),
     ofPage: useSelector(selection, selectOfPage),
+    strays: useSelector(selection, selectStrays, isSameList),
   }
 }
+
+const isSameList = (one: readonly Stray[], other: readonly Stray[]): boolean =>
+  one.length === other.length && one.every((stray, at) => stray === other[at])

@@ -1,9 +1,11 @@
 import type { ExportBody, ExportLink } from '#services/content/exports/contract.ts'
 import type {
   RecordHistory,
+  RecordStray,
   ResourceOptions,
   RevertBody,
   SavedRecord,
+  StraysBody,
   Values,
 } from '#services/shared/resources/contract.ts'
 import type { NoteBody, NotePage, NoteView } from '#services/shared/resources/notes/contract.ts'
@@ -17,6 +19,7 @@ export interface RecordsRequest {
   offset: number | null
   after: string | null
   before: string | null
+  at: string | null
 }
 
 /** Records of any resource of the content service (spec.md section 7, generic forms). */
@@ -34,6 +37,10 @@ export class ResourcesSource extends RestSource {
     for (const [name, value] of Object.entries(page))
       if (value !== null && value !== '') params.set(name, `${value}`)
     return this.get<unknown>(this.#path(resource), { params })
+  }
+
+  strays(resource: string, body: StraysBody) {
+    return this.post<{ results: RecordStray[] }>(`${this.#path(resource)}strays/`, { body })
   }
 
   openExport(body: ExportBody) {

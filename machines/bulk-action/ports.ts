@@ -10,6 +10,8 @@ export type ActedOn =
 export type RecordAction =
   | { type: 'set'; field: string; value: FieldValue }
   | { type: 'add' | 'remove'; field: string; entries: readonly string[] }
+  /** Puts images into a collection, by its id, or takes them out. */
+  | { type: 'collect' | 'uncollect'; collection: string }
 
 /** Whose records they are. */
 export interface BulkRef {

@@ -1,14 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
+import { type ListRef, type Narrowing, rowSelectionPorts, type Stray } from './ports.ts'
 import { findRow, listBetween } from './rows.ts'
 
-/** Whose rows they are. */
-export interface ListRef {
-  resource: string
-}
-
-export interface RowSelectionContext extends ListRef {
+export interface RowSelectionContext extends ListRef, Narrowing {
   /** Ids of the rows on the screen, from the top. */
   rows: readonly string[]
   /** The row that keys act on; null before any. */
@@ -17,15 +13,21 @@ export interface RowSelectionContext extends ListRef {
   anchor: string | null
   /** In the order of choosing; they may be on other pages. */
   chosen: readonly string[]
+  /** Those that the list does not show any more, as it was asked last. */
+  strays: readonly Stray[]
 }
 
 interface Row {
   id: string
 }
 
+interface Shown extends Narrowing {
+  ids: readonly string[]
+}
+
 export type RowSelectionEvent =
   /** The list shows this page of rows. */
-  | { type: 'rows.shown'; ids: readonly string[] }
+  | ({ type: 'rows.shown' } & Shown)
   /** A row has the focus. */
   | ({ type: 'row.entered' } & Row)
   | { type: 'row.next' }
@@ -37,6 +39,8 @@ export type RowSelectionEvent =
   /** Chooses all on the screen, or none of them where all are. */
   | { type: 'page.toggled' }
   | { type: 'selection.cleared' }
+  /** Chooses those no longer that the list does not show any more. */
+  | { type: 'strays.dropped' }
   /** It belonged to the former session. */
   | { type: 'signedOut' }
 
@@ -44,12 +48,16 @@ export type RowSelectionEmitted =
   /** Give the focus to this row. */
   { type: 'focus.wanted' } & Row
 
+const isStray = ({ strays }: RowSelectionContext, id: string): boolean =>
+  strays.some((stray) => stray.id === id)
+
 const isPageChosen = ({ rows, chosen }: RowSelectionContext): boolean =>
   rows.length > 0 && rows.every((id) => chosen.includes(id))
 
 /**
  * Promise: what is chosen stays chosen while its rows are on other pages, in any order of the list, until it
- * is taken back; keys act on one row, which is always on the screen, and move it no further than the ends
+ * is taken back; keys act on one row, which is always on the screen, and move it no further than the ends.
+ * As often as the list is read, it is found out which of them it does not show any more, on any page
  * (issue 13, Lists and Keys).
  */
 export const rowSelectionMachine = setup({
@@ -59,6 +67,7 @@ export const rowSelectionMachine = setup({
     emitted: RowSelectionEmitted
     input: ListRef
   },
+  actors: rowSelectionPorts,
   guards: {
     isOnScreen: ({ context }, { id }: Row) => context.rows.includes(id),
     hasRows: ({ context }) => context.rows.length > 0,
@@ -67,9 +76,12 @@ export const rowSelectionMachine = setup({
     isPageChosen: ({ context }) => isPageChosen(context),
     isMoreChosen: ({ context }) =>
       isPageChosen(context) && context.chosen.some((id) => !context.rows.includes(id)),
+    areAllStrays: ({ context }) => context.chosen.every((id) => isStray(context, id)),
   },
   actions: {
-    keepRows: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+    keepRows: assign(({ context }, { ids, search, filters }: Shown) => ({
+      search,
+      filters,
       rows: ids,
       at: context.at !== null && ids.includes(context.at) ? context.at : null,
     })),
@@ -90,35 +102,50 @@ export const rowSelectionMachine = setup({
     dropPage: assign(({ context: { rows, chosen } }) => ({
       chosen: chosen.filter((id) => !rows.includes(id)),
     })),
+    keepStrays: assign((_, { output }: { output: readonly Stray[] }) => ({ strays: output })),
+    forgetStrays: assign({ strays: [] }),
+    dropStrays: assign(({ context }) => ({
+      chosen: context.chosen.filter((id) => !isStray(context, id)),
+      strays: [],
+    })),
     clear: assign({ chosen: [], anchor: null }),
-    forget: assign({ rows: [], at: null, chosen: [], anchor: null }),
+    forget: assign({ search: '', filters: {}, rows: [], at: null, chosen: [], anchor: null }),
     wantFocus: emit(({ context }) => ({ type: 'focus.wanted' as const, id: demand(context.at, 'a row') })),
   },
 }).createMachine({
   id: 'row-selection',
-  context: ({ input: { resource } }) => ({ resource, rows: [], at: null, anchor: null, chosen: [] }),
+  context: ({ input: { resource } }) => ({
+    resource,
+    search: '',
+    filters: {},
+    rows: [],
+    at: null,
+    anchor: null,
+    chosen: [],
+    strays: [],
+  }),
   initial: 'none',
   on: {
-    'rows.shown': { actions: withEvent('keepRows') },
     'row.entered': { guard: withEvent('isOnScreen'), actions: withEvent('enter') },
     'row.next': { guard: 'hasRows', actions: ['enterNext', 'wantFocus'] },
     'row.previous': { guard: 'hasRows', actions: ['enterPrevious', 'wantFocus'] },
     signedOut: { target: '.none', actions: 'forget' },
-    'range.chosen': {
-      guard: withEvent('isOnScreen'),
-      target: '.some',
-      actions: withEvent('chooseRange'),
-    },
   },
   states: {
     none: {
+      entry: 'forgetStrays',
       on: {
+        'rows.shown': { actions: withEvent('keepRows') },
         'row.toggled': { guard: withEvent('isOnScreen'), target: 'some', actions: withEvent('toggle') },
+        'range.chosen': { guard: withEvent('isOnScreen'), target: 'some', actions: withEvent('chooseRange') },
         'page.toggled': { guard: 'hasRows', target: 'some', actions: 'choosePage' },
       },
     },
     some: {
+      initial: 'known',
       on: {
+        'rows.shown': { target: '.checking', actions: withEvent('keepRows') },
+        'range.chosen': { guard: withEvent('isOnScreen'), actions: withEvent('chooseRange') },
         'row.toggled': [
           { guard: withEvent('isLastChosen'), target: 'none', actions: withEvent('toggle') },
           { guard: withEvent('isOnScreen'), actions: withEvent('toggle') },
@@ -129,6 +156,28 @@ export const rowSelectionMachine = setup({
           { guard: 'hasRows', actions: 'choosePage' },
         ],
         'selection.cleared': { target: 'none', actions: 'clear' },
+        'strays.dropped': [
+          { guard: 'areAllStrays', target: 'none', actions: 'clear' },
+          { actions: 'dropStrays' },
+        ],
+      },
+      states: {
+        known: {},
+        checking: {
+          description: 'Where nobody can say what the list shows, what was found last stands.',
+          invoke: {
+            id: 'findStrays',
+            src: 'findStrays',
+            input: ({ context: { resource, search, filters, chosen } }) => ({
+              resource,
+              search,
+              filters,
+              ids: chosen,
+            }),
+            onDone: { target: 'known', actions: withEvent('keepStrays') },
+            onError: 'known',
+          },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { rowSelectionMachine } from './machine.ts'
+import type { Stray } from './ports.ts'
 
 type Snapshot = SnapshotFrom<typeof rowSelectionMachine>
 
@@ -13,3 +14,6 @@ export const selectOfPage = ({ context: { rows, chosen } }: Snapshot): 'none' | 
   if (count === 0) return 'none'
   return count === rows.length ? 'all' : 'some'
 }
+/** Chosen records that the list does not show any more. */
+export const selectStrays = ({ context: { chosen, strays } }: Snapshot): readonly Stray[] =>
+  strays.filter(({ id }) => chosen.includes(id))

@@ -3,7 +3,7 @@ import type { BatchItemView, BatchView } from '#services/content/batches/contrac
 import { openShop } from './support/shop.ts'
 
 const BATCH = `id resource state author plannedAt confirmedAt endedAt undoneBy
-  action { type field value entries batch file } stopped { isForRights by }
+  action { type field value entries batch file collection name } stopped { isForRights by }
   counts { waiting changed made same refused } reasons { reason count }`
 const PAYLOAD = `batch { ${BATCH} } userErrors { field message code }`
 const ONE = `query One($id: ID!) { batch(id: $id) { ${BATCH} } }`
@@ -37,7 +37,16 @@ const kept: BatchView = {
 const shown = {
   id: '12',
   resource: 'image',
-  action: { type: 'ADD', field: 'keywords', value: null, entries: ['sea'], batch: null, file: null },
+  action: {
+    type: 'ADD',
+    field: 'keywords',
+    value: null,
+    entries: ['sea'],
+    batch: null,
+    file: null,
+    collection: null,
+    name: null,
+  },
   state: 'STOPPED',
   author: 'ana@aquatint.test',
   plannedAt: at,
@@ -123,6 +132,19 @@ test('a plan names records, or what narrows a list, under the key of its try', a
     { resource: 'image', action, ids: ['lake', '7'] },
     { resource: 'image', action, matching: { search: 'sea', filters: { published: 'false' } } },
   ])
+})
+
+test('images are put into a collection by its id, and the batch says what it is called', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('POST /api/batches/', ({ body }) => {
+    expect(body).toEqual({ resource: 'image', ids: ['lake'], action: { type: 'collect', collection: 7 } })
+    return { status: 201, body: { ...kept, action: { type: 'collect', collection: 7, name: 'Summer' } } }
+  })
+  const action = { type: 'COLLECT', collection: '7' }
+  const input = { idempotencyKey: 'key-1', resource: 'image', ids: ['lake'], action }
+  expect((await graph.ask(PLAN, { input })).data?.planBatch).toMatchObject({
+    batch: { action: { type: 'COLLECT', field: null, collection: '7', name: 'Summer' } },
+  })
 })
 
 test('what a service refuses is data', async () => {

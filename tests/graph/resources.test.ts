@@ -8,9 +8,9 @@ const DESCRIBE = `query Describe($name: String!, $id: ID) {
   resource(name: $name, id: $id) { name title description canCreate ordering fields { ${FIELD} } filters { ${FIELD} } }
 }`
 const LIST = `query List($resource: String!, $search: String, $filters: [RecordFilter!], $ordering: String, $limit: Int,
-    $offset: Int, $after: String, $before: String) {
+    $offset: Int, $after: String, $before: String, $at: String) {
   records(resource: $resource, search: $search, filters: $filters, ordering: $ordering, limit: $limit,
-    offset: $offset, after: $after, before: $before) {
+    offset: $offset, after: $after, before: $before, at: $at) {
     count isPartial first last records { key id version values }
   }
 }`
@@ -23,11 +23,14 @@ const HISTORY = `query History($resource: String!, $id: ID!) {
 const LOOKUP = `query Lookup($resource: String!, $search: String!) {
   recordLookup(resource: $resource, search: $search) { value label }
 }`
+const STRAYS = `query Strays($resource: String!, $ids: [ID!]!, $search: String, $filters: [RecordFilter!]) {
+  recordStrays(resource: $resource, ids: $ids, search: $search, filters: $filters) { recordId label }
+}`
 const PAYLOAD = `record { key id version values } merged { field by at }
   conflict { version fields { field base theirs by at } } userErrors { field message code }`
 const SAVE = `mutation Save($input: SaveRecordInput!) { saveRecord(input: $input) { ${PAYLOAD} } }`
 const REVERT = `mutation Revert($input: RevertRecordInput!) { revertRecord(input: $input) { ${PAYLOAD} } }`
-const documents = [DESCRIBE, LIST, READ, HISTORY, LOOKUP, SAVE, REVERT]
+const documents = [DESCRIBE, LIST, READ, HISTORY, LOOKUP, STRAYS, SAVE, REVERT]
 
 const name = { type: 'string', required: true, read_only: false, label: 'Name', max_length: 200 }
 const shownName = {
@@ -172,6 +175,29 @@ test('a history says what each edit changed', async () => {
     count: 1,
     edits: [{ ...edit, type: 'EDITED', changes: [change], batch: '12' }],
   })
+})
+
+test('a list as it stood is asked of its moment alone, and its records are kept apart from those of now', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/artist/', ({ query }) => {
+    expect(query.get('at')).toBe(at)
+    expect([...query.keys()].toSorted()).toEqual(['at', 'limit'])
+    return { body: { count: 1, results: [ada], first: 'a', last: 'b' } }
+  })
+  const { data } = await graph.ask(LIST, { resource: 'artist', at })
+  expect(data?.records).toMatchObject({ records: [{ ...shownAda, key: `artist/7@${at}` }] })
+})
+
+test('records that have left a list are asked of by what narrows it', async () => {
+  const { graph, content } = await openShop({ documents })
+  const results = [{ id: '7', label: null }]
+  content.on('POST /api/artist/strays/', ({ body }) => {
+    expect(body).toEqual({ ids: ['7', '8'], matching: { search: 'vale', filters: { active: 'true' } } })
+    return { body: { results } }
+  })
+  const filters = [{ name: 'active', value: 'true' }]
+  const asked = { resource: 'artist', ids: ['7', '8'], search: 'vale', filters }
+  expect((await graph.ask(STRAYS, asked)).data?.recordStrays).toEqual([{ recordId: '7', label: null }])
 })
 
 test('a lookup calls each record by its name', async () => {

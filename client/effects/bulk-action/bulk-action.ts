@@ -15,10 +15,21 @@ const toChosen = (actedOn: ActedOn): Pick<PlanBatchInput, 'ids' | 'matching'> =>
   return { matching: { search, filters: Object.entries(filters).map(([name, value]) => ({ name, value })) } }
 }
 
+const TYPES = {
+  set: 'SET',
+  add: 'ADD',
+  remove: 'REMOVE',
+  collect: 'COLLECT',
+  uncollect: 'UNCOLLECT',
+} as const satisfies Record<RecordAction['type'], BatchActionInput['type']>
+
 const toAction = (action: RecordAction): BatchActionInput => {
+  const type = TYPES[action.type]
+  if ('collection' in action) return { type, collection: action.collection }
   const { field } = action
-  if (action.type === 'set') return { type: 'SET', field, value: action.value }
-  return { type: action.type === 'add' ? 'ADD' : 'REMOVE', field, entries: [...action.entries] }
+  return action.type === 'set'
+    ? { type, field, value: action.value }
+    : { type, field, entries: [...action.entries] }
 }
 
 /** The bodies of the ports of machines/bulk-action. */

@@ -1,7 +1,7 @@
 import type {
   Action,
+  AskedAction,
   BatchView,
-  EditAction,
   Outcome,
   BatchState as RestState,
 } from '#services/content/batches/contract.ts'
@@ -29,6 +29,8 @@ const TYPES: Record<Action['type'], BatchActionType> = {
   set: 'SET',
   add: 'ADD',
   remove: 'REMOVE',
+  collect: 'COLLECT',
+  uncollect: 'UNCOLLECT',
   undo: 'UNDO',
   import: 'IMPORT',
 }
@@ -56,14 +58,20 @@ const answer = async (key: string, write: () => Promise<BatchView>): Promise<Bat
   }
 }
 
-const toAction = ({ type, field, value, entries }: BatchActionInput): EditAction | null => {
+const toAction = (input: BatchActionInput): AskedAction | null => {
+  const { type, value, collection } = input
+  const [field, entries] = [input.field ?? '', input.entries ?? []]
   switch (type) {
     case 'SET':
       return { type: 'set', field, value: value ?? null }
     case 'ADD':
-      return { type: 'add', field, entries: entries ?? [] }
+      return { type: 'add', field, entries }
     case 'REMOVE':
-      return { type: 'remove', field, entries: entries ?? [] }
+      return { type: 'remove', field, entries }
+    case 'COLLECT':
+      return { type: 'collect', collection: Number(collection) }
+    case 'UNCOLLECT':
+      return { type: 'uncollect', collection: Number(collection) }
     case 'UNDO':
     case 'IMPORT':
       return null
@@ -135,6 +143,8 @@ export const batchResolvers: Resolvers = {
     entries: (action) => ('entries' in action ? action.entries : null),
     batch: (action) => (action.type === 'undo' ? `${action.batch}` : null),
     file: (action) => (action.type === 'import' ? action.file : null),
+    collection: (action) => ('collection' in action ? `${action.collection}` : null),
+    name: (action) => ('name' in action ? action.name : null),
   },
   BatchStop: { isForRights: ({ because }) => because === 'rights' },
   BatchItem: {

@@ -23,7 +23,7 @@ export const resourceResolvers: Resolvers = {
     resource: (_, { name, id }, { resources }) =>
       resources.options(name, id ?? null).then((said) => resourceOf(name, id ?? null, said), nullIfMissing),
     records: async (_, { resource, ...asked }, { resources }) => {
-      const { search, filters, ordering, offset, after, before } = asked
+      const { search, filters, ordering, offset, after, before, at } = asked
       if (offset != null && (after ?? before) != null)
         throw badInput('offset', 'Give an offset, or where another page ends.')
       const limit = asked.limit ?? LIMIT
@@ -35,9 +35,16 @@ export const resourceResolvers: Resolvers = {
         offset: offset ?? null,
         after: after ?? null,
         before: before ?? null,
+        at: at ?? null,
       })
       const { rows, ...page } = readRows(body, { limit, offset: offset ?? 0 })
-      return { ...page, records: rows.map((row) => recordOf(resource, row)) }
+      return { ...page, records: rows.map((row) => recordOf(resource, row, at ?? null)) }
+    },
+    recordStrays: async (_, { resource, ids, search, filters }, { resources }) => {
+      const named = (filters ?? []).map(({ name, value }) => [name, value])
+      const matching = { search: search ?? '', filters: Object.fromEntries(named) }
+      const { results } = await resources.strays(resource, { ids, matching })
+      return results.map(({ id, label }) => ({ recordId: id, label }))
     },
     record: (_, { resource, id, at }, { resources }) =>
       resources

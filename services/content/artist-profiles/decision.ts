@@ -1,3 +1,4 @@
+import { UNSUBMITTED } from '#machines/lifecycles/application-refusal.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, invalid, Problem } from '#services/shared/http/problem.ts'
 import { createRecord } from '#services/shared/resources/commands.ts'
@@ -34,8 +35,7 @@ export async function decideApplication(
 async function refuseAnother(tx: Queryable, found: Found, version: number): Promise<void> {
   const stage = stageOf(found.values)
   if (stage === 'approved' || stage === 'payment' || stage === 'declined') throw await decidedBy(tx, found)
-  if (stage !== 'submitted')
-    throw conflict('This application has not been submitted.', 'application_unsubmitted')
+  if (stage !== 'submitted') throw conflict(UNSUBMITTED, 'application_unsubmitted')
   if (found.version !== version)
     throw conflict('This application has changed since you read it.', 'application_changed')
 }

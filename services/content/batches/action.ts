@@ -5,20 +5,26 @@ import type { Value, Values } from '#services/shared/resources/contract.ts'
 import { isSame } from '#services/shared/resources/events.ts'
 import { isSent } from '#services/shared/resources/fields.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
-import type { EditAction } from './contract.ts'
+import type { AskedAction, EditAction } from './contract.ts'
 
 const MOST_ENTRIES = 100
+const LARGEST_ID = 2_147_483_647
 
 const entries = z.array(z.string().trim().min(1).max(100)).min(1).max(MOST_ENTRIES)
 
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('set'), field: z.string(), value: z.json() }),
   z.object({ type: z.enum(['add', 'remove']), field: z.string(), entries }),
+  z.object({ type: z.enum(['collect', 'uncollect']), collection: z.int().min(1).max(LARGEST_ID) }),
 ])
 
 /** Reads what is asked of each record. Throws 400 at `action`, or at the field that it names. */
-export function readAction(resource: Resource, sent: unknown): EditAction {
+export function readAction(resource: Resource, sent: unknown): AskedAction {
   const asked = parse(z.object({ action }), { action: sent }).action
+  if ('collection' in asked) {
+    if (resource.name !== 'image') throw invalid({ 'action.type': ['Collections hold images alone.'] })
+    return asked
+  }
   const field = resource.fields[asked.field]
   if (!field || !isSent(field) || resource.unique?.field === asked.field)
     throw invalid({ 'action.field': ['This field cannot be changed of many at once.'] })

@@ -8,12 +8,12 @@ import type { Registry } from '#services/shared/resources/registry.ts'
 import type { Resource, Viewer } from '#services/shared/resources/resource.ts'
 import type { Asked as ListAsked } from '#services/shared/resources/wanted.ts'
 import { readAction } from './action.ts'
-import type { EditAction } from './contract.ts'
+import type { AskedAction } from './contract.ts'
 
 /** What is to be planned. */
 export interface Asked {
   resource: Resource
-  action: EditAction
+  action: AskedAction
   of: { ids: readonly RecordId[] } | { list: ListAsked }
 }
 

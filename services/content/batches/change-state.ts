@@ -1,3 +1,4 @@
+import { ONLY_RUNNING_STOPS } from '#machines/lifecycles/batch-refusal.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { notePerson } from '#services/shared/resources/people.ts'
@@ -22,7 +23,7 @@ export async function confirmBatch(tx: Queryable, id: number, { user, at }: By):
 /** Ends a batch before its next round. Throws 404, and 409 before it was confirmed. Again it does nothing. */
 export async function stopBatch(tx: Queryable, id: number, { user }: By): Promise<void> {
   const batch = await lockExisting(tx, id)
-  if (batch.confirmed_at === null) throw conflict('Only what runs can be stopped.')
+  if (batch.confirmed_at === null) throw conflict(ONLY_RUNNING_STOPS)
   const state = stateAfter(batch, 'batch.stop', 'staff')
   if (!state) return
   await notePerson(tx, 'content', user)

@@ -15,15 +15,43 @@ export type EditAction =
   /** Entries of a list, such as keywords. */
   | { type: 'add' | 'remove'; field: string; entries: string[] }
 
-export type Action =
-  | EditAction
-  /** What a file of records says of each (record-imports/contract.ts). */
-  | { type: 'import'; file: string }
-  /**
-   * Takes back what a batch did, where it is still as that left it. A record that it made is deleted, where
-   * records of its type can be.
-   */
-  | { type: 'undo'; batch: number }
+/** What a file of records says of each (record-imports/contract.ts). */
+export interface ImportAction {
+  type: 'import'
+  file: string
+}
+
+/**
+ * Puts images into a collection, before those that it holds, or takes them out; `name` is what it was called
+ * then.
+ */
+export interface CollectAction {
+  type: 'collect' | 'uncollect'
+  collection: number
+  name: string
+}
+
+/**
+ * Takes back what a batch did, where it is still as that left it. A record that it made is deleted, where
+ * records of its type can be.
+ */
+export interface UndoAction {
+  type: 'undo'
+  batch: number
+}
+
+/** The same of a batch that put images into a collection, or took them out. */
+export interface UndoCollectAction extends UndoAction {
+  collection: number
+}
+
+/** What edits the records themselves. */
+export type RecordAction = EditAction | ImportAction | UndoAction
+
+export type Action = RecordAction | CollectAction | UndoCollectAction
+
+/** What can be asked for. */
+export type AskedAction = EditAction | Omit<CollectAction, 'name'>
 
 /**
  * POST /api/batches/ → 201 {@link BatchView}: plans a batch by the rules that will run, and writes nothing of
@@ -33,7 +61,7 @@ export type Action =
 export interface PlanBody {
   /** As in paths, such as `artist`. */
   resource: string
-  action: EditAction
+  action: AskedAction
   /** Either these records, */
   ids?: (number | string)[]
   /** or all that a list would show. */

@@ -1,4 +1,3 @@
-import { Problem } from '#services/shared/http/problem.ts'
 import { readNew } from '#services/shared/resources/bodies.ts'
 import type { Values } from '#services/shared/resources/contract.ts'
 import { decideEdit, decideReversal, type Plan } from '#services/shared/resources/decisions.ts'
@@ -8,7 +7,9 @@ import type { Found } from '#services/shared/resources/found.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { statesOf } from '#services/shared/resources/state.ts'
 import { askEdit, readAsked } from './action.ts'
-import type { Action } from './contract.ts'
+import type { RecordAction } from './contract.ts'
+import { GONE, orRefuse, type Refused, refuse } from './verdict.ts'
+import type { Told } from './work.ts'
 
 /** What would become of a record: the same rules say so in the dry run and in the run. */
 export type Decision =
@@ -18,39 +19,18 @@ export type Decision =
   | { outcome: 'same' }
   | Refused
 
-export interface Refused {
-  outcome: 'refused'
-  reason: string
-  /** Who has changed it otherwise, and when; null where that is not why. */
-  changed: { actor: string; at: string } | null
-}
-
-export const GONE = 'It is not there any more.'
 export const CHANGED_SINCE = 'It was changed after the batch was planned.'
 export const CHANGED_AFTER = 'It was changed after the batch had changed it.'
 /** Of an undoing, where a record of a type that nobody deletes was made. */
 const STAYS = 'The batch made this record, and such records are not deleted.'
 
-export const refuse = (reason: string, changed: Refused['changed'] = null): Refused => ({
-  outcome: 'refused',
-  reason,
-  changed,
-})
-
-/** What a batch knows of a record beside the record. */
-export interface Told {
-  /** The version at which it was found; of an undoing, that which the edit made it. */
-  began: number
-  /** What a file asks of its fields. */
-  asked?: Values | null
-  /** Whether it is to be made. */
-  is_new?: boolean
-}
-
-/** Decides what becomes of a record. */
+/**
+ * Decides what becomes of a record that the batch found at the version `began`; of an undoing, of the edit
+ * that made it that version.
+ */
 export function decideItem(
   resource: Resource,
-  action: Action,
+  action: RecordAction,
   found: Found | undefined,
   { began, asked: told, is_new: isNew = false }: Told,
 ): Decision {
@@ -96,19 +76,3 @@ function decideUnmaking({ isDeleted }: Resource, found: Found, version: number):
 }
 
 const lastChangeOf = ({ state: { last } }: Found) => last && { actor: last.actor, at: last.at }
-
-/** Answers what `decide` does, or what it refuses. */
-export function orRefuse<T>(decide: () => T): T | Refused {
-  try {
-    return decide()
-  } catch (error) {
-    return refusalOf(error)
-  }
-}
-
-/** Makes a refusal of the one record of what the rules refuse; throws all else. */
-export function refusalOf(error: unknown): Refused {
-  if (!(error instanceof Problem) || error.status >= 500) throw error
-  const [words] = Object.values(error.body).flat()
-  return refuse(typeof words === 'string' ? words : error.message)
-}

@@ -6,13 +6,10 @@ import type { RecordId } from '#services/shared/resources/keyset.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import { findTaken } from '#services/shared/resources/taken.ts'
 import type { News } from '#services/shared/resources/write.ts'
-import type { Action } from './contract.ts'
-import { type Decision, decideItem, type Refused, refusalOf, refuse, type Told } from './decide-item.ts'
-
-/** A record that a batch takes, with the version that it goes by; its present one where that is left out. */
-export interface Wanted extends Partial<Told> {
-  id: RecordId
-}
+import type { RecordAction } from './contract.ts'
+import { type Decision, decideItem } from './decide-item.ts'
+import { type Refused, refusalOf, refuse } from './verdict.ts'
+import type { Wanted } from './work.ts'
 
 export interface DecidedItem {
   found: Found | undefined
@@ -27,7 +24,7 @@ export interface DecidedItem {
 export async function decideItems(
   tx: Queryable,
   resource: Resource,
-  action: Action,
+  action: RecordAction,
   wanted: readonly Wanted[],
   by: By,
   claimed: Set<string> = new Set(),

@@ -1,6 +1,6 @@
 import type { Values } from '#services/shared/resources/contract.ts'
 import type { Outcome } from './contract.ts'
-import type { DecidedItem } from './decide-items.ts'
+import type { Verdict } from './verdict.ts'
 
 /** What a plan, or a round, says of a record. */
 export interface ItemNews {
@@ -30,14 +30,14 @@ export interface PlannedItem extends ItemNews {
 
 /** Says what was decided of a record; `written` where that has been done. */
 export const itemNewsOf = (
-  decision: DecidedItem['decision'],
+  verdict: Verdict,
   place: number,
   written: { stream: string; version: number } | null = null,
 ): ItemNews => {
-  const refused = decision.outcome === 'refused' ? decision : null
+  const refused = verdict.outcome === 'refused' ? verdict : null
   return {
     place,
-    outcome: decision.outcome !== 'change' ? decision.outcome : written ? 'changed' : 'waiting',
+    outcome: verdict.outcome !== 'change' ? verdict.outcome : written ? 'changed' : 'waiting',
     reason: refused?.reason ?? null,
     changed_by: refused?.changed?.actor ?? null,
     changed_at: refused?.changed?.at ?? null,

@@ -1,38 +1,30 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { labelOf } from '#services/shared/resources/labels.ts'
-import type { By, Resource } from '#services/shared/resources/resource.ts'
-import type { Action } from './contract.ts'
-import { decideItems, type Wanted } from './decide-items.ts'
+import type { By } from '#services/shared/resources/resource.ts'
 import { itemNewsOf, type PlannedItem } from './item-news.ts'
-
-/** Reads so many records at once. */
-const MOST_READ = 1_000
+import type { Wanted, Work } from './work.ts'
 
 /** Says what a batch would make of records, by the rules that run it, and writes nothing of them. */
 export async function planItems(
   tx: Queryable,
-  resource: Resource,
-  action: Action,
+  work: Work,
   wanted: readonly Wanted[],
   by: By,
 ): Promise<PlannedItem[]> {
   const items: PlannedItem[] = []
-  for (let from = 0; from < wanted.length; from += MOST_READ) {
-    const part = wanted.slice(from, from + MOST_READ)
-    const decided = await decideItems(tx, resource, action, part, by)
-    for (const [index, { found, began, decision }] of decided.entries()) {
-      const news = itemNewsOf(decision, from + index)
+  for (let from = 0; from < wanted.length; from += work.most) {
+    const part = wanted.slice(from, from + work.most)
+    const judged = await work.plan(tx, part, by)
+    for (const [index, { label, began, verdict }] of judged.entries())
       items.push({
-        ...news,
+        ...itemNewsOf(verdict, from + index),
         record: `${part[index]?.id}`,
-        label: found ? labelOf(resource, found.values) : '',
+        label,
         began,
         row: null,
         asked: null,
         was: null,
         is_new: false,
       })
-    }
   }
   return items
 }

@@ -62,7 +62,7 @@ export function registerBatchRoutes(
     createAccess(app, asked.resource).narrow(request, { filters: {} })
     const { action, resource } = asked
     if (action.type === 'set') await resource.prepare?.({ [action.field]: action.value })
-    const { status, body } = await once(request, 201, (tx, by) => makeBatch(tx, asked, by))
+    const { status, body } = await once(request, 201, (tx, by) => makeBatch(tx, resources, asked, by))
     return reply.code(status).send(body)
   })
 

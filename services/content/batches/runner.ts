@@ -38,7 +38,7 @@ export function startRunner({ database, resources, isStaff, clock, log }: Runner
     )
     if (!held) return 0
     const user = await readPerson(tx, 'content', batch.author)
-    return runRound(tx, resources.named(batch.resource), batch, { user, at: clock(), batch: batch.id })
+    return runRound(tx, resources, batch, { user, at: clock(), batch: batch.id })
   }
 
   const runNextOfEach = async (): Promise<boolean> => {

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Filter } from '#services/shared/resources/resource.ts'
-import type { Asked } from '#services/shared/resources/wanted.ts'
+import type { Asked, Condition } from '#services/shared/resources/wanted.ts'
 import { IMAGE_TYPES, PUBLISHERS } from '#services/shared/vocabulary.ts'
 import { joinOperands, quoteLexeme } from '../index/lexeme-text.ts'
 import { facetOf, missingOf, TO_SAY } from '../index/lexemes.ts'
 import { parseQuery } from '../index/query-language.ts'
 import { questionOf } from '../search/question.ts'
 import { exactIdConditionOf } from '../search/tsquery.ts'
+
+/** Writes that the index of searches finds an image by a tsquery. */
+const isFoundBy = (param: string): string =>
+  `exists (select from content.image_search s where s.seq = r.seq and s.terms @@ ${param}::tsquery)`
 
 const lexemeFilter = <Value extends string>(
   label: string,
@@ -26,8 +30,7 @@ const lexemeFilter = <Value extends string>(
     .transform((value) => quoteLexeme(lexemeOf(value)))
     .nullable()
     .default(null),
-  where: (param) =>
-    `exists (select from content.image_search s where s.seq = r.seq and s.terms @@ ${param}::tsquery)`,
+  where: isFoundBy,
 })
 
 const MISSING = { title: 'Title', artist: 'Artist', royalty_code: 'Royalty code' } as const
@@ -59,6 +62,10 @@ export async function clausesOf(db: Queryable, { search, filters }: Asked): Prom
   })
   return [...(await wordClausesOf(db, search)), ...chosen]
 }
+
+/** Writes what words ask of one image. */
+export const conditionsOf = async (db: Queryable, { search }: Asked): Promise<Condition[]> =>
+  (await wordClausesOf(db, search)).map((value) => ({ sql: isFoundBy, value }))
 
 /** Reads words as a search of the shop does; an image that is named by its id matches too. */
 async function wordClausesOf(db: Queryable, search: string): Promise<readonly string[]> {

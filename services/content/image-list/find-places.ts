@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { findPlaces, MOST_COUNTED } from '#services/shared/resources/list.ts'
+import { findPlaces, MOST_COUNTED, rowsOf } from '#services/shared/resources/list.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import type { Asked, FoundPlaces } from '#services/shared/resources/wanted.ts'
 import { NO_FACETS } from '../index/facets.ts'
@@ -16,7 +16,7 @@ export async function findImagePlaces(
   asked: Asked,
 ): Promise<FoundPlaces> {
   const clauses = await clausesOf(db, asked)
-  if (clauses.length === 0) return findPlaces(db, listed, asked)
+  if (clauses.length === 0) return findPlaces(db, rowsOf(listed), asked)
   const { matched, complete, page } = await walk(db, {
     sort: 'newest',
     conditions: clauses,
@@ -30,7 +30,7 @@ export async function findImagePlaces(
   })
   const isCut = matched > MOST_COUNTED || !complete
   const among = { sql: (param: string) => `r.seq = any(${param}::bigint[])`, value: `{${page.join(',')}}` }
-  const found = await findPlaces(db, listed, { ...asked, conditions: [among] }, page.length)
+  const found = await findPlaces(db, rowsOf(listed), { ...asked, conditions: [among] }, page.length)
   return { ...found, isPartial: isCut, among: isCut ? page.length : null }
 }
 

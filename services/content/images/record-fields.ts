@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   boolean,
+  choicesOf,
   type Fields,
   integer,
   list,
@@ -53,22 +54,9 @@ const IMAGE_FIELDS: Fields = {
     max_value: 4,
     help_text: 'In dollar signs.',
   }),
-  substrates: list({
-    label: 'Substrates',
-    column: 'substrates',
-    most: SUBSTRATES.length,
-    entry: z.enum(SUBSTRATES),
-    help_text: `Of ${SUBSTRATES.join(', ')}.`,
-  }),
+  substrates: choicesOf({ label: 'Substrates', column: 'substrates', of: SUBSTRATES }),
   royalty_code: text({ label: 'Royalty code', column: 'royalty_code', max_length: LONGEST_ROYALTY_CODE }),
-  _static: list({
-    label: 'Static lists',
-    column: null,
-    read: TAGS,
-    most: STATIC_COLLECTIONS.length,
-    entry: z.enum(STATIC_COLLECTIONS),
-    help_text: `Of ${STATIC_COLLECTIONS.join(', ')}.`,
-  }),
+  _static: choicesOf({ label: 'Static lists', column: null, read: TAGS, of: STATIC_COLLECTIONS }),
   local_id: readOnly('string', { label: 'Local ID', column: 'local_id' }),
   source: readOnly('choice', { label: 'Source', column: null, read: SOURCE, choices: SOURCES }),
   max_width: readOnly('float', { label: 'Largest width', column: 'max_width' }),

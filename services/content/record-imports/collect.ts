@@ -1,5 +1,5 @@
-import { refuse } from '../batches/decide-item.ts'
 import { itemNewsOf, type PlannedItem } from '../batches/item-news.ts'
+import { refuse } from '../batches/verdict.ts'
 import { FileRefused, type Limits } from './limits.ts'
 
 export interface Planned {

@@ -5,10 +5,11 @@ import type { RecordId } from '#services/shared/resources/keyset.ts'
 import { labelOf } from '#services/shared/resources/labels.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import { readStandings, type Standing } from '#services/shared/resources/rows.ts'
-import type { Action } from '../batches/contract.ts'
-import { CHANGED_SINCE, refuse } from '../batches/decide-item.ts'
+import type { RecordAction } from '../batches/contract.ts'
+import { CHANGED_SINCE } from '../batches/decide-item.ts'
 import { type DecidedItem, decideItems } from '../batches/decide-items.ts'
 import { itemNewsOf } from '../batches/item-news.ts'
+import { refuse } from '../batches/verdict.ts'
 import { StockUnavailable } from '../stock/stock.ts'
 import { askEdit, askNew, type RowKey, RowRefused, readKey } from './ask-row.ts'
 import { createCollector, type Planned } from './collect.ts'
@@ -32,7 +33,7 @@ interface AskedRow {
 
 export interface ImportedFile {
   resource: Resource
-  action: Action
+  action: RecordAction
   limits: Limits
   /** Is told how many rows have been read. */
   onRead(rows: number): Promise<void>

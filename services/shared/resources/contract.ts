@@ -39,6 +39,10 @@ export interface ResourceRecord {
  */
 
 /**
+ * GET /api/{name}/?at= → 200, the list as it stood at a moment (ISO 8601), newest first, also with records
+ * that are gone by now; staff only. limit 1 to 100, `offset`, `after` and `before`; search, filters and
+ * ordering are 400, as they know the present alone.
+ *
  * GET /api/{name}/?search=&ordering=&limit=&offset=&after=&before= and its filters → 200. limit 1 to 1000,
  * offset up to 9,980; `after` and `before` are cursors of an earlier page of the same ordering and take no
  * offset. 400 by parameter.
@@ -55,6 +59,22 @@ export interface RecordPage<T extends ResourceRecord = ResourceRecord> {
   first: string | null
   last: string | null
   results: T[]
+}
+
+/**
+ * POST /api/{name}/strays/ {@link StraysBody} → 200 `{results: RecordStray[]}`: those of these records that a
+ * list does not show, such as one that was edited meanwhile. Staff only; 400 by field.
+ */
+export interface StraysBody {
+  /** 1 to 10,000. */
+  ids: (number | string)[]
+  matching?: { search?: string; filters?: Record<string, string> }
+}
+
+export interface RecordStray {
+  id: string
+  /** Null where it is gone. */
+  label: string | null
 }
 
 /**

@@ -98,11 +98,12 @@ export const moment = (said: Said): Field =>
 export const list = ({
   most,
   entry = z.string().min(1),
+  choices,
   ...said
-}: Said & { most: number; entry?: z.ZodType<string> }): Field =>
+}: Said & { most: number; entry?: z.ZodType<string> } & Pick<FieldMetadata, 'choices'>): Field =>
   fieldOf(
     said,
-    { type: 'list' },
+    { type: 'list', ...(choices && { choices }) },
     z
       .array(z.string())
       .max(most)
@@ -113,6 +114,15 @@ export const list = ({
         return [...new Set(read.flatMap(({ data }) => data ?? []))]
       }),
   )
+
+/** Any of these, each once. */
+export const choicesOf = ({ of, ...said }: Said & { of: readonly string[] }): Field =>
+  list({
+    ...said,
+    most: of.length,
+    entry: z.enum(of),
+    choices: of.map((value) => ({ value, display_name: value.charAt(0).toUpperCase() + value.slice(1) })),
+  })
 
 /** What people read and the shop writes. */
 export const readOnly = (type: FieldMetadata['type'], said: Said & Pick<FieldMetadata, 'choices'>): Field =>

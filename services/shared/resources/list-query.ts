@@ -4,6 +4,7 @@ import { invalid } from '../http/problem.ts'
 import { parse } from '../http/validate.ts'
 import { type Cursor, readCursor } from './cursor.ts'
 import type { Way } from './keyset.ts'
+import { PAST_ORDERING } from './list-as-of.ts'
 import { isIdOf } from './record-id.ts'
 import type { Resource, Viewer } from './resource.ts'
 import type { Asked, Condition, Wanted } from './wanted.ts'
@@ -34,6 +35,26 @@ export function readListQuery(resource: Resource, query: unknown, viewer: Viewer
     conditions: [...conditionsOf(resource, filters, viewer), ...searchOf(resource, search)],
   }
 }
+
+const MOST_PAST = 100
+
+/**
+ * Reads which page of a list as it stood is asked for, and answers it as a list's query: the newest first.
+ * Throws 400, as what narrows and sorts knows the present alone.
+ */
+export function readPastQuery(resource: Resource, query: unknown): Record<string, string> {
+  const { limit, ...asked } = parse(pastQuery, query)
+  const presents = [...Object.keys(resource.filters), 'search', 'ordering'].filter((name) => name in asked)
+  if (presents.length > 0)
+    throw invalid(
+      Object.fromEntries(presents.map((name) => [name, ['A list as it stood cannot be asked for this.']])),
+    )
+  return { ...asked, limit: `${limit}`, ordering: PAST_ORDERING }
+}
+
+const pastQuery = z
+  .object({ limit: integerParam({ min: 1, max: MOST_PAST }).default(50) })
+  .catchall(z.string())
 
 const cursorParam = z.string().max(LONGEST_CURSOR).optional()
 

@@ -6,7 +6,15 @@ import type { Asked, FoundPlaces, Wanted } from './wanted.ts'
 /** Matches are counted up to here. */
 export const MOST_COUNTED = 10_000
 
-type Listed = Pick<Resource, 'schema' | 'table' | 'idType'>
+/** Which rows are listed: a table, or SQL that has its `id` and what it is sorted by. */
+interface Listed extends Pick<Resource, 'idType'> {
+  rows: string
+}
+
+export const rowsOf = ({ schema, table, idType }: Pick<Resource, 'schema' | 'table' | 'idType'>): Listed => ({
+  rows: `${schema}.${table}`,
+  idType,
+})
 
 /** Finds the places of a page's rows, along an index; `known` is how many match, where that is known. */
 export async function findPlaces(
@@ -16,7 +24,7 @@ export async function findPlaces(
   known?: number,
 ): Promise<FoundPlaces> {
   const { conditions, ordering, limit, offset, from } = wanted
-  const table = `${listed.schema}.${listed.table} r`
+  const table = `${listed.rows} r`
   const params = conditions.map(({ value }) => value)
   const matching = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))]
   const count = known ?? (await countMatches(db, table, matching, params))
@@ -64,4 +72,4 @@ async function countMatches(
 
 /** Does the same as the resource would have it. */
 export const listPlaces = (db: Queryable, resource: Resource, asked: Asked): Promise<FoundPlaces> =>
-  resource.findPlaces ? resource.findPlaces(db, asked) : findPlaces(db, resource, asked)
+  resource.findPlaces ? resource.findPlaces(db, asked) : findPlaces(db, rowsOf(resource), asked)

@@ -77,6 +77,13 @@ export interface Resource<A extends object = object> {
   search(text: string): Condition | null
   /** Finds the places of a page where an index of the resource's own knows them. */
   findPlaces?(db: Queryable, asked: Asked): Promise<FoundPlaces>
+  /** What such an index means by a search, of one row. */
+  searched?(db: Queryable, asked: Asked): Promise<Condition[]>
+  /**
+   * That a row was made by a moment, as SQL that goes along the index of the ordering `created`; left out
+   * where that is of `created_at`.
+   */
+  madeBy?(param: string): string
   asks: z.ZodType<A>
   /** What others than staff see in the place of a field. */
   masks?: Values

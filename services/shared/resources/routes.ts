@@ -6,21 +6,25 @@ import { revalidated } from '../http/revalidated.ts'
 import { parse } from '../http/validate.ts'
 import { windowOf } from '../http/windows.ts'
 import { createAccess } from './access.ts'
-import { readAsOf } from './as-of.ts'
-import type { RecordHistory, RecordPage, ResourceOptions, ResourceRecord } from './contract.ts'
+import { readAllAsOf, readAsOf } from './as-of.ts'
+import { chosenIds, chosenList, readIds, readList } from './chosen.ts'
+import type { RecordHistory, RecordPage, RecordStray, ResourceOptions, ResourceRecord } from './contract.ts'
 import { readHistory } from './history.ts'
 import { listPlaces } from './list.ts'
-import { readListQuery } from './list-query.ts'
+import { findPlacesAsOf } from './list-as-of.ts'
+import { readListQuery, readPastQuery } from './list-query.ts'
 import { optionsOf } from './metadata.ts'
 import { registerNotes } from './notes/routes.ts'
 import { toPage } from './page.ts'
 import { readViews } from './read-views.ts'
 import { readId } from './record-id.ts'
 import type { Resource, ResourceDeps } from './resource.ts'
+import { findStrays } from './strays.ts'
 import { registerWrites } from './write-routes.ts'
 
 const moment = z.iso.datetime({ offset: true, error: 'Enter a time such as 2026-11-20T12:00:00Z.' })
 const atQuery = z.object({ at: moment.optional() })
+const straysBody = z.object({ ids: chosenIds, matching: chosenList.omit({ ordering: true }).optional() })
 const historyQuery = z.object({
   limit: integerParam({ min: 1, max: 100 }).default(50),
   offset: integerParam({ min: 0, max: 1_000_000 }).default(0),
@@ -41,6 +45,16 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
     return access.open(request, found)
   }
 
+  /** Throws 401, 403, and 400 by parameter. */
+  const listAsOf = async (request: FastifyRequest, at: Date): Promise<RecordPage> => {
+    const user = requireStaff(request)
+    const asked = readListQuery(resource, readPastQuery(resource, request.query), user)
+    access.narrow(request, asked)
+    const found = await findPlacesAsOf(database, resource, asked, at)
+    const ids = found.places.map(({ id }) => id)
+    return toPage(request, asked, found, await readAllAsOf(database, resource, ids, at))
+  }
+
   app.options(list, async (request): Promise<ResourceOptions> => {
     access.enter(request)
     return optionsOf(resource, 'List', isStaff(request))
@@ -53,12 +67,22 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
 
   app.get(list, revalidated, async (request): Promise<RecordPage> => {
     access.enter(request)
+    const { at } = parse(atQuery, request.query)
+    if (at !== undefined) return listAsOf(request, new Date(at))
     const asked = readListQuery(resource, request.query, request.user)
     const conditions = [...asked.conditions, ...access.narrow(request, asked)]
     const found = await listPlaces(database, resource, { ...asked, conditions })
     const ids = found.places.map(({ id }) => id)
     const views = await readViews(database, resource, ids, request.user, request.query)
     return toPage(request, asked, found, views)
+  })
+
+  app.post(`${list}strays/`, async (request): Promise<{ results: RecordStray[] }> => {
+    const user = requireStaff(request)
+    const { ids, matching = {} } = parse(straysBody, request.body)
+    const asked = readList(resource, matching, user, { at: 'matching', limit: ids.length })
+    access.narrow(request, asked)
+    return { results: await findStrays(database, resource, readIds(resource, ids), asked) }
   })
 
   app.get(one, async (request): Promise<ResourceRecord> => {

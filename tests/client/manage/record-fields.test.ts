@@ -19,6 +19,8 @@ import { splitTags } from '#client/features/manage/resources/fields/split-tags.t
 
 const field = (said: Partial<Field>): Field => ({ ...describe('name', 'Ada'), label: 'Name', ...said })
 
+const A = { __typename: 'FieldChoice', value: 'a', displayName: 'A' } as const
+
 test.for<[Partial<Field>, Json, Kind]>([
   [{ type: 'string', maxLength: 500 }, 'Ada', 'text'],
   [{ type: 'string', maxLength: 501 }, 'Ada', 'paragraph'],
@@ -26,8 +28,11 @@ test.for<[Partial<Field>, Json, Kind]>([
   [{ type: 'email' }, '', 'email'],
   [{ type: 'integer' }, 3, 'integer'],
   [{ type: 'decimal' }, '3.50', 'decimal'],
-  [{ type: 'string', choices: [{ __typename: 'FieldChoice', value: 'a', displayName: 'A' }] }, 'a', 'choice'],
+  [{ type: 'string', choices: [A] }, 'a', 'choice'],
   [{ type: 'list' }, ['a'], 'tags'],
+  [{ type: 'list', choices: [A] }, ['a'], 'ticks'],
+  [{ type: 'multiple choice', choices: [A] }, null, 'ticks'],
+  [{ type: 'list', choices: [A] }, [{ a: 1 }], 'json'],
   [{ type: 'list' }, [{ a: 1 }], 'json'],
   [{ type: 'string' }, { a: 1 }, 'json'],
   [{ type: 'nested object' }, null, 'json'],
@@ -60,6 +65,7 @@ const wires: Readonly<Record<Kind, fc.Arbitrary<Json>>> = {
   moment: time.map((at) => new Date(Math.floor(at.getTime() / 1_000) * 1_000).toISOString()),
   choice: fc.oneof(fc.stringMatching(/^[a-z]+$/), fc.integer(), fc.boolean()),
   tags: fc.array(text),
+  ticks: fc.array(text),
   json: json.filter((value) => value !== null),
   lookup: fc.oneof(fc.nat(), fc.uuid()),
 }
@@ -83,6 +89,7 @@ test('nothing is null, but for texts, lists and ticks', () => {
   const nothing = (kind: Kind) => toWire(kind, toHeld(kind, null), null)
   expect(nothing('text')).toBe('')
   expect(nothing('tags')).toEqual([])
+  expect(nothing('ticks')).toEqual([])
   expect(nothing('tick')).toBe(false)
   for (const kind of ['integer', 'decimal', 'date', 'moment', 'choice', 'json', 'lookup'] as const)
     expect(nothing(kind)).toBeNull()

@@ -24,6 +24,7 @@ const places: fc.Arbitrary<ListPlace> = fc
     limit: fc.constantFrom(20, 50, 100),
     after: fc.option(words),
     before: fc.option(words),
+    at: fc.option(fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString())),
   })
   .map((place) => ({ ...place, before: place.after === null ? place.before : null }))
 
@@ -41,6 +42,15 @@ describe('the address of a list', () => {
   test('says nothing of what is as always', () => {
     expect(writePlace(place)).toBe('')
     expect(place).toMatchObject({ page: 1, limit: 50, view: null, ordering: null, columns: null })
+  })
+
+  test('of a moment asks for nothing that knows the present alone, and keeps it for the way back', () => {
+    const past = read('search=vale&ordering=-name&f.active=true&at=2026-11-20T12:00:00Z')
+    expect(toVariables('artist', past)).toMatchObject({
+      ...{ at: '2026-11-20T12:00:00.000Z', search: '', ordering: null, filters: [] },
+    })
+    expect(writePlace(changePlace(past, { at: null }))).toBe('?search=vale&ordering=-name&f.active=true')
+    expect(read('at=yesterday').at).toBeNull()
   })
 
   test('leads to the first page of what is narrowed, sorted or sized anew', () => {

@@ -1,4 +1,6 @@
 import { createArtist } from '#tests/support/shop/own-artist.ts'
+import { createCollection } from '#tests/support/shop/own-collection.ts'
+import { takeImage } from '#tests/support/shop/own-image.ts'
 import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -81,4 +83,42 @@ test('an artist whom somebody edits before the batch is confirmed is refused alo
   await page.goto(`/manage/artist?search=${mark}`)
   await expect(page.getByRole('row', { name: edited.name })).toContainText('R-7')
   for (const name of names) await expect(page.getByRole('row', { name })).toContainText('R-1')
+})
+
+test('images are put into a collection together, by keyboard alone, and taken out of it again', async ({
+  page,
+}) => {
+  const [one, other] = [await takeImage(), await takeImage()]
+  const shelf = await createCollection([one.id])
+  const search = `${one.word} | ${other.word}`
+  await openAsStaff(page, `/manage/image?${new URLSearchParams({ search })}`)
+  await expect(page.getByRole('row', { name: other.title })).toBeVisible()
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  await page.getByRole('button', { name: 'Edit selected…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit 2 images' })
+  await dialog.getByLabel('Field').selectOption('Collection')
+  await expect(dialog.getByLabel('Do')).toHaveValue('add')
+  const lookup = dialog.getByRole('combobox', { name: 'Collection' })
+  await lookup.fill(shelf.name)
+  await expect(page.getByRole('option', { name: shelf.name })).toBeVisible()
+  await expectAccessible(page)
+  await lookup.press('Enter')
+  await expect(lookup).toHaveValue(shelf.name)
+  await dialog.getByRole('button', { name: 'See what would happen' }).press('Enter')
+
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`Add to the collection “${shelf.name}”`)
+  await expect(page.getByRole('link', { name: '1 so already' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change 1 image' }).press('Enter')
+  await expect(page.getByRole('link', { name: '1 changed' })).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+
+  await page.goto(`${shelf.path}/history`)
+  await page.getByRole('link', { name: /batch \d+/i }).click()
+  await page.getByRole('button', { name: 'Undo…' }).press('Enter')
+  await page.getByRole('button', { name: 'Change 1 image' }).press('Enter')
+  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await page.goto(shelf.path)
+  await expect(page.getByText(one.id)).toBeVisible()
+  await expect(page.getByText(other.id)).toHaveCount(0)
 })

@@ -74,18 +74,23 @@ test.describe('Images in the console', () => {
   test('are edited by their fields, and put on lists and into collections from their page', {
     tag: '@phone',
   }, async ({ page }) => {
-    const { title, path, word } = await takeImage()
+    const { title, path, word } = await takeImage({ substrates: ['print'] })
     await openConsole(page, `${path}/edit`)
     await expectAccessible(page)
     await page.getByLabel('Caption').fill('A feather on the sill.')
     await page.getByLabel('Price').fill('4')
+    const substrates = page.getByRole('group', { name: 'Substrates' })
+    await substrates.getByRole('checkbox', { name: 'Mural' }).focus()
+    await page.keyboard.press('Space')
+    await expect(substrates.getByRole('checkbox', { name: 'Mural' })).toBeChecked()
     await button(page, 'Save').click()
     await expect(heading(page, title)).toBeVisible()
     await expect(page.getByText('A feather on the sill.')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Mural' })).toBeVisible()
     await button(page, 'Lists and collections').click()
     await button(page, 'Add to the government static list').click()
     await expect(page.getByRole('status').filter({ hasText: 'added to the government' })).toContainText(word)
-    await expect(page.getByRole('definition').getByText('government', { exact: true })).toBeVisible()
+    await expect(page.getByRole('definition').getByText('Government', { exact: true })).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -175,3 +175,64 @@ test.describe('The history of a record', () => {
     await expect(page.getByText('R7', { exact: true })).toHaveCount(0)
   })
 })
+
+// Failure 29 of console-design.md.
+test('what is selected and leaves the list by an edit is said, shown, and selected no longer', async ({
+  page,
+}) => {
+  const mark = `Left${process.pid}x${Date.now()}`
+  const [stays, leaves] = [
+    await createArtist({ name: `${mark} Stays` }),
+    await createArtist({ name: `${mark} Leaves` }),
+  ]
+  await openAsStaff(page, `/manage/artist?search=${mark}&f.active=true`)
+  for (const { name } of [stays, leaves]) await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+  await page.getByRole('link', { name: stays.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: stays.name })).toBeVisible()
+  await leaves.edit({ active: false })
+  await page.goBack()
+  const said = page.getByRole('status').filter({ hasText: '2 artists selected' })
+  await expect(said).toContainText('1 selected artist no longer matches')
+  await expect(page.getByRole('row', { name: leaves.name })).toHaveCount(0)
+  await said.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('list', { name: 'Selected, but not in this list' })).toHaveText(leaves.name)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await said.getByRole('button', { name: 'Deselect it' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 artist selected' })).not.toContainText(
+    'no longer',
+  )
+  await expect(page.getByRole('checkbox', { name: `Select ${stays.name}` })).toBeChecked()
+})
+
+test('a list is shown as it stood at a moment, without anything to be done, and leads back to now', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const mark = `Stood${process.pid}x${Date.now()}`
+  const changed = await createArtist({ name: `${mark} Before` })
+  await openAsStaff(page, `/manage/artist?search=${mark}`)
+  // The moment is given by the second.
+  const at = Math.ceil((Date.now() + 1) / 1_000) * 1_000
+  await expect(() => expect(Date.now()).toBeGreaterThan(at + 1_000)).toPass({ timeout: 5_000 })
+  await changed.edit({ name: `${mark} After` })
+  await page.reload()
+  await expect(names(page)).toHaveText([`${mark} After`])
+  await page.getByRole('button', { name: 'As of…' }).click()
+  const local = await page.evaluate((ms) => {
+    const date = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+    return date.toISOString().slice(0, 19)
+  }, at)
+  await page.getByLabel('Show the list as it stood on').fill(local)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toBeVisible()
+  const then = page.getByRole('table', { name: 'Artists as they stood' })
+  await expect(then.getByRole('link', { name: `${mark} Before` })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await then.getByRole('link', { name: `${mark} Before` }).click()
+  await expect(heading(page, `${mark} Before`)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Show it now' }).click()
+  await expect(names(page)).toHaveText([`${mark} After`])
+})

@@ -19,6 +19,7 @@ export const makeBatch = (id: string, state: BatchProgressFragment['state']): Ba
     entries: null,
     batch: null,
     file: null,
+    name: null,
   },
   stopped: null,
   counts: { __typename: 'BatchCounts', made: 0, same: 0, refused: 0, ...COUNTS[state] },

@@ -29,6 +29,7 @@ import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
 import { reverting } from './machines/reverting.ts'
 import { review } from './machines/review.ts'
+import { rowSelection } from './machines/row-selection.ts'
 import { savedView } from './machines/saved-view.ts'
 import { search } from './machines/search.ts'
 import { secondFactor } from './machines/second-factor.ts'
@@ -77,6 +78,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'resource-form': resourceForm,
   reverting,
   review,
+  'row-selection': rowSelection,
   'saved-view': savedView,
   search,
   'second-factor': secondFactor,

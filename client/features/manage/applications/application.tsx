@@ -1,9 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { mayBeDecided } from '#client/actors/application-commands.ts'
+import { decisionRefusalOf } from '#client/actors/application-commands.ts'
 import { useApplicationDecision } from '#client/actors/application-decision.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
+import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
 import styles from './application.module.css'
 import { useApplicationKeys } from './application-keys.ts'
@@ -25,7 +26,15 @@ export const Application = ({ id, version, values }: PanelProps) => {
   ]
   const deciding = useApplicationDecision({ id, name }, () => void navigate(next?.to ?? QUEUE))
   const stage = textOf(values.application_stage) ?? ''
-  const isOpen = mayBeDecided({ stage, reason })
+  const refusal = decisionRefusalOf({ stage, reason })
+  const isOpen = refusal === null
+  useOfferActions(() => [
+    { label: `Approve ${name}`, refusal, does: () => deciding.approve(version) },
+    { label: `Decline ${name}`, refusal, does: () => deciding.decline(version) },
+    ...(next
+      ? [{ label: `Next application: ${next.name}`, refusal: null, does: () => void navigate(next.to) }]
+      : []),
+  ])
   useApplicationKeys({
     onApprove: isOpen ? () => deciding.approve(version) : null,
     onDecline: isOpen ? () => deciding.decline(version) : null,

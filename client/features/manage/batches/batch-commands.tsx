@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { useBatchRun } from '#client/actors/batch-run.ts'
 import type { BatchProgressFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useOfferActions } from '../palette/offered.ts'
 import { listPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
 import styles from './batches.module.css'
@@ -17,6 +18,12 @@ export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
   const { pending, failure, mayConfirm, mayStop, mayUndo } = run
   const { action, counts, resource, undoneBy } = batch
   const verb = action.type === 'IMPORT' ? 'Import' : 'Change'
+  const confirm = `${verb} ${recordsInWords(counts.waiting, resource)}`
+  useOfferActions(() => [
+    ...(mayConfirm && counts.waiting > 0 ? [{ label: confirm, refusal: null, does: run.confirm }] : []),
+    { label: 'Stop', refusal: run.stopRefusal, does: run.stop },
+    ...(undoneBy === null ? [{ label: 'Undo…', refusal: run.undoRefusalOf(counts), does: run.undo }] : []),
+  ])
   return (
     <>
       {failure && (
@@ -27,7 +34,7 @@ export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
       <p className={styles.commands}>
         {mayConfirm && counts.waiting > 0 && (
           <Button disabled={pending !== null} onClick={run.confirm}>
-            {pending === 'confirm' ? 'Confirming…' : `${verb} ${recordsInWords(counts.waiting, resource)}`}
+            {pending === 'confirm' ? 'Confirming…' : confirm}
           </Button>
         )}
         {mayConfirm && counts.waiting === 0 && <span>There is nothing to change.</span>}

@@ -6,7 +6,7 @@ export type Listed = BatchesQuery['batches']['batches'][number]
 
 /** 'Set Active to No', 'Add “sea”, “sky” to Keywords', 'Import artists from “spring.csv”', 'Undo batch 12' */
 export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'action'>): string => {
-  const { type, value, entries, batch, file } = action
+  const { type, value, entries, batch, file, name } = action
   const listed = entries?.map((entry) => `“${entry}”`).join(', ') ?? ''
   const field = labelOf(resource, action.field ?? '')
   switch (type) {
@@ -16,6 +16,10 @@ export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'a
       return `Add ${listed} to ${field}`
     case 'REMOVE':
       return `Remove ${listed} from ${field}`
+    case 'COLLECT':
+      return `Add to the collection “${name}”`
+    case 'UNCOLLECT':
+      return `Remove from the collection “${name}”`
     case 'UNDO':
       return `Undo batch ${batch}`
     case 'IMPORT':

@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useContext, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
+import { Offers, type PaletteAction } from '../palette/offered.ts'
 import { Palette } from '../palette/palette.tsx'
 import { SECTIONS } from '../sections.ts'
 import { isElsewhere, isInDialog } from './is-elsewhere.ts'
@@ -9,15 +10,20 @@ import { KeysDialog } from './keys-dialog.tsx'
 
 /** Leads by keys from any page of the console, and tells which keys there are. */
 export const ConsoleKeys = () => {
-  const [open, setOpen] = useState<'keys' | 'palette' | null>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
+  /** What the palette offers while it is open; null while it is not. */
+  const [offered, setOffered] = useState<readonly PaletteAction[] | null>(null)
+  const offers = useContext(Offers)
+  const openPalette = () => setOffered([...offers].flatMap((offer) => offer()))
   const navigate = useNavigate()
+  const openByKey = useEffectEvent(openPalette)
   const go = useEffectEvent((to: string) => void navigate(to))
   // What is shown can be led by keys: listen before it is painted.
   useLayoutEffect(() => {
     const places = SECTIONS.map(({ letter, to }) => [`g ${letter}`, () => go(to)] as const)
     const stopKeys = tinykeys(
       window,
-      { ...Object.fromEntries(places), 'Shift+?': () => setOpen('keys') },
+      { ...Object.fromEntries(places), 'Shift+?': () => setShowsKeys(true) },
       { ignore: isElsewhere },
     )
     // With Ctrl nobody types, so that it leads on from a field too.
@@ -26,7 +32,7 @@ export const ConsoleKeys = () => {
       {
         '$mod+k': (event) => {
           event.preventDefault()
-          setOpen('palette')
+          openByKey()
         },
       },
       { ignore: isInDialog },
@@ -38,14 +44,14 @@ export const ConsoleKeys = () => {
   }, [])
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setOpen('palette')}>
+      <button type="button" className={styles.open} onClick={openPalette}>
         Go to… <kbd>Ctrl K</kbd>
       </button>
-      <button type="button" className={styles.shortcuts} onClick={() => setOpen('keys')}>
+      <button type="button" className={styles.shortcuts} onClick={() => setShowsKeys(true)}>
         Keyboard shortcuts
       </button>
-      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
-      {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {offered && <Palette actions={offered} onClose={() => setOffered(null)} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     where: 'Anywhere',
     keys: [
       ...SECTIONS.map(({ letter, label }) => ({ keys: `g ${letter}`, does: `Go to ${label}` })),
-      { keys: 'Ctrl K', does: 'Go to a place or a record' },
+      { keys: 'Ctrl K', does: 'Do something here, or go to a place or a record' },
       { keys: '?', does: 'Show these keys' },
     ],
   },

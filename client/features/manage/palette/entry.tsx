@@ -11,7 +11,7 @@ interface EntryProps {
 
 export const Entry = ({ to, label, hint, onChoose }: EntryProps) => (
   <li>
-    <Link to={to} className={styles.entry} onClick={onChoose}>
+    <Link to={to} data-entry className={styles.entry} onClick={onChoose}>
       <span>{label}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
     </Link>

@@ -2,7 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Modal } from '#client/ui/modal.tsx'
 import { RECORD_TYPES } from '../resources/types/types.ts'
 import { SECTIONS } from '../sections.ts'
+import { ActionEntry } from './action-entry.tsx'
 import { Entry } from './entry.tsx'
+import type { PaletteAction } from './offered.ts'
 import styles from './palette.module.css'
 import { PaletteRecords } from './palette-records.tsx'
 
@@ -11,22 +13,32 @@ const LONGEST = 200
 
 const isOf = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
 
-/** Leads by a few letters to any place of the console, and to records by their names. */
-export const Palette = ({ onClose }: { onClose: () => void }) => {
+interface PaletteProps {
+  /** What may be done on the page beneath it. */
+  actions: readonly PaletteAction[]
+  onClose: () => void
+}
+
+/**
+ * Does by a few letters what the page offers, and leads to any place of the console and to records by their
+ * names.
+ */
+export const Palette = ({ actions, onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('')
   const palette = useRef<HTMLDivElement>(null)
   const words = typed.trim()
+  const offered = actions.filter(({ label }) => isOf(label, words))
   const places = SECTIONS.filter(({ label }) => isOf(label, words))
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const entries = [...(palette.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const entries = [...(palette.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
     const focused = document.activeElement
     const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1
     const isField = event.target instanceof HTMLInputElement
     const moves: Record<string, () => void> = {
       ArrowDown: () => entries[Math.min(at + 1, entries.length - 1)]?.focus(),
       ArrowUp: () => (at > 0 ? entries[at - 1] : palette.current?.querySelector('input'))?.focus(),
-      ...(isField && { Enter: () => entries[0]?.click() }),
+      ...(isField && { Enter: () => entries.find((entry) => entry.ariaDisabled !== 'true')?.click() }),
     }
     const does = moves[event.key]
     if (!does || event.nativeEvent.isComposing) return
@@ -41,13 +53,18 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         <input
           className={styles.input}
           type="text"
-          aria-label="Find a place or a record"
-          placeholder="Place, artist, collection…"
+          aria-label="Find an action, a place or a record"
+          placeholder="Action, place, artist, collection…"
           autoComplete="off"
           maxLength={LONGEST}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
+        <ul className={styles.entries} aria-label="Actions">
+          {offered.map((action) => (
+            <ActionEntry key={action.label} action={action} onChoose={onClose} />
+          ))}
+        </ul>
         <ul className={styles.entries} aria-label="Places">
           {places.map(({ to, label, letter }) => (
             <Entry key={to} to={to} label={label} hint={`g ${letter}`} onChoose={onClose} />

@@ -29,6 +29,10 @@ export const RESOURCE_CASES: readonly GraphCase[] = [
     answers: staff,
   },
   {
+    document: 'query { recordStrays(resource: "collections", ids: ["1"]) { recordId } }',
+    answers: staff,
+  },
+  {
     document: 'query { recordLookup(resource: "collections", search: "quay") { value } }',
     answers: everybody('ok'),
   },

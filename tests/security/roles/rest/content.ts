@@ -75,7 +75,7 @@ const IMAGE_CASES: readonly RestCase[] = (
   answers: method === 'POST' ? staffOnly(404) : staffOnly(),
 }))
 
-/** Who may write and delete notes, and read those that name them. */
+/** Who may write and delete notes, read those that name them, and ask what has left a list. */
 const NOTE_CASES: readonly RestCase[] = [
   {
     route: 'POST /api/image/:/notes/',
@@ -95,6 +95,21 @@ const NOTE_CASES: readonly RestCase[] = [
     }),
     answers: staffOnly(201),
   },
+  ...['artist', 'artist-profile', 'image', 'collections'].map(
+    (name): RestCase => ({
+      route: `POST /api/${name}/strays/`,
+      ask: () => ({ path: `/api/${name}/strays/`, body: { ids: [1] } }),
+      answers: staffOnly(),
+    }),
+  ),
+  ...['artist', 'artist-profile', 'image', 'collections'].map(
+    (name): RestCase => ({
+      route: `GET /api/${name}/`,
+      about: 'as it stood',
+      ask: () => ({ path: `/api/${name}/?at=2100-01-01T00:00:00Z` }),
+      answers: staffOnly(),
+    }),
+  ),
   ...['artist', 'artist-profile', 'image', 'collections'].map(
     (name): RestCase => ({
       route: `DELETE /api/${name}/:/notes/:/`,

@@ -31,6 +31,9 @@ test('what is refused to whoever plans a batch', async () => {
   sees(routes.planBatch, 'the field is not for many', await plan({ ids, action: name }))
   const nobody = { search: 'nobody is called so' }
   sees(routes.planBatch, 'nothing matches', await plan({ matching: nobody }))
+  const collect = { type: 'collect', collection: 7 }
+  const gone = await plan({ resource: 'image', ids: ['lake'], action: collect })
+  sees(routes.planBatch, 'the collection is gone', gone)
   const headers = { 'idempotency-key': randomUUID() }
   const write = (body: object) =>
     service.content.call('POST', '/api/batches/', { as: service.ana, body, headers })

@@ -84,3 +84,9 @@ test('what is refused to whoever wants a list as a file', async () => {
   sees(routes.openExport, NOT_STAFF, await open({}, service.visitor))
   sees(routes.openExport, 'a filter is gone', await open({ filters: { color: 'red' } }))
 })
+
+test('what is refused to whoever asks which records have left a list', async () => {
+  const ask = (matching: object, as?: string) => service.send('POST', 'strays/', { ids: [1], matching }, as)
+  sees(routes.findStrays, NOT_STAFF, await ask({}, service.visitor))
+  sees(routes.findStrays, 'a filter is gone', await ask({ filters: { color: 'red' } }))
+})

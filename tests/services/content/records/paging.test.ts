@@ -3,7 +3,7 @@ import type { ArtistList, ArtistView } from '#services/content/artists/contract.
 import { artists } from '#services/content/artists/resource.ts'
 import { readCursor, writeCursor } from '#services/shared/resources/cursor.ts'
 import type { Place } from '#services/shared/resources/keyset.ts'
-import { findPlaces } from '#services/shared/resources/list.ts'
+import { findPlaces, rowsOf } from '#services/shared/resources/list.ts'
 import { readListQuery } from '#services/shared/resources/list-query.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ArtistsService, serveArtists } from './artists.ts'
@@ -167,7 +167,7 @@ onEachStore((openStore) => {
       const page = async (from: Record<string, string>, limit = '53') => {
         const query = { ordering, limit, search: 'artist', ...from }
         const asked = readListQuery(resource, query, null)
-        return (await findPlaces(service.content.database, resource, asked)).places
+        return (await findPlaces(service.content.database, rowsOf(resource), asked)).places
       }
       const all = await page({}, '1000')
       const nulls = all.map(({ value }) => value === null)
@@ -202,7 +202,7 @@ onEachStore((openStore) => {
         },
       }
       const asked = readListQuery(artists, { ordering: name, after: last, limit: '10' }, null)
-      await findPlaces(spy, artists, asked)
+      await findPlaces(spy, rowsOf(artists), asked)
       const params = [asked.from?.cursor.value, asked.from?.cursor.id]
       const plan = await tx.query<{ 'QUERY PLAN': string }>(`explain ${seen.at(-1)}`, params)
       const text = plan.map((line) => line['QUERY PLAN']).join('\n')

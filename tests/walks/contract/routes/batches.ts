@@ -28,6 +28,9 @@ export const planBatch: Route = {
       'action.field': ['This field cannot be changed of many at once.'],
     }),
     answerWrong('nothing matches', { matching: ['Nothing matches.'] }),
+    answerWrong('the collection is gone', {
+      'action.collection': ['Invalid pk "7" - object does not exist.'],
+    }),
   ],
 }
 

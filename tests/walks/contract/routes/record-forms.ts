@@ -85,8 +85,16 @@ export const revertRecord: Route = {
 
 export const listRecords: Route = { service: 'content', name: 'GET /api/artist/', refusals: [] }
 
+const filterGone = answerWrong('a filter is gone', { matching: ['There is no filter "color".'] })
+
+export const findStrays: Route = {
+  service: 'content',
+  name: 'POST /api/artist/strays/',
+  refusals: [notStaff, filterGone],
+}
+
 export const openExport: Route = {
   service: 'content',
   name: 'POST /api/exports/',
-  refusals: [notStaff, answerWrong('a filter is gone', { matching: ['There is no filter "color".'] })],
+  refusals: [notStaff, filterGone],
 }

@@ -1,16 +1,35 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, type InputFrom } from 'xstate'
 import { type RowSelectionEmitted, rowSelectionMachine } from '#machines/row-selection/machine.ts'
+import type { rowSelectionPorts, Stray } from '#machines/row-selection/ports.ts'
 import { findRow, listBetween } from '#machines/row-selection/rows.ts'
-import { selectAt, selectChosen, selectHasChosen, selectOfPage } from '#machines/row-selection/selectors.ts'
+import {
+  selectAt,
+  selectChosen,
+  selectHasChosen,
+  selectOfPage,
+  selectStrays,
+} from '#machines/row-selection/selectors.ts'
 
+const all = { search: '', filters: {} }
+
+/** A list whose server answers, or refuses, what each question for strays is answered by. */
 const openList = (...rows: string[]) => {
-  const list = createActor(rowSelectionMachine, { input: { resource: 'artist' } })
+  const asked: { ids: readonly string[]; answer: (strays: readonly Stray[]) => void; refuse: () => void }[] =
+    []
+  const findStrays = fromPromise<readonly Stray[], InputFrom<typeof rowSelectionPorts.findStrays>>(
+    ({ input: { ids } }) =>
+      new Promise((answer, reject) => {
+        asked.push({ ids, answer, refuse: () => reject(new Error('late')) })
+      }),
+  )
+  const machine = rowSelectionMachine.provide({ actors: { findStrays } })
+  const list = createActor(machine, { input: { resource: 'artist' } })
   const wanted: RowSelectionEmitted[] = []
   list.on('focus.wanted', (wish) => wanted.push(wish))
   list.start()
-  list.send({ type: 'rows.shown', ids: rows })
+  list.send({ type: 'rows.shown', ids: rows, ...all })
   return {
     send: list.send.bind(list),
     wanted,
@@ -18,6 +37,8 @@ const openList = (...rows: string[]) => {
     chosen: () => selectChosen(list.getSnapshot()),
     ofPage: () => selectOfPage(list.getSnapshot()),
     hasChosen: () => selectHasChosen(list.getSnapshot()),
+    asked,
+    strays: () => selectStrays(list.getSnapshot()).map(({ id }) => id),
   }
 }
 
@@ -39,13 +60,13 @@ test('the first key leads to the first row, or up to the last', () => {
 test('what is chosen stays chosen on other pages, and keys begin anew there', () => {
   const list = openList('a', 'b')
   list.send({ type: 'row.toggled', id: 'b' })
-  list.send({ type: 'rows.shown', ids: ['c', 'd'] })
+  list.send({ type: 'rows.shown', ids: ['c', 'd'], ...all })
   expect([list.at(), list.ofPage()]).toEqual([null, 'none'])
   list.send({ type: 'page.toggled' })
   expect(list.chosen()).toEqual(['b', 'c', 'd'])
   list.send({ type: 'page.toggled' })
   expect(list.chosen()).toEqual(['b'])
-  list.send({ type: 'rows.shown', ids: ['b', 'a'] })
+  list.send({ type: 'rows.shown', ids: ['b', 'a'], ...all })
   expect(list.ofPage()).toBe('some')
 })
 
@@ -69,15 +90,50 @@ test('nothing stays chosen once it is cleared, or the session has ended', () => 
     list.send({ type: 'page.toggled' })
     list.send({ type })
     expect([list.chosen(), list.hasChosen()]).toEqual([[], false])
-    list.send({ type: 'rows.shown', ids: ['a', 'b'] })
+    list.send({ type: 'rows.shown', ids: ['a', 'b'], ...all })
     list.send({ type: 'range.chosen', id: 'b' })
     expect(list.chosen()).toEqual(['b'])
   }
 })
 
+// Failure 29 of console-design.md.
+test('what was chosen and has left the list is said, and can be chosen no longer', async () => {
+  const list = openList('a', 'b', 'c')
+  list.send({ type: 'page.toggled' })
+  expect(list.asked).toEqual([])
+  list.send({ type: 'rows.shown', ids: ['a', 'c'], ...all })
+  expect(list.asked.map(({ ids }) => ids)).toEqual([['a', 'b', 'c']])
+  list.asked[0]?.answer([{ id: 'b', label: 'Ben' }])
+  await vi.waitFor(() => expect(list.strays()).toEqual(['b']))
+  expect(list.chosen()).toEqual(['a', 'b', 'c'])
+  list.send({ type: 'strays.dropped' })
+  expect([list.chosen(), list.strays()]).toEqual([['a', 'c'], []])
+})
+
+test('of two readings the later says what has left, and one that fails changes nothing of it', async () => {
+  const list = openList('a', 'b')
+  list.send({ type: 'page.toggled' })
+  for (const _ of [1, 2]) list.send({ type: 'rows.shown', ids: ['b'], ...all })
+  list.asked[0]?.answer([{ id: 'b', label: null }])
+  list.asked[1]?.answer([{ id: 'a', label: null }])
+  await vi.waitFor(() => expect(list.strays()).toEqual(['a']))
+  list.send({ type: 'rows.shown', ids: ['b'], ...all })
+  list.asked[2]?.refuse()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(list.strays()).toEqual(['a'])
+  list.send({ type: 'rows.shown', ids: ['a', 'b'], ...all })
+  list.send({ type: 'row.toggled', id: 'a' })
+  expect(list.strays()).toEqual([])
+})
+
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const event = fc.oneof(
-  fc.record({ type: fc.constant('rows.shown' as const), ids: fc.uniqueArray(id) }),
+  fc.record({
+    type: fc.constant('rows.shown' as const),
+    ids: fc.uniqueArray(id),
+    search: fc.constant(''),
+    filters: fc.constant({}),
+  }),
   fc.record({
     type: fc.constantFrom('row.toggled' as const, 'range.chosen' as const, 'row.entered' as const),
     id,
@@ -88,6 +144,7 @@ const event = fc.oneof(
       'row.previous' as const,
       'page.toggled' as const,
       'selection.cleared' as const,
+      'strays.dropped' as const,
     ),
   }),
 )

@@ -1,13 +1,35 @@
 import type { RecordAction } from '#client/actors/bulk-action.ts'
-import { type Held, toWire } from '../fields/convert.ts'
-import type { Field, Kind } from '../fields/kind.ts'
+import { type Held, isList, toWire } from '../fields/convert.ts'
+import { describe, type Field, type Kind } from '../fields/kind.ts'
 
-/** What is done to a field; entries are added to a list, and removed, alone. */
-export const WAYS = ['set', 'add', 'remove'] as const
-export type Way = (typeof WAYS)[number]
+/** Looked up as a field is, but no field of theirs: collections name the images that they hold. */
+export const COLLECTION: Field = {
+  ...describe('collections', ''),
+  type: 'field',
+  label: 'Collection',
+  required: true,
+}
+
+/** What is done to a field. */
+export type Way = 'set' | 'add' | 'remove'
+
+/** What may be done, the usual first: one value is set, entries of a list are added and removed alone. */
+export const waysOf = (field: Field, kind: Kind): readonly (readonly [Way, string])[] => {
+  if (field === COLLECTION)
+    return [
+      ['add', 'Add to a collection'],
+      ['remove', 'Remove from a collection'],
+    ]
+  const set = ['set', 'Replace all'] as const
+  return isList(kind) ? [['add', 'Add'], ['remove', 'Remove'], set] : [set]
+}
 
 /** What is asked of each record, by what the dialog holds. */
-export const actionOf = ({ name }: Pick<Field, 'name'>, kind: Kind, way: Way, held: Held): RecordAction =>
-  way !== 'set' && Array.isArray(held)
+export const actionOf = (field: Field, kind: Kind, way: Way, held: Held): RecordAction => {
+  const { name } = field
+  if (field === COLLECTION && typeof held === 'string')
+    return { type: way === 'remove' ? 'uncollect' : 'collect', collection: held }
+  return way !== 'set' && Array.isArray(held)
     ? { type: way, field: name, entries: held }
     : { type: 'set', field: name, value: toWire(kind, held, undefined) }
+}

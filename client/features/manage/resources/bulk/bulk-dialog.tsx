@@ -9,7 +9,7 @@ import { type Held, toHeld } from '../fields/convert.ts'
 import { type Field, kindOf } from '../fields/kind.ts'
 import historyStyles from '../history/record-history.module.css'
 import type { RecordType } from '../types/type.ts'
-import { actionOf, WAYS, type Way } from './action-of.ts'
+import { actionOf, type Way, waysOf } from './action-of.ts'
 import styles from './bulk.module.css'
 
 interface BulkDialogProps {
@@ -80,22 +80,27 @@ interface ValueFormProps {
 const ValueForm = ({ field, bulk, children }: ValueFormProps) => {
   const kind = kindOf(field, undefined)
   const [held, setHeld] = useState<Held>(() => toHeld(kind, field.initial ?? null))
-  const [way, setWay] = useState<Way>(kind === 'tags' ? 'add' : 'set')
+  const ways = waysOf(field, kind)
+  const [way, setWay] = useState<Way>(ways[0]?.[0] ?? 'set')
   const { isPlanning, choose } = bulk
   return (
     <div className={styles.fields}>
       <Form errors={NONE} failure={null} onSubmit={() => choose(actionOf(field, kind, way, held))}>
-        {kind === 'tags' && (
+        {ways.length > 1 && (
           <SelectField
             name="way"
             label="Do"
             value={way}
             disabled={isPlanning}
-            onChange={({ currentTarget }) => setWay(WAYS.find((each) => each === currentTarget.value) ?? way)}
+            onChange={({ currentTarget }) =>
+              setWay(ways.find(([each]) => each === currentTarget.value)?.[0] ?? way)
+            }
           >
-            <option value="add">Add</option>
-            <option value="remove">Remove</option>
-            <option value="set">Replace all</option>
+            {ways.map(([each, words]) => (
+              <option key={each} value={each}>
+                {words}
+              </option>
+            ))}
           </SelectField>
         )}
         {kind === 'tick' ? (

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { useExporting } from '#client/actors/exporting.ts'
+import { useExporting, type WantedFile } from '#client/actors/exporting.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Popup } from '#client/ui/popup.tsx'
+import { useOfferActions } from '../../palette/offered.ts'
 import type { ListPlace } from '../list/place.ts'
 import styles from './export-popup.module.css'
 
@@ -18,12 +19,11 @@ interface ExportPopupProps {
 export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps) => {
   const form = useRef<HTMLFormElement>(null)
   const { isOpening, failure, ask } = useExporting(resource)
-  const submit = () => {
-    const given = new FormData(form.current ?? undefined)
+  const download = (format: WantedFile['format'], isCompressed: boolean) => {
     const { search, ordering, filters } = place
     ask({
-      format: given.get('format') === 'jsonl' ? 'jsonl' : 'csv',
-      isCompressed: given.get('compressed') === 'on',
+      format,
+      isCompressed,
       ids: chosen.length > 0 ? chosen : null,
       refusedOf: null,
       search,
@@ -31,6 +31,13 @@ export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps)
       filters,
     })
   }
+  const submit = () => {
+    const given = new FormData(form.current ?? undefined)
+    download(given.get('format') === 'jsonl' ? 'jsonl' : 'csv', given.get('compressed') === 'on')
+  }
+  useOfferActions(() => [
+    { label: `Download ${what} as CSV`, refusal: null, does: () => download('csv', false) },
+  ])
   return (
     <Popup className={makeButtonClass({ variant: 'outline' })} button="Export">
       <form

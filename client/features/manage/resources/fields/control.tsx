@@ -8,11 +8,13 @@ import { NumberInput } from './number.tsx'
 import { Tags } from './tags.tsx'
 import { Paragraph, Text } from './text.tsx'
 import { Tick } from './tick.tsx'
+import { Ticks } from './ticks.tsx'
 
 /** The field that a kind is typed into. */
 export const Control = ({ kind, held, ...props }: ControlProps & { kind: Kind }) => {
   if (typeof held === 'boolean') return <Tick held={held} {...props} />
-  if (typeof held !== 'string') return <Tags held={held} {...props} />
+  if (typeof held !== 'string')
+    return kind === 'ticks' ? <Ticks held={held} {...props} /> : <Tags held={held} {...props} />
   switch (kind) {
     case 'text':
     case 'email':

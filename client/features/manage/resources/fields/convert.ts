@@ -4,10 +4,13 @@ import type { Kind } from './kind.ts'
 /** What a field on the screen holds; as machines/record-form keeps it. */
 export type Held = string | boolean | readonly string[]
 
+/** Whether a field of this kind holds several values. */
+export const isList = (kind: Kind): boolean => kind === 'tags' || kind === 'ticks'
+
 /** What the field holds for a value of the server. */
 export const toHeld = (kind: Kind, value: Json | undefined): Held => {
   if (kind === 'tick') return value === true
-  if (kind === 'tags') return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  if (isList(kind)) return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   if (value === null || value === undefined) return ''
   if (kind === 'json') return JSON.stringify(value, null, 2)
   if (kind === 'moment') return toLocal(`${value}`)
@@ -50,7 +53,7 @@ const toLike = (held: string, began: Json | undefined): Json => {
 }
 
 /** ISO 8601 in local time, without fractions or zone (spec.md section 5). What is no time stays as it is. */
-const toLocal = (iso: string): string => {
+export const toLocal = (iso: string): string => {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
   const date = [`${at.getFullYear()}`.padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-')

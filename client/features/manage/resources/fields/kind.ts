@@ -18,6 +18,7 @@ export type Kind =
   | 'moment'
   | 'choice'
   | 'tags'
+  | 'ticks'
   | 'json'
   | 'lookup'
 
@@ -32,6 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   date: 'date',
   datetime: 'moment',
   list: 'tags',
+  'multiple choice': 'tags',
   'nested object': 'json',
   field: 'lookup',
 }
@@ -48,16 +50,19 @@ export const kindOf = (
   value: Json | undefined,
 ): Kind => {
   if (!fits(type, value)) return 'json'
-  if (choices && choices.length > 0) return 'choice'
+  if (choices && choices.length > 0) return isMany(type) ? 'ticks' : 'choice'
   if (type === 'string') return maxLength === null || maxLength > ONE_LINE ? 'paragraph' : 'text'
   return KINDS[type] ?? 'text'
 }
+
+/** Whether a field holds several values; they are of a closed list where it has choices. */
+const isMany = (type: string): boolean => type === 'list' || type === 'multiple choice'
 
 const isText = (value: Json): boolean => typeof value === 'string'
 
 const fits = (type: string, value: Json | undefined): boolean => {
   if (value === null || value === undefined || type === 'nested object') return true
-  if (type === 'list') return Array.isArray(value) && value.every(isText)
+  if (isMany(type)) return Array.isArray(value) && value.every(isText)
   return typeof value !== 'object'
 }
 

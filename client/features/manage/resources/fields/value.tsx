@@ -1,5 +1,6 @@
 import type { Json } from '#client/apollo/json.ts'
 import { Time } from '#client/ui/time.tsx'
+import { isList } from './convert.ts'
 import styles from './fields.module.css'
 import { type Field, kindOf } from './kind.ts'
 
@@ -15,11 +16,13 @@ export const Value = ({ field, value }: ValueProps) => {
   const kind = kindOf(field, value)
   if (kind === 'tick') return value === true ? 'Yes' : 'No'
   if (kind === 'moment') return <Time at={`${value}`} to="minute" />
-  if (kind === 'choice')
-    return field.choices?.find((choice) => choice.value === `${value}`)?.displayName ?? `${value}`
-  if (kind === 'tags' && Array.isArray(value)) return value.join(', ')
+  if (kind === 'choice') return nameOf(field, value)
+  if (isList(kind) && Array.isArray(value)) return value.map((each) => nameOf(field, each)).join(', ')
   if (typeof value === 'object') return <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>
   return <span className={styles.words}>{`${value}`}</span>
 }
+
+const nameOf = ({ choices }: Field, value: Json): string =>
+  choices?.find((choice) => choice.value === `${value}`)?.displayName ?? `${value}`
 
 const isNone = (value: Json): boolean => Array.isArray(value) && value.length === 0

@@ -1,25 +1,32 @@
+import type { useRowSelection } from '#client/actors/row-selection.ts'
 import { Button } from '#client/ui/button.tsx'
+import type { RecordType } from '../types/type.ts'
 import styles from './record-list-screen.module.css'
+import { Strays } from './strays.tsx'
 
 interface ChosenProps {
-  count: number
-  /** 'artist' */
-  one: string
+  type: RecordType
+  selection: Pick<ReturnType<typeof useRowSelection>, 'chosen' | 'strays' | 'clear' | 'dropStrays'>
   /** How many match the list, in words. */
   matching: string
   /** Null where this type's records cannot be changed together, or none matches. */
   onEdit: ((all: boolean) => void) | null
-  onClear: () => void
 }
 
-/** Says how many are chosen, on this page and others. */
-export const Chosen = ({ count, one, matching, onEdit, onClear }: ChosenProps) => (
+/** Says how many are chosen, on this page and others, and what may be done with them. */
+export const Chosen = ({
+  type,
+  selection: { chosen, strays, clear, dropStrays },
+  matching,
+  onEdit,
+}: ChosenProps) => (
   <div className={styles.chosen} role="status">
-    {count > 0 && (
+    {chosen.length > 0 && (
       <>
         <span>
-          {count} {count === 1 ? one : `${one}s`} selected
+          {chosen.length} {chosen.length === 1 ? type.one : `${type.one}s`} selected
         </span>
+        {strays.length > 0 && <Strays type={type} strays={strays} onDrop={dropStrays} />}
         {onEdit && (
           <Button size="sm" onClick={() => onEdit(false)}>
             Edit selected…
@@ -30,7 +37,7 @@ export const Chosen = ({ count, one, matching, onEdit, onClear }: ChosenProps) =
             Edit all {matching} that match…
           </Button>
         )}
-        <Button variant="plain" size="sm" onClick={onClear}>
+        <Button variant="plain" size="sm" onClick={clear}>
           Clear selection
         </Button>
       </>

@@ -26,6 +26,8 @@ export interface ListPlace {
   /** The cursor of a row: the page begins after it, or ends before it. */
   after: string | null
   before: string | null
+  /** The moment that the list is shown of (ISO 8601); null for now. */
+  at: string | null
 }
 
 export const readPlace = (address: URLSearchParams): ListPlace => ({
@@ -41,7 +43,11 @@ export const readPlace = (address: URLSearchParams): ListPlace => ({
   ...readPage(address),
   after: address.get('after'),
   before: address.get('after') === null ? address.get('before') : null,
+  at: readMoment(address.get('at')),
 })
+
+const readMoment = (text: string | null): string | null =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()
 
 export const writePlace = ({
   view,
@@ -51,6 +57,7 @@ export const writePlace = ({
   columns,
   after,
   before,
+  at,
   ...page
 }: ListPlace): string => {
   const shows = search !== '' || ordering !== null || columns !== null || Object.keys(filters).length > 0
@@ -64,6 +71,7 @@ export const writePlace = ({
     ...writePage(page),
     ...(after !== null && { after }),
     ...(before !== null && { before }),
+    ...(at !== null && { at }),
   })
   return `${address}` && `?${address}`
 }
@@ -101,15 +109,16 @@ export const turnTo = (place: ListPlace, page: number, { first, last }: Ends): L
   return { ...place, page, after: isNext ? last : null, before: isPrevious ? first : null }
 }
 
-/** What the graph is asked for. */
+/** What the graph is asked for. What narrows and sorts knows the present alone. */
 export const toVariables = (
   resource: string,
-  { search, ordering, filters, page, limit, after, before }: ListPlace,
+  { search, ordering, filters, page, limit, after, before, at }: ListPlace,
 ) => ({
   resource,
-  search,
-  ordering,
-  filters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+  search: at === null ? search : '',
+  ordering: at === null ? ordering : null,
+  filters: at === null ? Object.entries(filters).map(([name, value]) => ({ name, value })) : [],
+  at,
   limit,
   offset: page > 1 && after === null && before === null ? offsetOf(page, limit) : null,
   after,

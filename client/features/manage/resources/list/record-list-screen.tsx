@@ -15,6 +15,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
+import { COLLECTION } from '../bulk/action-of.ts'
 import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import { ExportPopup } from '../export/export-popup.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
@@ -25,10 +26,13 @@ import { describeShown, keepViewIn } from '../views/shown.ts'
 import { useViews } from '../views/use-views.ts'
 import { contentOf } from '../views/view.ts'
 import { ViewsBar } from '../views/views-bar.tsx'
+import { AsOfPopup } from './as-of-popup.tsx'
 import { Chosen } from './chosen.tsx'
+import { ListActions } from './list-actions.ts'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
-import { ALL, changePlace, type ListPlace, toVariables, turnTo, writePlace } from './place.ts'
+import { PastList } from './past-list.tsx'
+import { ALL, changePlace, type ListPlace, readPlace, toVariables, turnTo, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 import { RecordTable } from './record-table.tsx'
 
@@ -39,8 +43,21 @@ interface RecordListScreenProps {
 }
 
 /** /manage/{type}: the records of a type, all of what is chosen of them in the address. */
-export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) => {
+export const RecordListScreen = (props: RecordListScreenProps) => {
   const [address] = useSearchParams()
+  const place = readPlace(address)
+  return place.at === null ? (
+    <PresentList {...props} address={address} />
+  ) : (
+    <PastList {...props} place={place} at={place.at} />
+  )
+}
+
+const PresentList = ({
+  resource,
+  NotFound,
+  address,
+}: RecordListScreenProps & { address: URLSearchParams }) => {
   const navigate = useNavigate()
   const described = useQuery(ResourceListDocument, { variables: { name: resource } })
   const description = described.error ? null : described.data?.resource
@@ -63,7 +80,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const bar = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const ids = useMemo(() => found?.records.map(({ id }) => id) ?? NONE, [found])
-  const selection = useRowSelection(resource, ids, (id) =>
+  const selection = useRowSelection(resource, ids, place, (id) =>
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus(),
   )
   const viewed = describeShown({ place, views: viewing.views, described: description ?? null, type })
@@ -90,10 +107,13 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
   const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
 
   if (described.data?.resource === null) return <NotFound />
-  const { ordering: orderings = NONE, filters = [], canCreate } = described.data?.resource ?? {}
+  const { ordering: orderings = NONE, filters = [], canCreate = false } = described.data?.resource ?? {}
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
-  const bulkFields = told?.filter(({ name }) => type.bulk?.includes(name)) ?? []
+  const bulkFields = [
+    ...(told?.filter(({ name }) => type.bulk?.includes(name)) ?? []),
+    ...(told && type.isCollected ? [COLLECTION] : []),
+  ]
   const matching = `${found?.isPartial ? 'over ' : ''}${(found?.count ?? 0).toLocaleString('en-US')}`
   const edit = (all: boolean) =>
     bulk.ask(
@@ -101,39 +121,46 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         ? { kind: 'matching', search: place.search, filters: place.filters }
         : { kind: 'chosen', ids: selection.chosen },
     )
+  const what = !found ? '' : countInWords(selection.chosen.length || found.count, type, found.isPartial)
+  const actOnMany =
+    type.actOnMany && found && found.count > 0
+      ? selection.chosen.length > 0
+        ? type.actOnMany.toChosen(selection.chosen)
+        : type.actOnMany.toListed(place)
+      : null
+  const onEdit = bulkFields.length > 0 ? edit : null
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
 
   return (
     <div className={pageStyles.page} aria-busy={loading}>
+      <ListActions
+        type={type}
+        records={found?.records ?? []}
+        selection={selection}
+        what={what}
+        matching={found && found.count > 0 ? matching : null}
+        onEdit={onEdit}
+        actOnMany={actOnMany}
+        canCreate={canCreate}
+        from={from}
+      />
       <header className={styles.header}>
         <h1 className={pageStyles.title}>{type.label}</h1>
         <div className={styles.tools}>
-          {type.actOnMany && found && found.count > 0 && (
-            <Link
-              className={makeButtonClass({ variant: 'outline' })}
-              to={
-                selection.chosen.length > 0
-                  ? type.actOnMany.toChosen(selection.chosen)
-                  : type.actOnMany.toListed(place)
-              }
-            >
-              {type.actOnMany.label}{' '}
-              {countInWords(selection.chosen.length || found.count, type, found.isPartial)}
+          {type.actOnMany && actOnMany !== null && (
+            <Link className={makeButtonClass({ variant: 'outline' })} to={actOnMany}>
+              {type.actOnMany.label} {what}
             </Link>
           )}
           {found && found.count > 0 && (
-            <ExportPopup
-              resource={resource}
-              place={place}
-              chosen={selection.chosen}
-              what={countInWords(selection.chosen.length || found.count, type, found.isPartial)}
-            />
+            <ExportPopup resource={resource} place={place} chosen={selection.chosen} what={what} />
           )}
           {type.isImported && (
             <Button variant="outline" onClick={importing.ask}>
               Import
             </Button>
           )}
+          <AsOfPopup at={null} onShow={(at) => go(changePlace(place, { at }))} />
           {canCreate && (
             <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
               New {type.one}
@@ -156,13 +183,7 @@ export const RecordListScreen = ({ resource, NotFound }: RecordListScreenProps) 
         content={contentOf(place)}
       />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
-      <Chosen
-        count={selection.chosen.length}
-        one={type.one}
-        matching={matching}
-        onEdit={bulkFields.length > 0 ? edit : null}
-        onClear={selection.clear}
-      />
+      <Chosen selection={selection} type={type} matching={matching} onEdit={onEdit} />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       <ImportDialog type={type} importing={importing} />
       {error && !isRefused && (

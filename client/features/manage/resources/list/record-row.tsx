@@ -69,14 +69,22 @@ export const RecordRow = memo(
   },
 )
 
+interface NameProps {
+  type: RecordType
+  id: string
+  values: RecordValues
+  /** The record now, where it is left out. */
+  to?: string
+}
+
 /** What a record is called and flagged, beside its picture where it has one. */
-const Name = ({ type, id, values }: { type: RecordType; id: string; values: RecordValues }) => {
+export const Name = ({ type, id, values, to = recordPath(type.resource, id) }: NameProps) => {
   const thumb = type.thumbOf?.(values)
   return (
     <div className={thumb ? styles.pictured : undefined}>
       {thumb && <img src={thumb} alt="" className={styles.thumb} loading="lazy" decoding="async" />}
       <div>
-        <Link to={recordPath(type.resource, id)} className={styles.name}>
+        <Link to={to} className={styles.name}>
           {nameOf(type, values, id)}
         </Link>
         {type.flagsOf?.(values).map((flag) => (

@@ -1,8 +1,12 @@
-import { type ComponentType, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useTogglePublication } from '#client/actors/pictures/publication.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { useOfferActions } from '../../palette/offered.ts'
+import { publicationAction } from '../publication/publication-action.ts'
 import { PublishButton } from '../publication/publish-button.tsx'
 import type { RecordType, RecordValues } from '../types/type.ts'
+import { nameOf } from '../types/types.ts'
 import { type CameFrom, recordPath } from './paths.ts'
 import styles from './record.module.css'
 import { ViewOptions } from './view-options.tsx'
@@ -30,12 +34,30 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   const from: CameFrom = { from: `${pathname}${search}` }
   const publication = isPast ? undefined : type.publicationOf?.(id, values)
   const path = recordPath(type.resource, id)
+  const [name, navigate, toggle] = [nameOf(type, values, id), useNavigate(), useTogglePublication()]
+  const menu = useRef<HTMLButtonElement>(null)
+  useOfferActions(() => [
+    ...(publication ? [publicationAction(publication, name, toggle)] : []),
+    ...(isPast
+      ? []
+      : [
+          {
+            label: `Edit ${name}`,
+            refusal: null,
+            does: () => void navigate(`${path}/edit`, { state: from }),
+          },
+        ]),
+    ...(publication
+      ? [{ label: 'Lists and collections', refusal: null, does: () => menu.current?.click() }]
+      : []),
+    { label: `History of ${name}`, refusal: null, does: () => void navigate(`${path}/history`) },
+  ])
   return (
     <div className={styles.tools}>
       <ViewOptions />
       <div className={styles.ways}>
         {publication && <PublishButton isExplained publication={publication} />}
-        {publication && <MenuButton imageId={id} ImageMenu={ImageMenu} />}
+        {publication && <MenuButton ref={menu} imageId={id} ImageMenu={ImageMenu} />}
         <Link to={`${path}/history`} className={makeButtonClass({ variant: 'outline' })}>
           History
         </Link>
@@ -54,11 +76,17 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   )
 }
 
-const MenuButton = ({ imageId, ImageMenu }: { imageId: string } & Pick<RecordToolsProps, 'ImageMenu'>) => {
+interface MenuButtonProps extends Pick<RecordToolsProps, 'ImageMenu'> {
+  ref: RefObject<HTMLButtonElement | null>
+  imageId: string
+}
+
+const MenuButton = ({ ref, imageId, ImageMenu }: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <Button
+        ref={ref}
         variant="outline"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

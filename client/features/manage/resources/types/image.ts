@@ -33,6 +33,7 @@ export const image: RecordType = {
   publicationOf: readPublication,
   bulk: ['published', 'price', 'keywords', 'substrates', 'royalty_code', '_static', 'artist'],
   isImported: true,
+  isCollected: true,
   letter: 'i',
 }
 

@@ -33,6 +33,8 @@ export interface RecordType {
   /** Whether a file may change such records, and whether it may make new ones. */
   isImported?: boolean
   isMadeByFile?: boolean
+  /** Whether collections hold them. */
+  isCollected?: boolean
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
   /** What is still to be said of a record, such as 'No artist'. */

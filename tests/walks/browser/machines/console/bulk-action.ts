@@ -9,7 +9,12 @@ import type {
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts'
 import type { ActedOn, bulkActionPorts, Planned, RecordAction } from '#machines/bulk-action/ports.ts'
 import { openAsStaff } from '../../../../journeys/session.ts'
-import { notForMany, nothingMatches, bulkAction as walk } from '../../../fixtures/console/bulk-action.ts'
+import {
+  collectionGone,
+  notForMany,
+  nothingMatches,
+  bulkAction as walk,
+} from '../../../fixtures/console/bulk-action.ts'
 import { keyUsed } from '../../../fixtures/console/record-form.ts'
 import { catalogueOutage, forbidden } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
@@ -64,7 +69,7 @@ const ask = async (visit: Visit, { kind }: ActedOn) => {
 }
 
 const choose = async (visit: Visit, action: RecordAction) => {
-  const isCode = action.field === 'royalty_code'
+  const isCode = 'field' in action && action.field === 'royalty_code'
   await dialog(visit)
     .getByLabel('Field')
     .selectOption(isCode ? 'Royalty code' : 'Active')
@@ -98,7 +103,9 @@ export const bulkAction = browserWalkOf<typeof bulkActionMachine>(walk)({
   ],
   walk: {
     // A token that has run out is renewed here, and the same is asked again.
-    refusals: { planBatch: [nothingMatches, notForMany, forbidden, keyUsed, catalogueOutage] },
+    refusals: {
+      planBatch: [nothingMatches, notForMany, collectionGone, forbidden, keyUsed, catalogueOutage],
+    },
   },
   performs: {
     'bulk.asked': (visit, { actedOn }) => ask(visit, actedOn),

@@ -1,0 +1,42 @@
+import { useId, useRef } from 'react'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { Popup } from '#client/ui/popup.tsx'
+import { toLocal } from '../fields/convert.ts'
+import styles from './as-of-popup.module.css'
+
+interface AsOfPopupProps {
+  /** ISO 8601; null where the list is of now. */
+  at: string | null
+  onShow: (at: string) => void
+}
+
+/** Asks of which moment the list is to be shown. */
+export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
+  const id = useId()
+  const moment = useRef<HTMLInputElement>(null)
+  return (
+    <Popup className={makeButtonClass({ variant: 'outline' })} button="As of…">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (moment.current) onShow(new Date(moment.current.value).toISOString())
+        }}
+      >
+        <label htmlFor={id}>Show the list as it stood on</label>
+        <input
+          ref={moment}
+          id={id}
+          type="datetime-local"
+          step={1}
+          required
+          defaultValue={toLocal(at ?? new Date().toISOString())}
+          className={styles.moment}
+        />
+        <Button type="submit" size="sm">
+          Show
+        </Button>
+      </form>
+    </Popup>
+  )
+}
