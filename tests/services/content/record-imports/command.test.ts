@@ -17,7 +17,7 @@ const COMMAND = resolve('services/content/record-imports/command/main.ts')
 let service: ImportsService
 let folder: string
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   service = await serveImports(async () => database)
   service.auth.access = service.ana

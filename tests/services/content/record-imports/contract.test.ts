@@ -8,7 +8,7 @@ import { type ImportsService, serveImports } from './imports.ts'
 
 let service: ImportsService
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   service = await serveImports(async () => database)
 })

@@ -12,7 +12,7 @@ const LIMITS = { sent: 400_000, unpacked: 5_000_000, records: 20, kept: 2_500 }
 
 let service: ImportsService
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   service = await serveImports(async () => database, LIMITS)
 })

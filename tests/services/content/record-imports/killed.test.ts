@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -51,8 +52,10 @@ onEachStore((openStore) => {
     const [one, other] = [await service.make(), await service.make()]
     const file = `id,royalty_code\n${one.id},A\n`
     const { id } = await service.sendFile(file)
+    const kept = join(dataDir, 'incoming', `${id}`)
+    await vi.waitFor(() => expect(existsSync(kept)).toBe(false), { timeout: 20_000 })
     // As a reader leaves it that died before its end.
-    await writeFile(join(dataDir, 'incoming', `${id}`), file)
+    await writeFile(kept, file)
     await database.query(
       `update content.record_imports set state = 'reading', batch = null, leased_until = $2 where id = $1`,
       [id, new Date(clock().getTime() + 60_000)],

@@ -4,7 +4,6 @@ import { createIncoming } from '#services/content/record-imports/incoming.ts'
 import { LIMITS } from '#services/content/record-imports/limits.ts'
 import { startReader } from '#services/content/record-imports/reader.ts'
 import { expectFile, findImport, noteReceived } from '#services/content/record-imports/store.ts'
-import { migrateContent } from '#services/content/schema.ts'
 import { systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
@@ -19,9 +18,8 @@ const ROWS = 20_000
 
 let database: Database
 beforeAll(async () => {
-  database = await openEmbedded(await createStoreFolder())
+  database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
-  await migrateContent(database)
   await notePerson(database, 'content', ANA)
 })
 
@@ -46,6 +44,7 @@ test('a service that ends leaves the file that it reads, and the next one reads 
   const first = startReader(deps)
   await vi.waitFor(async () => expect((await findImport(database, id))?.rows).toBeGreaterThan(0), {
     interval: 1,
+    timeout: 20_000,
   })
   await first.stop()
   expect(await findImport(database, id)).toMatchObject({ state: 'reading' })
