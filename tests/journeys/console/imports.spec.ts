@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 // Issue 13, Import and export; failure 31
@@ -13,7 +13,7 @@ test('a list is exported, changed in two cells, sent back, looked at, applied an
     await createArtist({ name: `${mark} two`, royalty_code: 'R2' }),
     await createArtist({ name: `${mark} three`, royalty_code: 'R3' }),
   ]
-  await signInAsStaff(page, `/manage/artist?${new URLSearchParams({ search: mark })}`)
+  await openAsStaff(page, `/manage/artist?${new URLSearchParams({ search: mark })}`)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 3 artists' }).click()

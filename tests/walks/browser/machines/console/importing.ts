@@ -9,7 +9,7 @@ import type {
 import type { importingMachine } from '#machines/importing/machine.ts'
 import type { Expected, importingPorts, Reading } from '#machines/importing/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { spring, tooLarge, importing as walk } from '../../../fixtures/console/importing.ts'
 import { catalogueOutage, forbidden } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
@@ -60,7 +60,7 @@ export const importing = browserWalkOf<typeof importingMachine>(walk)({
       open: async (visit) => {
         held.set(visit, await holdParts(visit))
         await showBatch(visit)
-        await signInAsStaff(visit.page, PLACE)
+        await openAsStaff(visit.page, PLACE)
         await expect(visit.page.getByRole('button', { name: 'Import', exact: true })).toBeVisible()
       },
     },
