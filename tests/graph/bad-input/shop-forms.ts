@@ -46,7 +46,7 @@ export const SHOP_FORMS: readonly Form[] = [
     mutation: 'openImport(input: OpenImportInput!)',
     input: () => ({ resource: 'artist', name: 'spring.csv', size: 12 }),
     fields: { name: WORDS, resource: GIVEN_OUT },
-    rest: post('content', '/api/imports/', { name: 'name', resource: 'resource' }),
+    rest: post('content', '/api/imports/', { name: 'name', resource: 'resource', size: 'size' }),
   },
   {
     name: 'save a view',
