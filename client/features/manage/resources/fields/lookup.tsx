@@ -17,18 +17,29 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
   const [words, setWords] = useState<string | null>(null)
   /** What was chosen here: other words may be looked for by now. */
   const [chosen, setChosen] = useState<(typeof entries)[number] | null>(null)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  /** What was found for earlier words fits only as far as it has these. */
+  const fitting = useMemo(
+    () =>
+      lookup.isPending && words !== null
+        ? entries.filter(({ label }) => label.toLowerCase().includes(words.trim().toLowerCase()))
+        : entries,
+    [entries, lookup.isPending, words],
+  )
   const collection = useMemo(
     () =>
       createListCollection({
-        items: [...entries],
+        items: [...fitting],
         itemToValue: ({ value }) => value,
         itemToString: ({ label }) => label,
       }),
-    [entries],
+    [fitting],
   )
+  const isFitting = (value: string | null) => fitting.some((entry) => entry.value === value)
   const nameOfHeld = [...entries, ...(chosen ? [chosen] : [])].find(({ value }) => value === held)?.label
 
   const choose = (value: string) => {
+    if (value !== '' && !isFitting(value)) return
     setChosen(entries.find((entry) => entry.value === value) ?? null)
     setWords(null)
     onType(value)
@@ -46,6 +57,8 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
         readOnly={isReadOnly}
         openOnClick
         inputBehavior="autohighlight"
+        highlightedValue={isFitting(highlighted) ? highlighted : (fitting[0]?.value ?? null)}
+        onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
         value={held === '' ? [] : [held]}
         inputValue={words ?? nameOfHeld ?? held}
         onValueChange={({ value: [value = ''] }) => choose(value)}
@@ -71,7 +84,7 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
         </Combobox.Control>
         <Combobox.Positioner unstyled>
           <Combobox.Content unstyled className={styles.entries}>
-            {entries.map((entry) => (
+            {fitting.map((entry) => (
               <Combobox.Item key={entry.value} unstyled item={entry} className={styles.entry}>
                 {entry.label}
               </Combobox.Item>
