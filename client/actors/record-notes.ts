@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { createRecordNotesEffects } from '#client/effects/record-notes/record-notes.ts'
@@ -24,14 +23,9 @@ export const recordNotesProcess = defineProcess(recordNotesMachine, createRecord
   finish: { type: 'notes.left' },
 })
 
-/** Runs the notes on one record. `onDeleted` hears that one is gone, while they are shown. */
-export const useRecordNotes = (input: NotesInput, onDeleted: () => void) => {
+/** Runs what is written and deleted of the notes on one record. */
+export const useRecordNotes = (input: NotesInput) => {
   const notes = useProcess(recordNotesProcess, input)
-  const tell = useEffectEvent(onDeleted)
-  useEffect(() => {
-    const listening = notes.on('note.deleted', () => tell())
-    return () => listening.unsubscribe()
-  }, [notes])
   return {
     text: useSelector(notes, selectText),
     errors: useSelector(notes, selectFieldErrors),

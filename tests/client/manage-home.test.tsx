@@ -5,7 +5,7 @@ import {
   DeskWaitingDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { dayInWords } from '#client/features/manage/home/days.ts'
-import { Component as HomeScreen } from '#client/features/manage/home/home-screen.tsx'
+import { HomeScreen } from '#client/features/manage/home/home-screen.tsx'
 import { KINDS } from '#client/features/manage/home/kinds.ts'
 import { roundUp } from '#client/features/manage/home/scale.ts'
 import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'

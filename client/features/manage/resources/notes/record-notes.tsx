@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { useRecordNotes } from '#client/actors/record-notes.ts'
+import { selectUser } from '#machines/auth/selectors.ts'
+import type { NotedRecord, NotesInput } from '#machines/record-notes/ports.ts'
+import { DeleteNoteDialog } from './delete-note-dialog.tsx'
+import { NoteForm } from './note-form.tsx'
+import { NotePage } from './note-page.tsx'
+import styles from './notes.module.css'
+
+/** What staff have noted on a record, and where they note more. */
+export const RecordNotes = ({ resource, id }: NotedRecord) => {
+  const owner = useAuth(selectUser)?.uuid
+  return owner && <Notes key={owner} owner={owner} resource={resource} id={id} />
+}
+
+const Notes = (input: NotesInput) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const work = useRecordNotes(input)
+  const wasDeleting = useRef(false)
+  useEffect(() => {
+    // The note is gone with the button that had the focus.
+    if (wasDeleting.current && work.deleted === null && document.activeElement === document.body)
+      heading.current?.focus()
+    wasDeleting.current = work.deleted !== null
+  }, [work.deleted])
+  return (
+    <section className={styles.section} aria-labelledby="notes">
+      <h2 ref={heading} id="notes" tabIndex={-1} className={styles.title}>
+        Notes
+      </h2>
+      <NoteForm work={work} />
+      <NotePage record={input} after={null} onDelete={work.askToDelete} />
+      {work.deleted !== null && <DeleteNoteDialog work={work} />}
+    </section>
+  )
+}
