@@ -17,6 +17,8 @@ import { batch } from './machines/console/batch.ts'
 import { batchRun } from './machines/console/batch-run.ts'
 import { bulkAction } from './machines/console/bulk-action.ts'
 import { exporting } from './machines/console/exporting.ts'
+import { mentionReading } from './machines/console/mention-reading.ts'
+import { recordNotes } from './machines/console/record-notes.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -78,6 +80,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   favorite,
   image,
   leaveMessage,
+  mentionReading,
   order,
   orderChange,
   preferences,
@@ -90,6 +93,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   recentlyViewed,
   recordForm,
   recordLookup,
+  recordNotes,
   register,
   renaming,
   reorder,
