@@ -17,13 +17,13 @@ export const RecordNotes = ({ resource, id }: NotedRecord) => {
 const Notes = (input: NotesInput) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const work = useRecordNotes(input)
-  const wasDeleting = useRef(false)
+  const { deleted, isDeleting } = work
+  const wasDeleting = useRef(isDeleting)
   useEffect(() => {
-    // The note is gone with the button that had the focus.
-    if (wasDeleting.current && work.deleted === null && document.activeElement === document.body)
-      heading.current?.focus()
-    wasDeleting.current = work.deleted !== null
-  }, [work.deleted])
+    // The note goes with the button that had the focus.
+    if (wasDeleting.current && deleted === null) heading.current?.focus()
+    wasDeleting.current = isDeleting
+  }, [deleted, isDeleting])
   return (
     <section className={styles.section} aria-labelledby="notes">
       <h2 ref={heading} id="notes" tabIndex={-1} className={styles.title}>
@@ -31,7 +31,7 @@ const Notes = (input: NotesInput) => {
       </h2>
       <NoteForm work={work} />
       <NotePage record={input} after={null} onDelete={work.askToDelete} />
-      {work.deleted !== null && <DeleteNoteDialog work={work} />}
+      {deleted !== null && <DeleteNoteDialog work={work} />}
     </section>
   )
 }
