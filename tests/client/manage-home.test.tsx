@@ -90,6 +90,8 @@ describe('the staff’s home', () => {
         query: MentionsDocument,
         data: { __typename: 'Query', noteMentions },
       })
+    mentioned()
+    expect(shown()).toContain('No unread mentions.')
     mentioned(mention('2', '7', 'Ada Vale'), mention('1', '8', null))
     const page = shown()
     expect(wordsOf(page, 'li').slice(-2)).toEqual([
@@ -97,8 +99,6 @@ describe('the staff’s home', () => {
       'ben@aquatint.test on artist 8, which is gone2 days agoToo dark, @ada?Mark as read',
     ])
     expect(linksOf(page)['Ada Vale']).toBe('/manage/artist/7')
-    mentioned()
-    expect(shown()).toContain('No unread mentions.')
   })
 
   test('sums what was sold, and shows each day as a bar and a row', () => {
