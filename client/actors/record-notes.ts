@@ -15,6 +15,8 @@ import {
   selectWritingFailure,
 } from '#machines/record-notes/selectors.ts'
 
+export type { NotedRecord, NotesInput } from '#machines/record-notes/ports.ts'
+
 /** What is typed of a record stays while staff look elsewhere, and through a lapsed session. */
 export const recordNotesProcess = defineProcess(recordNotesMachine, createRecordNotesEffects, {
   life: 'subject',

@@ -10,7 +10,7 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { NotedRecord, recordNotesPorts } from '#machines/record-notes/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-export type Note = RecordNotesQuery['recordNotes']['notes'][number]
+type Note = RecordNotesQuery['recordNotes']['notes'][number]
 
 /** The bodies of the ports of machines/record-notes. */
 export const createRecordNotesEffects = ({ apollo }: { apollo: ApolloClient }) =>

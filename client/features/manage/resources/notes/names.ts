@@ -1,4 +1,4 @@
-/** As the service reads them (services/shared/resources/notes/named.ts), which has found a colleague for each. */
+/** As the service reads them (services/shared/resources/notes/named.ts). */
 const NAME = /(?<![\p{L}\p{N}._%+-])@[a-z0-9._%+-]+(?:@[a-z0-9.-]+)?/giu
 
 interface Part {

@@ -1,17 +1,18 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { RecordNotesDocument } from '#client/apollo/generated/graphql.ts'
+import type { NotedRecord } from '#client/actors/record-notes.ts'
+import { RecordNotesDocument, type RecordNotesQuery } from '#client/apollo/generated/graphql.ts'
 import { UNSHARED } from '#client/apollo/unshared.ts'
-import type { Note } from '#client/effects/record-notes/record-notes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
-import type { NotedRecord } from '#machines/record-notes/ports.ts'
 import { useRefused } from '../../use-refused.ts'
 import { NoteText } from './note-text.tsx'
 import styles from './notes.module.css'
+
+type Note = RecordNotesQuery['recordNotes']['notes'][number]
 
 interface NotePageProps {
   record: NotedRecord

@@ -1,7 +1,7 @@
 import { partsOf } from './names.ts'
 import styles from './notes.module.css'
 
-/** What a note says, with the colleagues that it names marked. Parts may be alike, and never change places. */
+/** What a note says, with its names marked. Parts may be alike, and never change places. */
 export const NoteText = ({ text }: { text: string }) => (
   <p className={styles.words}>
     {partsOf(text).map((part, place) => {
