@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useMentionReading } from '#client/actors/mention-reading.ts'
 import { MentionsDocument, type MentionsQuery } from '#client/apollo/generated/graphql.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
@@ -16,7 +17,7 @@ type Mention = MentionsQuery['noteMentions'][number]
 
 /** Notes that name whoever is here, until they mark them as read. */
 export const Mentions = () => {
-  const answer = useQuery(MentionsDocument, { fetchPolicy: 'cache-and-network' })
+  const answer = useQuery(MentionsDocument, { fetchPolicy: 'cache-and-network', ...UNSHARED })
   return (
     <Part name="Mentions" answer={answer}>
       {({ noteMentions }) => <MentionList mentions={noteMentions} />}

@@ -29,16 +29,21 @@ const mention = (id: string): Mention => ({
 })
 
 const NOTES = ['6', '5', '4']
-const MENTIONS: MentionsQuery = { __typename: 'Query', noteMentions: NOTES.map(mention) }
+
+const marked = new WeakMap<Visit, string>()
+const mentionsIn = (visit: Visit): MentionsQuery => ({
+  __typename: 'Query',
+  noteMentions: NOTES.filter((note) => note !== marked.get(visit)).map(mention),
+})
 
 const entries = ({ page }: Visit) => page.getByRole('list', { name: 'Unread mentions' }).getByRole('listitem')
 const entryOf = (visit: Visit, note: string) => entries(visit).filter({ hasText: `note ${note}.` })
 const noteOf = ({ recording }: Visit) => String(recording.latest('mention-reading')?.snapshot().context.note)
 
-const answered: ReadMentionMutation = {
-  __typename: 'Mutation',
-  readMention: { __typename: 'ReadMentionPayload', userErrors: [] },
-}
+const answered = ({ userErrors }: Pick<ReadMentionMutation['readMention'], 'userErrors'>) => ({
+  __typename: 'Mutation' as const,
+  readMention: { __typename: 'ReadMentionPayload' as const, userErrors },
+})
 
 const markFirst = (visit: Visit) =>
   entries(visit)
@@ -50,7 +55,9 @@ const markFirst = (visit: Visit) =>
 const showMentions = async (visit: Visit) => {
   await visit.page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON()
-    return operationName === 'Mentions' ? route.fulfill({ json: { data: MENTIONS } }) : route.fallback()
+    return operationName === 'Mentions'
+      ? route.fulfill({ json: { data: mentionsIn(visit) } })
+      : route.fallback()
   })
 }
 
@@ -89,11 +96,11 @@ export const mentionReading = browserWalkOf<typeof mentionReadingMachine>(walk)(
       asks: ({ note }: InputFrom<typeof mentionReadingPorts.readMention>): ReadMentionMutationVariables => ({
         note,
       }),
-      answer: () => answered,
-      refuse: (refusal): ReadMentionMutation => ({
-        __typename: 'Mutation',
-        readMention: { __typename: 'ReadMentionPayload', userErrors: userErrorsOf(refusal) },
-      }),
+      answer: (_, visit): ReadMentionMutation => {
+        marked.set(visit, noteOf(visit))
+        return answered({ userErrors: [] })
+      },
+      refuse: (refusal): ReadMentionMutation => answered({ userErrors: userErrorsOf(refusal) }),
     },
   },
   looks: {
