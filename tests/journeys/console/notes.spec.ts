@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { signInStaff } from '#tests/support/shop/as-staff.ts'
 import { comeAs, createColleague } from '#tests/support/shop/colleague.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { signInAsStaff } from '../pictures/collection-steps.ts'
@@ -115,4 +116,33 @@ test('What is noted on a record stays through a lapsed session, and is deleted b
   await expect(page.getByRole('heading', { level: 2, name: 'Notes' })).toBeFocused()
   await page.reload()
   await expect(page.getByText('No notes yet.')).toBeVisible()
+})
+
+test.describe('Notes that cannot be read', () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/] })
+
+  test('come by Retry, and those before the latest 50 on demand', async ({ page }) => {
+    const artist = await createArtist()
+    const ask = await signInStaff()
+    for (let each = 1; each <= 51; each++)
+      await ask('POST', `/api/artist/${artist.id}/notes/`, { text: `Note ${each}.` })
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON().operationName === 'RecordNotes' ? route.abort() : route.fallback(),
+    )
+    await signInAsStaff(page, artist.path)
+    await expect(page.getByRole('alert')).toContainText('The notes cannot be read right now.')
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(notes(page)).toHaveCount(50)
+    await expect(notes(page).first()).toContainText('Note 51.')
+    await page.getByRole('button', { name: 'More notes' }).click()
+    const earlier = page.getByRole('list', { name: 'Earlier notes' }).getByRole('listitem')
+    await expect(earlier).toContainText(['Note 1.'])
+    await expectAccessible(page)
+    await field(page).fill('Note 52.')
+    await addNote(page).click()
+    await expect(notes(page).first()).toContainText('Note 52.')
+    await expect(earlier).toContainText(['Note 2.', 'Note 1.'])
+  })
 })

@@ -25,14 +25,15 @@ interface NotePageProps {
 export const NotePage = ({ record, after, onDelete }: NotePageProps) => {
   const earlier = useRef<HTMLDivElement>(null)
   const [isMoreShown, setIsMoreShown] = useState(false)
-  const { data, error, loading, refetch } = useQuery(RecordNotesDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(RecordNotesDocument, {
     variables: { resource: record.resource, id: record.id, after },
     fetchPolicy: 'cache-and-network',
     ...UNSHARED,
   })
   const isRefused = useRefused(error)
   const now = useNow()
-  const page = data?.recordNotes
+  // Where the page before has moved on, this one stands until it has, too.
+  const page = (data ?? (loading ? previousData : undefined))?.recordNotes
   const showMore = () => {
     // The button goes, and the focus must not go with it.
     earlier.current?.focus()
@@ -55,7 +56,7 @@ export const NotePage = ({ record, after, onDelete }: NotePageProps) => {
       {page && page.next !== null && (
         <div ref={earlier} tabIndex={-1} className={styles.earlier}>
           {isMoreShown ? (
-            <NotePage key={page.next} record={record} after={page.next} onDelete={onDelete} />
+            <NotePage record={record} after={page.next} onDelete={onDelete} />
           ) : (
             <Button variant="outline" onClick={showMore}>
               More notes
