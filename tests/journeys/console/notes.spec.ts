@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { signInStaff } from '#tests/support/shop/as-staff.ts'
 import { comeAs, createColleague } from '#tests/support/shop/colleague.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -17,7 +17,7 @@ const openAsColleague = async (context: BrowserContext, path: string) => {
   const colleague = await createColleague()
   await comeAs(context, colleague)
   const page = await context.newPage()
-  await signInAsStaff(page, path)
+  await openAsStaff(page, path)
   return { page, email: colleague.email }
 }
 
@@ -54,7 +54,7 @@ test.describe('A note on a record', () => {
     await expect(notes(theirs).getByText('@staff', { exact: true })).toBeVisible()
     await context.close()
 
-    await signInAsStaff(page, '/manage')
+    await openAsStaff(page, '/manage')
     const own = mentions(page).filter({ hasText: artist.name })
     await expect(own).toContainText(`${email} on artist ${artist.name}`)
     await expectAccessible(page)
@@ -83,7 +83,7 @@ test('What is noted on a record stays through a lapsed session, and is deleted b
   tag: '@phone',
 }, async ({ page, context }) => {
   const artist = await createArtist()
-  await signInAsStaff(page, artist.path)
+  await openAsStaff(page, artist.path)
   await field(page).fill('x'.repeat(1_999))
   await expect(page.getByText('1 character left.')).toBeVisible()
   await field(page).fill('Called on Monday.')
@@ -129,7 +129,7 @@ test.describe('Notes that cannot be read', () => {
     await page.route('**/graphql', (route) =>
       route.request().postDataJSON().operationName === 'RecordNotes' ? route.abort() : route.fallback(),
     )
-    await signInAsStaff(page, artist.path)
+    await openAsStaff(page, artist.path)
     await expect(page.getByRole('alert')).toContainText('The notes cannot be read right now.')
     await expectAccessible(page)
     await page.unrouteAll()

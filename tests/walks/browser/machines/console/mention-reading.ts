@@ -7,7 +7,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { mentionReadingMachine } from '#machines/mention-reading/machine.ts'
 import type { mentionReadingPorts } from '#machines/mention-reading/ports.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { mentionReading as walk } from '../../../fixtures/console/mention-reading.ts'
 import { catalogueOutage, forbidden } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
@@ -62,7 +62,7 @@ const showMentions = async (visit: Visit) => {
 }
 
 const openHome = async (visit: Visit) => {
-  await signInAsStaff(visit.page, '/manage')
+  await openAsStaff(visit.page, '/manage')
   await expect(entries(visit)).toHaveCount(NOTES.length)
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { recordNotesMachine } from '#machines/record-notes/machine.ts'
 import type { recordNotesPorts } from '#machines/record-notes/ports.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { recordNotes as walk } from '../../../fixtures/console/record-notes.ts'
 import { catalogueOutage, forbidden, invalid, notFoundAt } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
@@ -63,7 +63,7 @@ const openArtist = async (visit: Visit) => {
 
 /** Comes back to that page, signed in anew where somebody has signed out. */
 const comeBack = async (visit: Visit) => {
-  if (!(await field(visit).isVisible())) await signInAsStaff(visit.page, places.get(visit) ?? '')
+  if (!(await field(visit).isVisible())) await openAsStaff(visit.page, places.get(visit) ?? '')
   await expect(field(visit)).toBeVisible()
 }
 
