@@ -12,7 +12,7 @@ import { openAuth } from './auth.ts'
 let service: ArtistsService
 let path: string
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const { url } = await openAuth([])
   service = await serveArtists(async () => database, { AUTH_URL: url })
