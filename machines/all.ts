@@ -31,6 +31,7 @@ import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
+import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
@@ -42,6 +43,7 @@ import { quickViewMachine } from './quick-view/machine.ts'
 import { recentlyViewedMachine } from './recently-viewed/machine.ts'
 import { recordFormMachine } from './record-form/machine.ts'
 import { recordLookupMachine } from './record-lookup/machine.ts'
+import { recordNotesMachine } from './record-notes/machine.ts'
 import { registerMachine } from './register/machine.ts'
 import { renamingMachine } from './renaming/machine.ts'
 import { reorderMachine } from './reorder/machine.ts'
@@ -128,4 +130,6 @@ export const allMachines: readonly AnyStateMachine[] = [
   savedViewMachine,
   applicationDecisionMachine,
   importingMachine,
+  recordNotesMachine,
+  mentionReadingMachine,
 ]

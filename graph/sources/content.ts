@@ -150,7 +150,7 @@ export class ContentSource extends RestSource {
     await this.post(`/api/notes/${this.segment(note)}/read/`)
   }
 
-  waiting(kind: 'applications' | 'batches') {
+  waiting(kind: 'applications' | 'batches' | 'mentions') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }
 

@@ -101,6 +101,15 @@ export interface RightsView {
   is_staff: boolean
 }
 
+/**
+ * GET /auth/staff/?name=ana&name=ben@aquatint.test → {@link StaffList}, for services alone: who of staff is
+ * called so, by their email or what stands before its @, also where their rights wait for two-step
+ * verification. 1 to 20 names; at most 6 people for each, by email. 400 by name.
+ */
+export interface StaffList {
+  results: { uuid: string; email: string }[]
+}
+
 /** The answer to a registration. */
 export interface RegisteredView {
   uuid: string

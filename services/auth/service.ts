@@ -25,6 +25,7 @@ import { createTokens } from './sessions/tokens.ts'
 import { seedDemoUsers } from './users/demo.ts'
 import { addUserRoutes } from './users/routes.ts'
 import { shutDemoUsers } from './users/shut-demo.ts'
+import { addStaffRoutes } from './users/staff-routes.ts'
 import { createUserStore } from './users/store.ts'
 
 export interface AuthDependencies {
@@ -76,6 +77,7 @@ export async function createAuthService({
   host.addHook('onClose', () => upkeep.stop())
   const keeping = { database, users, mailer, shop: settings, security, clock }
   addUserRoutes(host, { users, rightsOf, limits, authentication, clock })
+  addStaffRoutes(host, { users })
   const signingIn = { users, sessions, limits, known, factors, challenges, security }
   addSessionRoutes(host, { ...signingIn, isLocal, authentication })
   addChallengeRoutes(host, signingIn)

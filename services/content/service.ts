@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { addReplica } from '#services/shared/database/replica.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
+import { createColleagueFinder } from '#services/shared/http/colleagues.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
@@ -130,11 +131,12 @@ export async function createContentService({
   app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
-  registerImageRecordRoutes(app, { database: reading, clock })
-  registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
-  registerArtistRoutes(app, { database: reading, clock })
+  const records = { database: reading, clock, findColleagues: createColleagueFinder(auth) }
+  registerImageRecordRoutes(app, records)
+  registerCollectionRoutes(app, { ...records, ensureIndexed })
+  registerArtistRoutes(app, records)
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
-  registerArtistProfileRoutes(app, { database: reading, clock, mailer, shop: settings })
+  registerArtistProfileRoutes(app, { ...records, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })

@@ -3,9 +3,10 @@ import {
   DeskFruitlessSearchesDocument,
   DeskSalesDocument,
   DeskWaitingDocument,
+  MentionsDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { dayInWords } from '#client/features/manage/home/days.ts'
-import { Component as HomeScreen } from '#client/features/manage/home/home-screen.tsx'
+import { HomeScreen } from '#client/features/manage/home/home-screen.tsx'
 import { KINDS } from '#client/features/manage/home/kinds.ts'
 import { roundUp } from '#client/features/manage/home/scale.ts'
 import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'
@@ -46,6 +47,7 @@ describe('the staff’s home', () => {
     const loading = [...shown().matchAll(/role="progressbar" aria-label="([^"]*)"/g)].map(([, name]) => name)
     expect(loading).toEqual([
       ...KINDS.map(({ label }) => `Loading ${label.toLowerCase()}`),
+      'Loading mentions',
       'Loading sales',
       'Loading searches without results',
     ])
@@ -53,6 +55,7 @@ describe('the staff’s home', () => {
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
       'Running batches': '/manage/batches',
+      'Unread mentions': '/manage#mentions',
       'Problem reports': '/manage/reports',
     })
   })
@@ -61,12 +64,41 @@ describe('the staff’s home', () => {
     waits('MESSAGES', 1_234)
     waits('APPLICATIONS', 0)
     waits('BATCHES', 2)
+    waits('MENTIONS', 3)
     waits('REPORTS', 10_000, true)
-    const [messages, applications, batches, reports] = wordsOf(shown(), 'li')
+    const [messages, applications, batches, mentions, reports] = wordsOf(shown(), 'li')
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
     expect(applications).toBe('Artist applicationsNo application is waiting.')
     expect(batches).toBe('Running batches2Oldest 12 days ago')
+    expect(mentions).toBe('Unread mentions3Oldest 12 days ago')
     expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')
+  })
+
+  test('lists the notes that mention whoever is here, each with the way to its record', () => {
+    const mention = (id: string, record: string, label: string | null) => ({
+      __typename: 'NoteMention' as const,
+      id,
+      text: 'Too dark, @ada?',
+      author: 'ben@aquatint.test',
+      at: new Date(Date.now() - 2 * DAY).toISOString(),
+      resource: 'artist',
+      record,
+      label,
+    })
+    const mentioned = (...noteMentions: ReturnType<typeof mention>[]) =>
+      visit.apollo.writeQuery({
+        query: MentionsDocument,
+        data: { __typename: 'Query', noteMentions },
+      })
+    mentioned()
+    expect(shown()).toContain('No unread mentions.')
+    mentioned(mention('2', '7', 'Ada Vale'), mention('1', '8', null))
+    const page = shown()
+    expect(wordsOf(page, 'li').slice(-2)).toEqual([
+      'ben@aquatint.test on artist Ada Vale2 days agoToo dark, @ada?Mark as read',
+      'ben@aquatint.test on artist 8, which is gone2 days agoToo dark, @ada?Mark as read',
+    ])
+    expect(linksOf(page)['Ada Vale']).toBe('/manage/artist/7')
   })
 
   test('sums what was sold, and shows each day as a bar and a row', () => {

@@ -11,6 +11,7 @@ const oldest_at = '2026-11-20T09:00:00.000Z'
 test.each([
   ['APPLICATIONS', 'content', 'GET /content/desk/waiting/applications/'],
   ['BATCHES', 'content', 'GET /content/desk/waiting/batches/'],
+  ['MENTIONS', 'content', 'GET /content/desk/waiting/mentions/'],
   ['MESSAGES', 'main', 'GET /api/v2/desk/waiting/messages/'],
   ['REPORTS', 'main', 'GET /api/v2/desk/waiting/reports/'],
 ] as const)('staff read how many %s wait, of the service that knows', async (kind, service, route) => {

@@ -59,6 +59,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),
+  ...excuseTwice('record-notes', 'keepSent', 'keepKey'),
   ...excuseTwice('saved-view', 'keepName', 'keepKey'),
   ...excuseTwice('row-selection', 'keepRows', 'chooseRange', 'choosePage', 'dropPage'),
   ...excuseTwice('quantity', 'restoreText', 'keepSent', 'keepSending'),

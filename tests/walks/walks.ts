@@ -18,8 +18,10 @@ import { batchRun } from './fixtures/console/batch-run.ts'
 import { bulkAction } from './fixtures/console/bulk-action.ts'
 import { exporting } from './fixtures/console/exporting.ts'
 import { importing } from './fixtures/console/importing.ts'
+import { mentionReading } from './fixtures/console/mention-reading.ts'
 import { recordForm } from './fixtures/console/record-form.ts'
 import { recordLookup } from './fixtures/console/record-lookup.ts'
+import { recordNotes } from './fixtures/console/record-notes.ts'
 import { reverting } from './fixtures/console/reverting.ts'
 import { rowSelection } from './fixtures/console/row-selection.ts'
 import { savedView } from './fixtures/console/saved-view.ts'
@@ -128,4 +130,6 @@ export const walks: readonly Walk[] = [
   savedView,
   applicationDecision,
   importing,
+  recordNotes,
+  mentionReading,
 ]

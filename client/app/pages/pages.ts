@@ -154,8 +154,8 @@ const pages = [
   },
   {
     path: '/manage',
-    module: 'features/manage/home/home-screen.tsx',
-    load: () => import('#client/features/manage/home/home-screen.tsx'),
+    module: 'app/pages/manage-page.tsx',
+    load: () => import('#client/app/pages/manage-page.tsx'),
     needs: 'staff',
   },
   {

@@ -18,6 +18,8 @@ export interface UserStore {
   /** `on` is the transaction to read in, when there is one. */
   byEmail(email: string, on?: Queryable): Promise<User | undefined>
   byUuid(uuid: string): Promise<User | undefined>
+  /** Finds staff by their emails or what stands before its @; at most 6 for each name, by email. */
+  staffCalled(names: readonly string[]): Promise<Pick<User, 'uuid' | 'email'>[]>
   setPassword(tx: Queryable, uuid: string, change: NewPassword): Promise<void>
   /**
    * Notes what was done to a user, and locks the user's row from here on. `actor` is the user unless given.
@@ -54,6 +56,16 @@ export function createUserStore(database: Database): UserStore {
       }),
     byEmail: (email, on) => find('email', email, on),
     byUuid: (uuid) => find('uuid', uuid),
+    staffCalled: (names) =>
+      database.query(
+        `select distinct called.uuid, called.email from unnest($1::text[]) as wanted cross join lateral (
+           select uuid, email from auth.users
+           where is_staff and split_part(email, '@', 1) = split_part(wanted, '@', 1)
+             and (wanted not like '%@%' or email = wanted)
+           order by email limit 6) as called
+         order by called.email`,
+        [names],
+      ),
     async setPassword(tx, uuid, { hash, by, at }) {
       await tx.query('update auth.users set password = $2 where uuid = $1', [uuid, hash])
       await record(tx, uuid, { type: 'password_changed', data: { by } }, at)

@@ -5,6 +5,8 @@
  * - GET /content/desk/waiting/applications/ → {@link WaitingView}: submitted artist applications, by when
  *   they were submitted.
  * - GET /content/desk/waiting/batches/ → {@link WaitingView}: batches that run, by when they were confirmed.
+ * - GET /content/desk/waiting/mentions/ → {@link WaitingView}: notes that name whoever asks, and that they
+ *   have not marked as read, by when they were written.
  * - GET /content/desk/fruitless-searches/ → {@link RecentFruitlessSearchesView}.
  */
 import type { WaitingView } from '#services/shared/desk/contract.ts'

@@ -15,4 +15,10 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
     since: 'confirmed_at',
     where: `state in ('running', 'stopping')`,
   },
+  mentions: {
+    table: 'content.note_mention m join content.record_note n on n.id = m.note',
+    since: 'n.at',
+    where: 'm.person = $1 and m.read_at is null',
+    by: ({ viewer }) => viewer,
+  },
 }

@@ -11,7 +11,7 @@ type OneNote = FastifyRequest<{ Params: { note: string } }>
 /** Adds the routes of notes that name whoever asks (contract.ts). */
 export function registerMentionRoutes(
   app: FastifyInstance,
-  { database, clock, resources }: ResourceDeps & { resources: Registry },
+  { database, clock, resources }: Pick<ResourceDeps, 'database' | 'clock'> & { resources: Registry },
 ): void {
   app.get('/api/notes/mentions/', async (request): Promise<MentionList> => {
     const { user_id } = requireStaff(request)

@@ -10,6 +10,6 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
     table: 'main.report',
     since: 'sent_at',
     where: 'sent_at >= $1',
-    from: (now) => new Date(now.getTime() - REPORT_IS_NEWS_DAYS * DAY_MS),
+    by: ({ now }) => new Date(now.getTime() - REPORT_IS_NEWS_DAYS * DAY_MS),
   },
 }

@@ -14,7 +14,7 @@ export function addWaitingRoutes(
 ): void {
   for (const [name, kind] of Object.entries(kinds))
     host.get(`${under}/waiting/${name}/`, async (request): Promise<WaitingView> => {
-      requireStaff(request)
-      return readWaiting(database, kind, clock)
+      const { user_id: viewer } = requireStaff(request)
+      return readWaiting(database, kind, { now: clock(), viewer })
     })
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Queryable } from '../database/driver.ts'
 import type { Target } from '../events/handler.ts'
 import type { AccessClaims } from '../http/claims.ts'
+import type { FindColleagues } from '../http/colleagues.ts'
 import type { FieldMetadata } from '../http/metadata.ts'
 import type { StaffSubject } from '../security/events.ts'
 import type { ResourceRecord, Value, Values } from './contract.ts'
@@ -20,6 +21,8 @@ export interface Filter {
 export interface ResourceDeps {
   database: Database
   clock: Clock
+  /** Whom notes may name. */
+  findColleagues: FindColleagues
 }
 
 export type Person = Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>

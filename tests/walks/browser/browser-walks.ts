@@ -18,6 +18,8 @@ import { batchRun } from './machines/console/batch-run.ts'
 import { bulkAction } from './machines/console/bulk-action.ts'
 import { exporting } from './machines/console/exporting.ts'
 import { importing } from './machines/console/importing.ts'
+import { mentionReading } from './machines/console/mention-reading.ts'
+import { recordNotes } from './machines/console/record-notes.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -80,6 +82,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   image,
   importing,
   leaveMessage,
+  mentionReading,
   order,
   orderChange,
   preferences,
@@ -92,6 +95,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   recentlyViewed,
   recordForm,
   recordLookup,
+  recordNotes,
   register,
   renaming,
   reorder,

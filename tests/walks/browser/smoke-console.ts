@@ -64,6 +64,19 @@ export const workInConsole = async (page: Page, mark: string) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   })
 
+  await test.step('and note something for themselves, and have read it', async () => {
+    await page.goto(`/manage/artist?${new URLSearchParams({ search: `Smoke ${mark}` })}`)
+    await page.getByRole('link', { name: /^Smoke / }).click()
+    await page.getByRole('textbox', { name: 'New note *' }).fill('Call back, @staff.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Note added')
+    await page.goto('/manage')
+    await page
+      .getByRole('button', { name: /^Mark as read: .*Smoke / })
+      .first()
+      .click()
+  })
+
   await test.step('and change them together with whoever else is selected', async () => {
     await page.goto(`/manage/artist?${new URLSearchParams({ search: `Smoke ${mark}` })}`)
     await page.getByRole('checkbox', { name: /^Select Smoke / }).click()

@@ -13,6 +13,7 @@ import { collectionRemoval } from './machines/collection-removal.ts'
 import { exporting } from './machines/exporting.ts'
 import { importing } from './machines/importing.ts'
 import { leaveMessage } from './machines/leave-message.ts'
+import { mentionReading } from './machines/mention-reading.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
@@ -21,6 +22,7 @@ import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
 import { recordForm } from './machines/record-form.ts'
 import { recordLookup } from './machines/record-lookup.ts'
+import { recordNotes } from './machines/record-notes.ts'
 import { register } from './machines/register.ts'
 import { renaming } from './machines/renaming.ts'
 import { reorder } from './machines/reorder.ts'
@@ -61,6 +63,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'application-decision': applicationDecision,
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
+  'mention-reading': mentionReading,
   'order-change': orderChange,
   'project-choice': projectChoice,
   'project-search': projectSearch,
@@ -70,6 +73,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'quick-view': quickView,
   'record-form': recordForm,
   'record-lookup': recordLookup,
+  'record-notes': recordNotes,
   register,
   renaming,
   reorder,

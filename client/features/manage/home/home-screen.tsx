@@ -2,11 +2,12 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { FruitlessSearches } from './fruitless-searches.tsx'
 import styles from './home-screen.module.css'
 import { KINDS } from './kinds.ts'
+import { Mentions } from './mentions.tsx'
 import { Sales } from './sales.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
-/** /manage: what waits for staff, and how the last 30 days went. All parts are asked for at once. */
-export const Component = () => {
+/** What waits for staff, and how the last 30 days went. All parts are asked for at once. */
+export const HomeScreen = () => {
   usePageTitle('Home')
   return (
     <div className={styles.page}>
@@ -20,6 +21,12 @@ export const Component = () => {
             <WaitingCard key={words.kind} words={words} />
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="mentions">
+        <h2 id="mentions" className={styles.heading}>
+          Mentions
+        </h2>
+        <Mentions />
       </section>
       <section aria-labelledby="last-30-days">
         <h2 id="last-30-days" className={styles.heading}>

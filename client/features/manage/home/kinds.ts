@@ -24,6 +24,12 @@ export const KINDS: readonly KindInWords[] = [
   },
   { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
   {
+    kind: 'MENTIONS',
+    label: 'Unread mentions',
+    to: '/manage#mentions',
+    none: 'You have read every mention.',
+  },
+  {
     kind: 'REPORTS',
     label: 'Problem reports',
     to: '/manage/reports',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { DeskWaitingDocument, type DeskWaitingQuery } from '#client/apollo/generated/graphql.ts'
+import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import type { KindInWords } from './kinds.ts'
@@ -10,7 +11,11 @@ import styles from './waiting-card.module.css'
 /** How much of a kind waits, since when, and the way to it. */
 export const WaitingCard = ({ words }: { words: KindInWords }) => {
   const { kind, label, to } = words
-  const answer = useQuery(DeskWaitingDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' })
+  const answer = useQuery(DeskWaitingDocument, {
+    variables: { kind },
+    fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
+  })
   return (
     <li className={styles.card}>
       <h3 className={styles.label}>

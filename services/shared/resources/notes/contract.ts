@@ -9,11 +9,13 @@
  */
 
 export const LONGEST_NOTE = 2_000
+export const MOST_NAMED = 20
 
 export interface NoteBody {
   /**
    * 1 to 2,000 characters. `@ana@aquatint.test` and `@ana` name a colleague, whom it is then shown; 400 for a
-   * name that nobody has, or more than one.
+   * name that nobody has, or more than one, and for more than 20 names; 503 while the auth service, which
+   * knows them, does not answer.
    */
   text: string
 }

@@ -1,5 +1,6 @@
-import type { Queryable } from '../../database/driver.ts'
+import type { Colleague, FindColleagues } from '../../http/colleagues.ts'
 import { invalid } from '../../http/problem.ts'
+import { MOST_NAMED } from './contract.ts'
 
 /** An @ within a word begins no name: that is an address. */
 const NAME = /(?<![\p{L}\p{N}._%+-])@([a-z0-9._%+-]+(?:@[a-z0-9.-]+)?)/giu
@@ -10,24 +11,15 @@ export const namesIn = (text: string): string[] => {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-interface Colleague {
-  uuid: string
-  email: string
-}
-
 /**
  * Finds the colleagues that a text names, by their email or what stands before its @. Throws 400 at `text`
- * for a name that nobody has, or more than one.
+ * for a name that nobody has, or more than one, and UpstreamFailure where colleagues cannot be asked for.
  */
-export async function findNamed(db: Queryable, schema: string, text: string): Promise<string[]> {
+export async function findNamed(findColleagues: FindColleagues, text: string): Promise<string[]> {
   const names = namesIn(text)
   if (names.length === 0) return []
-  const staff = await db.query<Colleague>(
-    `select uuid, lower(email) as email from ${schema}.person
-     where is_staff and (lower(email) = any($1::text[]) or split_part(lower(email), '@', 1) = any($1::text[]))
-     order by email, uuid`,
-    [names],
-  )
+  if (names.length > MOST_NAMED) throw invalid({ text: [`A note names ${MOST_NAMED} colleagues at most.`] })
+  const staff = await findColleagues(names)
   const found = names.map((name) => ({ name, colleagues: staff.filter((one) => isCalled(one, name)) }))
   const faults = found.flatMap(({ name, colleagues }) => faultOf(name, colleagues) ?? [])
   if (faults.length > 0) throw invalid({ text: faults })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireStaff } from '../../http/authenticate.ts'
-import { runOnce } from '../../http/idempotency.ts'
+import { readKeptAnswer, runOnce } from '../../http/idempotency.ts'
 import { parse } from '../../http/validate.ts'
 import type { Access } from '../access.ts'
 import { readView } from '../read-views.ts'
@@ -9,6 +9,7 @@ import { readId } from '../record-id.ts'
 import type { Resource, ResourceDeps } from '../resource.ts'
 import { readNote } from './body.ts'
 import type { NotePage, NoteView } from './contract.ts'
+import { findNamed } from './named.ts'
 import { noteId, readNoteId } from './note-id.ts'
 import { addNote, deleteNote, listNotes } from './store.ts'
 
@@ -20,7 +21,7 @@ type OneNote = FastifyRequest<{ Params: { id: string; note: string } }>
 export function registerNotes(
   app: FastifyInstance,
   resource: Resource,
-  { database, clock, access }: ResourceDeps & { access: Access },
+  { database, clock, findColleagues, access }: ResourceDeps & { access: Access },
 ): void {
   const notes = `/api/${resource.name}/:id/notes/`
 
@@ -37,10 +38,14 @@ export function registerNotes(
     const [id, { text }] = [readId(resource, request), readNote(request.body)]
     const at = clock()
     const keyed = { database, schema: resource.schema, request, scope: user.user_id, at }
-    const { status, body } = await runOnce<NoteView>(keyed, async (tx) => {
-      access.open(request, await readView(tx, resource, id, user))
-      return { status: 201, body: await addNote(tx, resource, id, text, { user, at }) }
-    })
+    const write = async () => {
+      const named = await findNamed(findColleagues, text)
+      return runOnce<NoteView>(keyed, async (tx) => {
+        access.open(request, await readView(tx, resource, id, user))
+        return { status: 201, body: await addNote(tx, resource, id, { text, named }, { user, at }) }
+      })
+    }
+    const { status, body } = (await readKeptAnswer<NoteView>(keyed)) ?? (await write())
     return reply.code(status).send(body)
   })
 

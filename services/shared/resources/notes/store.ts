@@ -4,7 +4,6 @@ import type { RecordId } from '../keyset.ts'
 import { notePerson } from '../people.ts'
 import type { By, Person, Resource } from '../resource.ts'
 import type { NotePage, NoteView } from './contract.ts'
-import { findNamed } from './named.ts'
 
 const AT_ONCE = 50
 
@@ -32,16 +31,15 @@ export async function listNotes(
   return { results: page.map(toView), next: rows.length > AT_ONCE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Writes a note, and whom it names. Throws 400 at `text`. */
+/** Writes a note, and whom it names. */
 export async function addNote(
   tx: Queryable,
   { schema, name }: Kind,
   id: RecordId,
-  text: string,
+  { text, named }: { text: string; named: readonly string[] },
   { user, at }: By,
 ): Promise<NoteView> {
   await notePerson(tx, schema, user)
-  const named = await findNamed(tx, schema, text)
   const [row] = await tx.query<{ id: number }>(
     `insert into ${schema}.record_note (resource, record, author, text, at) values ($1, $2, $3, $4, $5)
      returning id`,

@@ -33,6 +33,12 @@ export const AUTH_CASES: readonly RestCase[] = [
     answers: everybody(200),
   },
   {
+    route: 'GET /auth/staff/',
+    about: 'for services alone, which ask in nobody’s name',
+    ask: () => ({ path: '/auth/staff/?name=staff' }),
+    answers: everybody(200),
+  },
+  {
     route: 'GET /auth/users/me/',
     ask: () => ({ path: '/auth/users/me/' }),
     answers: signedIn(),

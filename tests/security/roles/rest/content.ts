@@ -193,7 +193,7 @@ export const CONTENT_CASES: readonly RestCase[] = [
     }),
     answers: staffOnly(409),
   },
-  ...['waiting/applications', 'waiting/batches', 'fruitless-searches'].map((part) =>
+  ...['waiting/applications', 'waiting/batches', 'waiting/mentions', 'fruitless-searches'].map((part) =>
     image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
   ),
   image('GET /content/sitemap/', '/content/sitemap/'),

@@ -7,6 +7,7 @@ import { type ContentService, serveContent } from '../catalogue.ts'
 
 export const ANA = 'ana@aquatint.test'
 export const BEN = 'ben@aquatint.test'
+export const BEN_ID = '00000000-0000-4000-8000-0000000000be'
 
 export type Saved = ArtistView & SavedRecord
 
@@ -35,7 +36,7 @@ export async function serveArtists(
   const content = await serveContent(openStore, env, more)
   const staff = { is_staff: true }
   const ana = await content.signIn({ ...staff, user_id: randomUUID(), email: ANA })
-  const ben = await content.signIn({ ...staff, user_id: randomUUID(), email: BEN })
+  const ben = await content.signIn({ ...staff, user_id: BEN_ID, email: BEN })
   const send: ArtistsService['send'] = (method, path, body, as = ana) =>
     content.call(method, `/api/artist/${path}`, { as, ...(body !== undefined && { body }) })
   const get = async <T>(path: string, as?: string) => (await send('GET', path, undefined, as)).body as T

@@ -4,10 +4,14 @@ import type { MentionList } from '#services/content/notes/contract.ts'
 import type { NotePage, NoteView } from '#services/shared/resources/notes/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord } from '../catalogue.ts'
-import { ANA, type ArtistsService, BEN, serveArtists } from './artists.ts'
+import { ANA, type ArtistsService, BEN, BEN_ID, serveArtists } from './artists.ts'
+import { openAuth, type StandInAuth } from './auth.ts'
+
+const STAFF = [{ uuid: BEN_ID, email: BEN }]
 
 onEachStore((openStore) => {
   let service: ArtistsService
+  let auth: StandInAuth
   let artist: number
   const write = async (text: unknown, as?: string) => service.send('POST', `${artist}/notes/`, { text }, as)
   const note = async (text: string, as?: string) => (await write(text, as)).body as NoteView
@@ -21,12 +25,11 @@ onEachStore((openStore) => {
     service.content.call('POST', `/api/notes/${id}/read/`, { as })
 
   beforeAll(async () => {
-    service = await serveArtists(openStore)
-    // A colleague is known from their first write on.
-    await service.make()
-    await service.send('POST', '', { name: `Artist ${randomUUID()}` }, service.ben)
+    auth = await openAuth(STAFF)
+    service = await serveArtists(openStore, { AUTH_URL: auth.url })
   })
   beforeEach(async () => {
+    auth.staff = STAFF
     artist = (await service.make({ name: `Ada ${randomUUID()}` })).id
     await service.content.database.query('delete from content.note_mention')
   })
@@ -157,6 +160,18 @@ onEachStore((openStore) => {
       expect((await mentions(service.ben)).map(({ id }) => id)).toEqual([one.id])
     })
 
+    test('is told how many wait for them, and since when', async () => {
+      const waits = async (as: string) =>
+        (await service.content.call('GET', '/content/desk/waiting/mentions/', { as })).body
+      const { id, at } = await note('@ben one')
+      service.content.clock.advance(1_000)
+      await note('@ben other')
+      expect(await waits(service.ben)).toEqual({ count: 2, count_is_partial: false, oldest_at: at })
+      await markRead(id, service.ben)
+      expect(await waits(service.ben)).toMatchObject({ count: 1 })
+      expect(await waits(service.ana)).toMatchObject({ count: 0, oldest_at: null })
+    })
+
     test('finds at most 50', async () => {
       for (let each = 1; each <= 51; each++) await note(`@ben ${each}`)
       const found = await mentions(service.ben)
@@ -198,21 +213,38 @@ onEachStore((openStore) => {
       expect(await mentions(service.ben)).toEqual([])
     })
 
-    test('of somebody who is not staff is nobody’s', async () => {
-      await service.content.database.query(
-        `insert into content.person (uuid, email, is_staff) values ($1, 'eve@aquatint.test', false)`,
-        [randomUUID()],
-      )
-      expect(await write('@eve')).toMatchObject({ status: 400 })
+    test('is not asked for where a note has none, and one that cannot be asked for is tried again', async () => {
+      auth.staff = null
+      expect((await write('For nobody.')).status).toBe(201)
+      expect((await write('@ben')).status).toBe(503)
+      auth.staff = STAFF
+      expect((await write('@ben')).status).toBe(201)
+      expect(await mentions(service.ben)).toHaveLength(1)
+    })
+
+    test('is not asked for again when the note is sent again under its key', async () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const send = () =>
+        service.content.call('POST', `/api/artist/${artist}/notes/`, {
+          as: service.ana,
+          headers,
+          body: { text: '@ben' },
+        })
+      const sent = await send()
+      auth.staff = null
+      expect(await send()).toMatchObject({ status: 201, body: sent.body })
+    })
+
+    test('is one of 20 at most', async () => {
+      const names = Array.from({ length: 21 }, (_, each) => `@colleague${each}`)
+      expect(await write(names.join(' '))).toMatchObject({
+        status: 400,
+        body: { text: ['A note names 20 colleagues at most.'] },
+      })
     })
 
     test('that two have is refused with their emails, of which one will do', async () => {
-      const { content } = service
-      for (const email of ['fay@aquatint.test', 'Fay@prints.test'])
-        await content.database.query(
-          'insert into content.person (uuid, email, is_staff) values ($1, $2, true)',
-          [randomUUID(), email],
-        )
+      auth.staff = ['fay@aquatint.test', 'fay@prints.test'].map((email) => ({ uuid: randomUUID(), email }))
       const said =
         'More than one colleague is called @fay: @fay@aquatint.test, @fay@prints.test. Write the whole email.'
       expect(await write('@fay')).toMatchObject({ status: 400, body: { text: [said] } })

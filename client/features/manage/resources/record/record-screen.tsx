@@ -12,6 +12,7 @@ import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
 import { shownFields } from '../fields/form-fields.ts'
 import { Value } from '../fields/value.tsx'
+import { RecordNotes } from '../notes/record-notes.tsx'
 import { nameOf, typeOf } from '../types/types.ts'
 import { allValuesOf } from './all-values.ts'
 import { listPath, recordPath } from './paths.ts'
@@ -103,6 +104,7 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
           <Raw values={values} />
         </div>
       )}
+      {values && at === null && <RecordNotes resource={resource} id={id} />}
     </div>
   )
 }
