@@ -51,6 +51,12 @@ describe('a file is read', () => {
     ])
   })
 
+  test('so that a spreadsheet’s own kind of line break changes nothing', async () => {
+    const { id } = await service.make({ royalty_code: 'A\nB' })
+    const batch = await service.preview(`id,royalty_code\r\n${id},"A\r\nB"\r\n`)
+    expect(batch.counts).toMatchObject({ same: 1, waiting: 0 })
+  })
+
   test('although rows are bad: each says why, and stops none of the others', async () => {
     const [one, other, third] = [await service.make(), await service.make(), await service.make()]
     const file = [
