@@ -21,6 +21,7 @@ const OURS = {
   'auth, restoreRetry': 5 * SECOND, // before asking a server again that could not be reached
   'batch-run, betweenReads': SECOND, // how old what a running batch shows may be
   'journal-writer, gather': 10, // how long a burst waits for more while much is taken
+  'importing, betweenLooks': SECOND, // how old what is said of a file that is read may be
   'leader-intents, patience': SECOND, // how long a leader may take to take an intent
   'leader-echoes, welcome': 500, // how long it may take to answer an echo
   'tab, welcome': 500, // how long it may take to give its state
