@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTemplate } from '#tests/support/shop/demo-folder.ts'
+import { makeDemoFolder } from '#tests/support/shop/shop.ts'
 import { type BrowserReport, namesOf, readErrors } from './browser-report.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { buildClient } from './build.ts'
@@ -94,11 +97,21 @@ const reportWalks = async (): Promise<Outcome> => {
   return { passed: 1 - failed, failed }
 }
 
+const needsShop = affected.journeys !== false || affected.walks !== false || affected.visits
+
+/** Makes the demonstration once for the shops of all browser tests, in a folder that goes with this process. */
+const makeDemo = async (): Promise<Outcome> => {
+  const folder = await makeDemoFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  setTemplate(folder)
+  return { passed: 0, failed: 0 }
+}
+
 /** What one part of the run does, each beside the others. */
 type Part = readonly (() => Promise<Outcome>)[]
 
 const parts: readonly Part[] = [
-  [runChecks],
+  [runChecks, ...(needsShop ? [makeDemo] : [])],
   affected.vitest === false ? [] : [runVitest],
   affected.journeys === false ? [] : [() => runBrowser('journeys')],
   // A visit waits for half of its time, for what a storm left to end.
@@ -108,7 +121,7 @@ const parts: readonly Part[] = [
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-if (affected.journeys !== false || affected.walks !== false || affected.visits) await buildClient()
+if (needsShop) await buildClient()
 const total: Outcome = { passed: 0, failed: 0 }
 const notes: string[] = []
 for (const part of parts)

@@ -17,7 +17,7 @@ const MIGRATE = `mutation Migrate($input: MigrateCartInput!) { migrateCart(input
 let main: MainService
 let graph: TestGraph
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   main = await serveMain(async () => database)
   graph = await openGraph({

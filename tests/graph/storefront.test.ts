@@ -38,7 +38,7 @@ let graph: TestGraph
 let database: Database
 
 beforeAll(async () => {
-  database = await openEmbedded(await createStoreFolder())
+  database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const settings = createSettings()
   const auth = await createAuthService({ database, settings })

@@ -16,7 +16,7 @@ let headOf: ReturnType<typeof createCollectionHead>
 let id = ''
 
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const service = await createContentService({ database, settings: createSettings() })
   await serve(service)

@@ -18,7 +18,7 @@ let headOf: ReturnType<typeof createImageHead>
 let stop = async () => {}
 
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const service = await createContentService({ database, settings: createSettings() })
   await serve(service)

@@ -11,7 +11,7 @@ export const PICTURE = { id: 'dunes', title: 'Dunes', artist: 'Ada Byron', price
 
 /** Runs the web process and the services over one picture and a storefront that needs no build. */
 export const openShopProcess = async (databaseUrl = '') => {
-  const dataDir = await createStoreFolder()
+  const dataDir = await createStoreFolder('migrated')
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' }
   const file = join(dataDir, 'one.jsonl')
   writeFileSync(file, JSON.stringify(PICTURE))

@@ -28,7 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
-      // Only journeys about a phone run on one, so that `npm test` stays within a quarter of an hour.
+      // Only journeys that go another way on a phone run on one: each costs four CPU seconds.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -22,7 +22,7 @@ export interface RealShop {
  * demo catalogue.
  */
 export const openRealShop = async (documents: string[]): Promise<RealShop> => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const settingsWith = (env: Record<string, string> = {}) => createSettings(env)
   const authService = await createAuthService({ database, settings: settingsWith({ SEED: 'demo' }) })

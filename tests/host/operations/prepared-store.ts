@@ -20,7 +20,7 @@ const AT = new Date('2026-11-20')
 
 /** Makes a folder with a store of one picture, one customer and one member of staff. */
 export const prepareStore = async (): Promise<string> => {
-  const folder = await createStoreFolder()
+  const folder = await createStoreFolder('migrated')
   const database = await openEmbedded(folder)
   await migrate(database, 'auth', AUTH_MIGRATIONS)
   await migrateContent(database)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -11,7 +11,7 @@ test('Staff read what was done to records, and go from a deed to its history', {
 }) => {
   const artist = await createArtist()
   await artist.edit({ royalty_code: 'R7' })
-  await signInAsStaff(page, '/manage/activity')
+  await openAsStaff(page, '/manage/activity')
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   await choose(page, 'Type').selectOption('Artists')
   await choose(page, 'Person').selectOption('staff@aquatint.test')
@@ -36,7 +36,7 @@ test.describe('Activity that cannot be read', () => {
       route.request().postDataJSON()?.operationName === 'Activity' ? route.abort() : route.fallback(),
     )
     await createArtist()
-    await signInAsStaff(page, '/manage/activity')
+    await openAsStaff(page, '/manage/activity')
     await expect(page.getByRole('alert')).toContainText('Activity cannot be read right now.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Retry' }).click()

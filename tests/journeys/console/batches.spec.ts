@@ -1,14 +1,14 @@
 import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { createCollection } from '#tests/support/shop/own-collection.ts'
 import { takeImage } from '#tests/support/shop/own-image.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 test('staff change many records after seeing what would happen, and take it back', async ({ page }) => {
   const mark = `Batch${process.pid}x${Date.now()}`
   const names = ['One', 'Two', 'Three'].map((name) => `${mark} ${name}`)
   for (const name of names) await createArtist({ name })
-  await signInAsStaff(page, `/manage/artist?search=${mark}`)
+  await openAsStaff(page, `/manage/artist?search=${mark}`)
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click()
   await page.getByRole('button', { name: 'Edit all 3 that match…' }).click()
   const dialog = page.getByRole('dialog')
@@ -50,7 +50,7 @@ test('an artist whom somebody edits before the batch is confirmed is refused alo
   const edited = await createArtist({ name: `${mark} Edited`, royalty_code: 'R-1' })
   const names = [`${mark} One`, `${mark} Two`]
   for (const name of names) await createArtist({ name, royalty_code: 'R-1' })
-  await signInAsStaff(page, `/manage/artist?search=${mark}`)
+  await openAsStaff(page, `/manage/artist?search=${mark}`)
   for (const name of [edited.name, ...names])
     await page.getByRole('checkbox', { name: `Select ${name}` }).click()
   await page.getByRole('button', { name: 'Edit selected…' }).click()
@@ -91,7 +91,7 @@ test('images are put into a collection together, by keyboard alone, and taken ou
   const [one, other] = [await takeImage(), await takeImage()]
   const shelf = await createCollection([one.id])
   const search = `${one.word} | ${other.word}`
-  await signInAsStaff(page, `/manage/image?${new URLSearchParams({ search })}`)
+  await openAsStaff(page, `/manage/image?${new URLSearchParams({ search })}`)
   await expect(page.getByRole('row', { name: other.title })).toBeVisible()
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
   await page.getByRole('button', { name: 'Edit selected…' }).press('Enter')

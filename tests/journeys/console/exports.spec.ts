@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
-test('Staff have a list as a file, as it is narrowed, and the chosen rows of it', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('Staff have a list as a file, as it is narrowed, and the chosen rows of it', async ({ page }) => {
   const word = `Exporter${process.pid}x${Date.now()}`
   for (const place of [1, 2, 3]) await createArtist({ name: `${word} ${place}`, royalty_code: '=R1' })
-  await signInAsStaff(page, `/manage/artist?${new URLSearchParams({ search: word, ordering: '-name' })}`)
+  await openAsStaff(page, `/manage/artist?${new URLSearchParams({ search: word, ordering: '-name' })}`)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await expectAccessible(page)
   const coming = page.waitForEvent('download')
@@ -19,7 +16,6 @@ test('Staff have a list as a file, as it is narrowed, and the chosen rows of it'
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain(`${word} 3,false,true,'=R1`)
-  if (isMobile) return
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: `Select ${word} 2` }).check()
   await page.getByRole('button', { name: 'Export', exact: true }).click()

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { takeImage } from '#tests/support/shop/own-image.ts'
-import { signIn } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const rows = (page: Page) => page.locator('tr[data-id]')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const openAsStaff = async (page: Page, place: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openConsole = async (page: Page, place: string) => {
+  await openAsStaff(page, place)
   await expect(page.getByRole('button', { name: /^Go to…/ })).toBeVisible()
 }
 const listOf = (word: string) => `/manage/image?${new URLSearchParams({ search: word })}`
@@ -20,7 +19,7 @@ test.describe('Images in the console', () => {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     const { word, title } = await takeImage()
-    await openAsStaff(page, listOf(word))
+    await openConsole(page, listOf(word))
     const row = rows(page).filter({ hasText: title })
     await expect(row.getByText('Published', { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -44,7 +43,7 @@ test.describe('Images in the console', () => {
   }) => {
     const { word, title, path, edit } = await takeImage({ published: false })
     await edit({ substrates: [] })
-    await openAsStaff(page, listOf(word))
+    await openConsole(page, listOf(word))
     const said = 'This image cannot be published: it has no size to sell.'
     const publish = rows(page).filter({ hasText: title }).getByRole('button', { name: 'Publish' })
     await expect(publish).toHaveAccessibleDescription(said)
@@ -59,7 +58,7 @@ test.describe('Images in the console', () => {
 
   test('that lack an artist are warned of, and are filtered for', async ({ page }) => {
     const { word, title, path, edit } = await takeImage({ artist: '' })
-    await openAsStaff(page, listOf(word))
+    await openConsole(page, listOf(word))
     await expect(rows(page).getByText('No artist')).toBeVisible()
     await page.getByRole('combobox', { name: 'Missing' }).selectOption('Artist')
     await expect(page).toHaveURL(/f\.missing=artist/)
@@ -76,7 +75,7 @@ test.describe('Images in the console', () => {
     tag: '@phone',
   }, async ({ page }) => {
     const { title, path, word } = await takeImage({ substrates: ['print'] })
-    await openAsStaff(page, `${path}/edit`)
+    await openConsole(page, `${path}/edit`)
     await expectAccessible(page)
     await page.getByLabel('Caption').fill('A feather on the sill.')
     await page.getByLabel('Price').fill('4')
@@ -99,7 +98,7 @@ test.describe('Images in the console', () => {
     page,
   }) => {
     const { word, title, path, edit } = await takeImage({ published: false })
-    await openAsStaff(page, `${path}/edit`)
+    await openConsole(page, `${path}/edit`)
     await page.getByLabel('Unpublish at').fill('2099-01-01T09:30:00')
     await button(page, 'Save').click()
     await expect(heading(page, title)).toContainText('Scheduled')
@@ -118,7 +117,7 @@ test.describe('Images in the console', () => {
 
   test('are led to by g i, and found in the palette by title and id', async ({ page }) => {
     const { id, word, title } = await takeImage()
-    await openAsStaff(page, '/manage')
+    await openConsole(page, '/manage')
     await page.keyboard.press('g')
     await page.keyboard.press('i')
     await expect(heading(page, 'Images')).toBeVisible()

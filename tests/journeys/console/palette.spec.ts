@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { takeImage } from '#tests/support/shop/own-image.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
@@ -23,7 +23,7 @@ test.describe('The palette', () => {
     page,
   }) => {
     const { title, path, edit } = await takeImage()
-    await signInAsStaff(page, path)
+    await openAsStaff(page, path)
     const heading = page.getByRole('heading', { level: 1, name: title })
     await expect(heading).toBeVisible()
     await doByLetters(page, 'unpub', `Unpublish ${title}`)
@@ -52,7 +52,7 @@ test.describe('The palette', () => {
   test('acts on what is selected in a list, by keyboard alone', async ({ page }) => {
     const mark = `Palette${process.pid}x${Date.now()}`
     for (const name of ['One', 'Two']) await createArtist({ name: `${mark} ${name}` })
-    await signInAsStaff(page, `/manage/artist?search=${mark}`)
+    await openAsStaff(page, `/manage/artist?search=${mark}`)
     await expect(page.getByRole('row', { name: `${mark} Two` })).toBeVisible()
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
     await page.keyboard.press('Control+k')

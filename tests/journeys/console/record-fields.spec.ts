@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RecordFormQuery, SaveRecordMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { Json } from '#client/apollo/json.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 type Field = NonNullable<NonNullable<RecordFormQuery['resource']>['fields']>[number]
@@ -103,7 +103,7 @@ const tag = (page: Page, name: string) => page.getByText(name, { exact: true })
 
 const open = async (page: Page) => {
   const sent = await answerForm(page)
-  await signInAsStaff(page, '/manage/made/3/edit')
+  await openAsStaff(page, '/manage/made/3/edit')
   await expect(input(page, 'Title *')).toHaveValue('Dunes')
   return sent
 }
@@ -149,7 +149,7 @@ test.describe('The fields of a record', () => {
     ])
   })
 
-  test('that are wrong say so, and lose nothing of it', { tag: '@phone' }, async ({ page }) => {
+  test('that are wrong say so, and lose nothing of it', async ({ page }) => {
     const sent = await open(page)
     await input(page, 'Address').fill('{"city": ')
     await input(page, 'Born').fill('1990-02-30')
@@ -180,7 +180,7 @@ test.describe('The fields of a record', () => {
   })
 
   // Spec 7.41, 9.5
-  test('name another record, which is found by its name', { tag: '@phone' }, async ({ page }) => {
+  test('name another record, which is found by its name', async ({ page }) => {
     const sent = await open(page)
     await page.route('**/graphql', (route) => {
       const { operationName, variables } = route.request().postDataJSON()

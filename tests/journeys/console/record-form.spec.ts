@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { signIn, signOut } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -10,15 +10,13 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const unsaved = (page: Page) => page.getByText('Unsaved changes')
 
 const open = async (page: Page, path: string, title: string) => {
-  await signInAsStaff(page, path)
+  await openAsStaff(page, path)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 test.describe('The form of a record', () => {
   // Spec 2.46, 7.39, 7.42
-  test('makes an artist and leads to the list, and what is wrong stands at its field', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('makes an artist and leads to the list, and what is wrong stands at its field', async ({ page }) => {
     const { name } = await createArtist()
     await open(page, '/manage/artist/new', 'New artist')
     await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked()
@@ -38,7 +36,7 @@ test.describe('The form of a record', () => {
     await expect(page).toHaveURL(/\/manage\/artist$/)
   })
 
-  test('edits what was changed, from the record and back to it', { tag: '@phone' }, async ({ page }) => {
+  test('edits what was changed, from the record and back to it', async ({ page }) => {
     const artist = await createArtist({ royalty_code: 'ADV' })
     await open(page, artist.path, artist.name)
     await expectAccessible(page)

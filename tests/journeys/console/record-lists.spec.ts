@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signIn } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const rows = (page: Page) => page.locator('tr[data-id]')
@@ -21,14 +21,13 @@ const openOwnList = async (page: Page): Promise<string[]> => {
   const word = `Lister${process.pid}x${Date.now()}x${++lists}`
   const own = [1, 2, 3].map((place) => `${word} ${place}`)
   for (const name of own) await createArtist({ name })
-  await openAsStaff(page, `/manage/artist?${new URLSearchParams({ search: word })}`)
+  await openRows(page, `/manage/artist?${new URLSearchParams({ search: word })}`)
   await expect(names(page)).toHaveText(own)
   return own
 }
 
-const openAsStaff = async (page: Page, place: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openRows = async (page: Page, place: string) => {
+  await openAsStaff(page, place)
   await expect(rows(page).first()).toBeVisible()
 }
 
@@ -39,7 +38,7 @@ test.describe('A list of records', () => {
   test('is narrowed, sorted and turned, all of it in the address, and stands there again on coming back', {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
-    await openAsStaff(page, '/manage/artist?page_size=20')
+    await openRows(page, '/manage/artist?page_size=20')
     await expect(heading(page, 'Artists')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('combobox', { name: 'Active' }).selectOption('Yes')
@@ -68,7 +67,7 @@ test.describe('A list of records', () => {
   test('says that nothing matches, that it cannot be read, and that there is no such type', async ({
     page,
   }) => {
-    await openAsStaff(page, '/manage/artist')
+    await openRows(page, '/manage/artist')
     await page.getByRole('searchbox', { name: 'Find artists' }).fill('nobody at all')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await expect(page.getByText('No artist matches.')).toBeVisible()
@@ -108,7 +107,7 @@ test.describe('A list of records', () => {
   })
 
   test('shows the columns that are chosen, as whoever has its link sees it', async ({ page }) => {
-    await openAsStaff(page, '/manage/artist')
+    await openRows(page, '/manage/artist')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('checkbox', { name: 'Royalty code' }).click()
     await page.getByRole('checkbox', { name: 'ID', exact: true }).click()
@@ -144,7 +143,7 @@ test.describe('The console', () => {
 
 test.describe('The history of a record', () => {
   test('says who changed what, takes it back, and shows the record as it stood', async ({ page }) => {
-    await openAsStaff(page, '/manage/artist')
+    await openRows(page, '/manage/artist')
     await page.getByRole('link', { name: 'New artist' }).click()
     const name = `Historia ${Date.now()}`
     await page.getByLabel('Name *').fill(name)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Colleague, comeAs, createColleague } from '#tests/support/shop/colleague.ts'
-import { signIn } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 test.skip(
@@ -15,8 +15,7 @@ const nameIt = (what: string) => `${what} ${process.pid}-${++made}`
 const open = async (context: BrowserContext, as: Colleague, path: string) => {
   await comeAs(context, as)
   const page = await context.newPage()
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: path })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await openAsStaff(page, path)
   await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
   return page
 }
@@ -158,7 +157,7 @@ test.describe('A saved view', () => {
     await expectShown(page, 'All')
   })
 
-  test('that names what is gone opens without it, and says so', { tag: '@phone' }, async ({ context }) => {
+  test('that names what is gone opens without it, and says so', async ({ context }) => {
     const name = nameIt('By tier')
     const me = await createColleague()
     const id = await create(me, {

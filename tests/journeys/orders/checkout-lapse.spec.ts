@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
+import { openSignedIn } from '../session.ts'
 import { signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 import {
@@ -65,12 +66,12 @@ test('A checkout whose session lapses while shipping is priced, and again while 
   await expectOneOrder(page, await expectConfirmed(page))
 })
 
-test('Text that was typed and not sent is still there for the same account, and never for another', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('Text that was typed and not sent is still there for the same account, and never for another', async ({
+  page,
+  context,
+}) => {
   const [owner, another] = [await createAccountWithCart(), await createAccountWithCart()]
-  await page.goto('/accounts/login?redirect=/checkout')
-  await signIn(page, owner.email, owner.password)
+  await openSignedIn(page, owner, '/checkout')
   await goToPayment(page, 'PO 118, half')
   const tab = await context.newPage()
   await loseSessionAt(tab, 'OrdersPage')

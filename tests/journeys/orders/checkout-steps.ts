@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
-import { signIn } from '../steps.ts'
+import { openSignedIn } from '../session.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
@@ -49,8 +49,7 @@ export const orderByPurchaseOrder = async (page: Page): Promise<string> => {
 export const comeToCheckOut = async (page: Page) => {
   const owner = await createAccountWithCart()
   const place = `/projects/${owner.projectId}/checkout`
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
-  await signIn(page, owner.email, owner.password)
+  await openSignedIn(page, owner, place)
   await expect(page).toHaveURL(new RegExp(`${place}$`))
   return owner
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
-import { becomeGuestWithItem, cartLink, expectInCart, signIn, summary } from '../steps.ts'
+import { openSignedIn } from '../session.ts'
+import { becomeGuestWithItem, cartLink, expectInCart, summary } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 import {
   comeToCheckOut,
@@ -161,12 +162,11 @@ test('Two tabs that place at once make one order, and the other tab is led to it
   await expectOneOrder(page, numberIn(page.url()))
 })
 
-test('Back and Forward go from step to step, a reload keeps the step, and an ordered project is not ordered again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Back and Forward go from step to step, a reload keeps the step, and an ordered project is not ordered again', async ({
+  page,
+}) => {
   const owner = await createAccountWithCart()
-  await page.goto('/accounts/login?redirect=/cart')
-  await signIn(page, owner.email, owner.password)
+  await openSignedIn(page, owner, '/cart')
   await page.getByRole('link', { name: 'Check out' }).click()
   await goToPayment(page)
   await page.goBack()

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { placeOrder, STAFF } from '../../support/shop/place-order.ts'
-import { cartLines, PASSWORD, signIn, signUp } from '../steps.ts'
+import { placeOrder } from '../../support/shop/place-order.ts'
+import { createAccount } from '../../walks/browser/account.ts'
+import { openAsStaff, openSignedIn } from '../session.ts'
+import { cartLines } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const LINES = [
@@ -17,11 +19,6 @@ const now = (page: Page) =>
 const change = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-}
-
-const signInAt = async (page: Page, account: { email: string; password: string }, place: string) => {
-  await page.goto(`/accounts/login?redirect=${encodeURIComponent(place)}`)
-  await signIn(page, account.email, account.password)
 }
 
 /** Waits for the mail about an order that says this. */
@@ -49,11 +46,10 @@ test.describe('An order', () => {
     baseURL,
     outbox,
   }) => {
-    const customer = { email: makeEmail('customer'), password: PASSWORD }
-    await signUp(page, customer.email)
+    const customer = await createAccount(makeEmail('customer'))
     const { orderId } = await placeOrder(customer, LINES)
 
-    await page.goto('/orders')
+    await openSignedIn(page, customer, '/orders')
     const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: orderId })
     await expect(row).toContainText('Placed')
     await expect(row).toContainText('3 pieces')
@@ -71,7 +67,7 @@ test.describe('An order', () => {
     await expectAccessible(page)
 
     const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await signInAt(staff, STAFF, '/orders')
+    await openAsStaff(staff, '/orders')
     await staff.getByRole('switch', { name: 'All orders' }).check()
     await expect(staff).toHaveURL(/\/orders\?all=1$/)
     const theirs = staff.getByRole('listitem').filter({ hasText: orderId })
@@ -132,7 +128,7 @@ test.describe('An order', () => {
     await mailTo(outbox, customer.email, second.orderId, ' was cancelled')
   })
 
-  test("of a guest opens by the mail's link and by nothing else", { tag: '@phone' }, async ({
+  test("of a guest opens by the mail's link and by nothing else", async ({
     page,
     browser,
     baseURL,

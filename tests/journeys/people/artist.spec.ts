@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer } from '../session.ts'
+import { signIn } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 // Spec 2.33, 2.35, 2.106, 2.110, 6.17, 6.21
-test('An artist is known from sign-in on, and finds their profile under My Account', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('An artist is known from sign-in on, and finds their profile under My Account', async ({ page }) => {
   await page.goto('/artists')
   await expect(page).toHaveURL(/\/artist$/)
   await expect(page.getByText('This page requires login.')).toBeVisible()
@@ -42,7 +41,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
 test('An account without an artist profile says so, in the portal and on the profile page', async ({
   page,
 }) => {
-  await signUp(page, makeEmail())
+  await openAsCustomer(page, '/artist')
   for (const path of ['/artist', '/artist/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()

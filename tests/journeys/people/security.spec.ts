@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readKept } from '../kept.ts'
+import { openAsCustomer, openSignedIn } from '../session.ts'
 import {
   addToProject,
   cartLines,
@@ -110,7 +111,7 @@ test.describe('Two-step verification', () => {
   })
 
   test('is set up by keyboard alone, and reveals its key and codes to nobody else', async ({ page }) => {
-    await signUp(page, makeEmail('careful'))
+    await openAsCustomer(page, '/')
     const key = await beginSetup(page)
     await expectAccessible(page)
     const heading = twoStep(page).getByRole('heading', { name: 'Two-step verification' })
@@ -148,17 +149,15 @@ test.describe('Two-step verification', () => {
   })
 })
 
-test('Another device is listed, and signed out once that is confirmed', { tag: '@phone' }, async ({
+test('Another device is listed, and signed out once that is confirmed', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const email = makeEmail('careful')
-  await signUp(page, email)
+  const account = await openAsCustomer(page, '/')
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await context.newPage()
-  await other.goto('/accounts/login?redirect=/projects')
-  await signIn(other, email)
+  await openSignedIn(other, account, '/projects')
   await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()
 
   await page.goto('/accounts/security')

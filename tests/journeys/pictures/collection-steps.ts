@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
 
 /** What staff do with collections. */
-
-export const signInAsStaff = async (page: Page, redirect: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
-}
 
 export const inOrder = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' })
 export const grips = (page: Page) => inOrder(page).getByRole('button', { name: /^Move / })
@@ -38,7 +32,7 @@ let made = 0
 /** Saves a new collection with three pictures, and answers its address. */
 export const makeCollection = async (page: Page, words = 'fern') => {
   const name = `Made ${process.pid}-${++made}`
-  await signInAsStaff(page, '/collections')
+  await openAsStaff(page, '/collections')
   await page.getByRole('button', { name: 'New collection' }).click()
   const dialog = page.getByRole('dialog', { name: 'New collection' })
   await dialog.getByLabel('Name').fill(name)

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { openResult, quickView, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
-import { addFound, grips, makeCollection, readTitles, save, signInAsStaff } from './collection-steps.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { openResult, quickView, tiles } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
+import { addFound, grips, makeCollection, readTitles, save } from './collection-steps.ts'
 
 /** Acts as another member of staff, in a browser of their own. */
 const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Promise<void>) => {
@@ -43,7 +44,7 @@ test.describe('Collections', () => {
   test('are edited by staff alone', async ({ page }) => {
     await page.goto('/collections/1/edit')
     await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
-    await signUp(page, makeEmail(), '/accounts/register?redirect=/collections')
+    await openAsCustomer(page, '/collections')
     await expect(page.getByRole('list', { name: 'Collections' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'New collection' })).toBeHidden()
     await page.goto('/collections/1')
@@ -62,14 +63,14 @@ test.describe('Collections', () => {
         expect((await page.goto(path))?.status()).toBe(404)
         await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
       }
-      await signInAsStaff(page, '/collections/999999/edit')
+      await openAsStaff(page, '/collections/999999/edit')
       await expect(page.getByText('There is no such collection.')).toBeVisible()
     })
   })
 
   // Spec 5.10
   test('are not made without a name', async ({ page }) => {
-    await signInAsStaff(page, '/collections')
+    await openAsStaff(page, '/collections')
     await page.getByRole('button', { name: 'New collection' }).click()
     const dialog = page.getByRole('dialog', { name: 'New collection' })
     await dialog.getByRole('button', { name: 'Make collection' }).click()
@@ -81,7 +82,7 @@ test.describe('Collections', () => {
   })
 
   // Spec 1.13, 2.17, 3.10
-  test('are made, worded and deleted by staff', { tag: '@phone' }, async ({ page }) => {
+  test('are made, worded and deleted by staff', async ({ page }) => {
     const { name, path } = await makeCollection(page)
     await expect(page.getByText('Made in a journey.')).toBeVisible()
     await expect(page.getByText('3 pictures')).toBeVisible()
@@ -117,7 +118,7 @@ test.describe('Collections', () => {
     await page.locator('[aria-pressed="true"]').press('End')
     await page.locator('[aria-pressed="true"]').press(' ')
     await asAnother(browser, page, async (other) => {
-      await signInAsStaff(other, `${path}/edit`)
+      await openAsStaff(other, `${path}/edit`)
       await other.getByLabel('Name').fill(`${name} of theirs`)
       await addFound(other, 'mountain', 1)
       await save(other)
@@ -171,7 +172,7 @@ test.describe('Collections', () => {
       answer.data.collections.collections = collections.slice(0, count)
       await route.fulfill({ json: answer })
     })
-    await signInAsStaff(page, '/search?q=harbour')
+    await openAsStaff(page, '/search?q=harbour')
     await openResult(page, 1)
     const openList = async () => {
       await quickView(page).getByText('Collections of this picture').click()
@@ -190,7 +191,7 @@ test.describe('Collections', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     // Spec 8.1
     test('leave a picture as it was, and say so in an alert', async ({ page }) => {
-      await signInAsStaff(page, '/search?q=harbour')
+      await openAsStaff(page, '/search?q=harbour')
       await openResult(page, 1)
       await quickView(page).getByText('Collections of this picture').click()
       const box = quickView(page).getByRole('checkbox', { name: 'Woven' })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openResult, PASSWORD, quickView, signIn, signOut, signUp, tiles } from '../steps.ts'
+import { createAccount } from '../../walks/browser/account.ts'
+import { openAsCustomer } from '../session.ts'
+import { openResult, PASSWORD, quickView, signIn, signOut, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const PLACE = '/search?q=bokeh'
@@ -11,8 +13,7 @@ const openHeart = (page: Page) => quickView(page).getByRole('button', { name: /^
 const isFull = (full: boolean) => ['aria-pressed', String(full)] as const
 
 const signUpAt = async (page: Page, place: string) => {
-  const email = makeEmail()
-  await signUp(page, email, `/accounts/register?${new URLSearchParams({ redirect: place })}`)
+  const { email } = await openAsCustomer(page, place)
   await expect(tiles(page).first()).toBeVisible()
   return email
 }
@@ -71,9 +72,7 @@ test.describe('Favorites', () => {
   })
 
   test('are given up by a visitor who goes elsewhere instead of signing in', async ({ page }) => {
-    const email = makeEmail()
-    await signUp(page, email)
-    await signOut(page)
+    const { email } = await createAccount()
     await page.goto(PLACE)
     await heart(page, 0).click()
     await expect(page.getByText('Please sign in to continue')).toBeVisible()

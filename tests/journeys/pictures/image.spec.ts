@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readKept } from '../kept.ts'
-import { openResult, quickView, signIn, signOut, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { openResult, quickView, signOut, tiles } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 /** An image of the demo catalogue. */
 const UNPUBLISHED = 'aq-000432'
@@ -141,9 +142,9 @@ test.describe('The page of a picture', () => {
   })
 
   // Spec 4.29, 4.30
-  test('says of an unpublished picture that it cannot be purchased, leads to one that can, and reveals no more', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('says of an unpublished picture that it cannot be purchased, leads to one that can, and reveals no more', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const response = await page.goto(`/images/${UNPUBLISHED}`)
@@ -165,8 +166,7 @@ test.describe('The page of a picture', () => {
   })
 
   test('shows staff all of an unpublished picture', async ({ page }) => {
-    await page.goto(`/accounts/login?redirect=%2Fimages%2F${UNPUBLISHED}`)
-    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+    await openAsStaff(page, `/images/${UNPUBLISHED}`)
     await expect(room(page).getByRole('img')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Keywords' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
@@ -207,7 +207,7 @@ test('The page of a picture stays when the session ends in another tab, and forg
   page,
   context,
 }) => {
-  await signUp(page, makeEmail('viewer'))
+  await openAsCustomer(page, '/')
   await openImage(page, 'harbour')
   await openImage(page)
   await expect(viewed(page)).toBeVisible()

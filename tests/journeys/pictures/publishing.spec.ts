@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openResult, quickView, signIn, tiles } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
+import { openResult, quickView, tiles } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const unpublish = (page: Page) => quickView(page).getByRole('button', { name: 'Unpublish' })
@@ -7,9 +8,8 @@ const publish = (page: Page) => quickView(page).getByRole('button', { name: 'Pub
 const cannotBePurchased = (page: Page) =>
   quickView(page).getByText('This image is unpublished and cannot be purchased.')
 
-const signInAsStaff = async (page: Page, redirect: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openFound = async (page: Page, place: string) => {
+  await openAsStaff(page, place)
   await expect(tiles(page).first()).toBeVisible()
 }
 
@@ -27,7 +27,7 @@ test.describe('Publishing', () => {
     page,
     isMobile,
   }) => {
-    await signInAsStaff(page, '/search?q=fern')
+    await openFound(page, '/search?q=fern')
     const index = isMobile ? 3 : 2
     const title = await openResult(page, index)
     await unpublish(page).click()
@@ -54,7 +54,7 @@ test.describe('Publishing', () => {
   })
 
   test('that was taken back can still be restored by Undo after a reload', async ({ page }) => {
-    await signInAsStaff(page, '/search?q=fern')
+    await openFound(page, '/search?q=fern')
     await openResult(page, 0)
     await unpublish(page).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('Publishing', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     // Spec 8.1
     test('leaves the image as it was, and says so in an alert', async ({ page }) => {
-      await signInAsStaff(page, '/search?q=harbour')
+      await openFound(page, '/search?q=harbour')
       await openResult(page, 0)
       await expect(unpublish(page)).toBeVisible()
       await page.route('**/graphql', (route) =>
@@ -87,7 +87,7 @@ test.describe('Publishing', () => {
   })
 
   test('is not offered for stock photos, and staff read why', async ({ page }) => {
-    await signInAsStaff(page, '/search?q=dahlia&api=getty')
+    await openFound(page, '/search?q=dahlia&api=getty')
     await openResult(page, 0)
     await expect(quickView(page).getByText('Stock images cannot be published or unpublished.')).toBeVisible()
     await expect(unpublish(page)).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openResult, quickView, signIn, tiles } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
+import { openResult, quickView, tiles } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Search results' }).locator('[data-artist-of]')
@@ -23,8 +24,7 @@ test.describe('A picture in the quick view', () => {
 
   // Spec 4.29, 4.30
   test('that cannot be purchased leads to one that can', async ({ page }) => {
-    await page.goto('/accounts/login?redirect=%2Fsearch%3Fq%3Dskyline%26api%3Dinternal')
-    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+    await openAsStaff(page, '/search?q=skyline&api=internal')
     await expect(tiles(page).first()).toBeVisible()
     await openResult(page, 0)
     await quickView(page).getByRole('button', { name: 'Unpublish' }).click()

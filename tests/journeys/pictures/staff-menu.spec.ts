@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { quickView, signIn, signUp, tiles } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
+import { quickView, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const manage = (page: Page, index: number) =>
@@ -12,9 +13,8 @@ const entry = (page: Page, name: string) => menu(page).getByRole('button', { nam
 
 const OWN = '/search?q=skyline&api=internal'
 
-const signInAsStaff = async (page: Page, redirect: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openFound = async (page: Page, place: string) => {
+  await openAsStaff(page, place)
   await expect(tiles(page).first()).toBeVisible()
 }
 
@@ -37,7 +37,7 @@ test.describe('The staff menu of a picture', () => {
   test('puts the picture on a static list once, and choosing the list again brings a notice', async ({
     page,
   }) => {
-    await signInAsStaff(page, OWN)
+    await openFound(page, OWN)
     const index = 0
     await manage(page, index).click()
     await expectAccessible(page)
@@ -58,7 +58,7 @@ test.describe('The staff menu of a picture', () => {
     page,
     isMobile,
   }) => {
-    await signInAsStaff(page, OWN)
+    await openFound(page, OWN)
     // Choose a picture that is in sight without scrolling. To press in a panel on an anchor, the browser
     // would scroll to where the panel would be without the anchor.
     const index = isMobile ? 1 : 3
@@ -71,7 +71,7 @@ test.describe('The staff menu of a picture', () => {
   })
 
   test('leaves stock photos published as their source has them', async ({ page }) => {
-    await signInAsStaff(page, '/search?q=skyline&api=getty')
+    await openFound(page, '/search?q=skyline&api=getty')
     await manage(page, 0).click()
     await expect(menu(page).getByText('Stock images cannot be published or unpublished.')).toBeVisible()
     await expect(entry(page, 'Unpublish')).toBeHidden()
@@ -79,7 +79,7 @@ test.describe('The staff menu of a picture', () => {
   })
 
   test('opens and closes by keyboard, and leaves an open quick view as it is', async ({ page }) => {
-    await signInAsStaff(page, OWN)
+    await openFound(page, OWN)
     await tiles(page).first().click()
     await expect(quickView(page)).toBeVisible()
     await manage(page, 0).focus()
@@ -94,7 +94,7 @@ test.describe('The staff menu of a picture', () => {
   })
 
   test('is closed by its own button and by a click beside it, and opens nothing else', async ({ page }) => {
-    await signInAsStaff(page, OWN)
+    await openFound(page, OWN)
     await manage(page, 0).click()
     await expect(manage(page, 0)).toHaveAttribute('aria-expanded', 'true')
     await expect(entry(page, 'Unpublish')).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('The staff menu of a picture', () => {
   test.describe('that cannot be read', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     test('says so, and offers to try again', async ({ page }) => {
-      await signInAsStaff(page, OWN)
+      await openFound(page, OWN)
       let isDown = true
       await page.route('**/graphql', (route) =>
         isDown && route.request().postDataJSON().operationName === 'StaffMenu'

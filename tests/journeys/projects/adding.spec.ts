@@ -17,7 +17,7 @@ const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, 
 
 test.describe('Choosing and adding', () => {
   // Spec 2.78
-  test('begins with print and the third size', { tag: '@phone' }, async ({ page }) => {
+  test('begins with print and the third size', async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     const substrates = quickView(page).getByRole('group', { name: 'Substrate' }).getByRole('radio')
@@ -161,7 +161,7 @@ test.describe('Choosing and adding', () => {
   })
 
   // Spec 2.88, 2.96, 4.26
-  test('removes a line only once that is confirmed', { tag: '@phone' }, async ({ page }) => {
+  test('removes a line only once that is confirmed', async ({ page }) => {
     const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('button', { name: `Remove ${title}` }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdNextAnswer } from '../hold.ts'
+import { openAsCustomer } from '../session.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -9,7 +10,6 @@ import {
   searchFor,
   signIn,
   signOut,
-  signUp,
 } from '../steps.ts'
 import { withImageUnpublished } from '../unpublished.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
@@ -96,9 +96,7 @@ test.describe('An act in the history of a project', () => {
   })
 
   test("that merged a guest's project on signing in is explained and undone", async ({ page }) => {
-    const email = makeEmail('customer')
-    await signUp(page, email)
-    await page.goto('/search?q=mountain')
+    const { email } = await openAsCustomer(page, '/search?q=mountain')
     await openResult(page, 0)
     await addToProject(page)
     await expectInCart(page, 1)
@@ -135,9 +133,7 @@ test.describe('An act in the history of a project', () => {
   })
 
   test('that merged projects says what could not be brought along, and why', async ({ page, request }) => {
-    const email = makeEmail('customer')
-    await signUp(page, email)
-    await page.goto('/search?q=mountain')
+    const { email } = await openAsCustomer(page, '/search?q=mountain')
     await openResult(page, 0)
     await addToProject(page)
     await expectInCart(page, 1)

@@ -1,6 +1,7 @@
 import { fillProject, printsOf } from '../../support/shop/place-order.ts'
 import { createAccount } from '../../walks/browser/account.ts'
-import { cartLines, signIn, summary } from '../steps.ts'
+import { openSignedIn } from '../session.ts'
+import { cartLines, summary } from '../steps.ts'
 import { expect, test } from '../visitor.ts'
 
 // Spec 2.83, 2.86, 2.87, 2.90, 2.94, 9.14
@@ -9,8 +10,7 @@ test('A project of more than fifty lines has pages, and each line has its pictur
 }) => {
   const account = await createAccount()
   const { projectId } = await fillProject(account, await printsOf(51))
-  await page.goto('/accounts/login?redirect=/cart')
-  await signIn(page, account.email, account.password)
+  await openSignedIn(page, account, '/cart')
   await expect(cartLines(page)).toHaveCount(50)
   await expect(summary(page).getByText('Subtotal (51 items)')).toBeVisible()
   await expect(summary(page).getByText('Shipping Estimate')).toBeVisible()
@@ -37,8 +37,7 @@ test('A project without a label is titled by its number', async ({ page }) => {
       body: (await response.text()).replaceAll(/"label":"[^"]*"/g, '"label":""'),
     })
   })
-  await page.goto(`/accounts/login?redirect=/projects/${projectId}`)
-  await signIn(page, account.email, account.password)
+  await openSignedIn(page, account, `/projects/${projectId}`)
   await expect(cartLines(page)).toHaveCount(1)
   await expect(page).toHaveTitle(`${projectId} · Aquatint`)
 })

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { createAccount } from '../../walks/browser/account.ts'
+import { openAsCustomer } from '../session.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -8,7 +10,6 @@ import {
   quickView,
   signIn,
   signOut,
-  signUp,
 } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
@@ -57,8 +58,7 @@ const refuseToken = (route: Route) =>
 /** Makes a customer with one picture in their project, signed out. */
 const createCustomer = async (page: Page) => {
   const email = makeEmail('customer')
-  await signUp(page, email)
-  await page.goto('/search?q=mountain')
+  await openAsCustomer(page, '/search?q=mountain', email)
   await openResult(page, 1)
   await addToProject(page)
   await expectInCart(page, 1)
@@ -98,9 +98,7 @@ test.describe('An add whose answer was lost', () => {
   })
 
   test('is counted once in the guest’s cart that becomes the account’s', async ({ page }) => {
-    const email = makeEmail('customer')
-    await signUp(page, email)
-    await signOut(page)
+    const { email } = await createAccount()
     await loseAdd(page)
     await signInFromHere(page, email)
     await expect(notices(page)).toContainText(/added to/)
@@ -134,7 +132,7 @@ test.describe('A project that cannot be loaded on signing in', () => {
     await expect(page.getByRole('heading', { name: /My project/ })).toHaveCount(1)
   })
 
-  test('can be asked for again from the header', { tag: '@phone' }, async ({ page }) => {
+  test('can be asked for again from the header', async ({ page }) => {
     const email = await createCustomer(page)
     await page.goto(FORM)
     const stop = await treat(page, LOADS, lose)
@@ -188,8 +186,7 @@ test.describe('A token that expires while its renewal is not answered', () => {
   test('is an outage to a visitor who adds: they are asked to try again, and the item goes in', async ({
     page,
   }) => {
-    await signUp(page, makeEmail('customer'))
-    await page.goto('/search?q=mountain')
+    await openAsCustomer(page, '/search?q=mountain')
     await openResult(page, 0)
     const stops = [await treat(page, ['AddCartItem'], refuseToken), await treat(page, ['RenewAccess'], lose)]
     await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
@@ -203,8 +200,7 @@ test.describe('A token that expires while its renewal is not answered', () => {
   })
 
   test('is an outage to a visitor who changes a line', async ({ page }) => {
-    await signUp(page, makeEmail('customer'))
-    await page.goto('/search?q=mountain')
+    await openAsCustomer(page, '/search?q=mountain')
     await openResult(page, 0)
     await addToProject(page)
     await expectInCart(page, 1)

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { orderElsewhere } from '../../support/shop/place-order.ts'
+import { openAsCustomer } from '../session.ts'
 import {
   addToProject,
   becomeGuestWithItem,
   cartLines,
   expectInCart,
   openResult,
-  PASSWORD,
   quickView,
   signIn,
   signOut,
-  signUp,
 } from '../steps.ts'
 import { withImageUnpublished } from '../unpublished.ts'
 import { expect, makeEmail, test } from '../visitor.ts'
@@ -28,9 +27,7 @@ const tokenOfAdd = async (page: Page, add: () => Promise<unknown>): Promise<stri
 }
 
 const customerWithItem = async (page: Page) => {
-  const account = { email: makeEmail('customer'), password: PASSWORD }
-  await signUp(page, account.email)
-  await page.goto('/search?q=mountain')
+  const account = await openAsCustomer(page, '/search?q=mountain')
   await openResult(page, 0)
   const token = await tokenOfAdd(page, () => addToProject(page))
   await expectInCart(page, 1)

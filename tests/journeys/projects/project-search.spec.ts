@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Staff' })
@@ -8,8 +8,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Projects' }).
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 const openMenu = async (page: Page) => {
-  await page.goto('/accounts/login?redirect=/projects')
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await openAsStaff(page, '/projects')
   // Arriving at a page closes menus.
   await expect(title(page)).toHaveText('Projects')
   await menu(page).click()

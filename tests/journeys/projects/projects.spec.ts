@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  addToProject,
-  cartLines,
-  cartLink,
-  expectInCart,
-  openResult,
-  quickView,
-  signUp,
-  summary,
-} from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer } from '../session.ts'
+import { addToProject, cartLines, cartLink, expectInCart, openResult, quickView, summary } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Projects' }).getByRole('listitem')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name }) })
@@ -35,10 +27,9 @@ test('An account has any number of projects: each has a name and a page, one is 
   page,
   context,
 }) => {
-  await signUp(page, makeEmail('customer'))
+  await openAsCustomer(page, '/projects')
 
   await test.step('there are none at first, and one without a name is refused at its field', async () => {
-    await page.goto('/projects')
     await expect(page).toHaveTitle(/^Projects · /)
     await expect(page.getByText('You have no projects yet.')).toBeVisible()
     await page.getByRole('button', { name: 'New project' }).click()

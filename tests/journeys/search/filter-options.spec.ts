@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CLOSED_LISTS } from '../../support/closed-lists.ts'
-import { signIn, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { tiles } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 const SECTIONS = [
   'Type',
@@ -58,16 +59,12 @@ const expectFilters = (page: Page, ...filters: string[]) =>
 
 test.describe('Filter sections', () => {
   // Spec 2.61, 2.62, 2.63, 6.5, 6.14
-  test('appear once each, in their order, and only to those whom they are for', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('appear once each, in their order, and only to those whom they are for', async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
     await expect(headings(page)).toHaveText(SECTIONS)
     await expect(option(page, 'Favorites')).toBeHidden()
-    await page.goto('/accounts/login?redirect=/search')
-    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-    await expect(page).toHaveURL(/\/search$/)
+    await openAsStaff(page, '/search')
     await openFilters(page)
     await expect(headings(page)).toHaveText([...SECTIONS, 'API'])
     await expect(option(page, 'Favorites')).toHaveCount(1)
@@ -142,10 +139,8 @@ test.describe('Counts beside the options', () => {
 
 test.describe('The Favorites filter', () => {
   // Spec 2.61
-  test('narrows the results for a visitor who is signed in, and goes by Back', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await signUp(page, makeEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
+  test('narrows the results for a visitor who is signed in, and goes by Back', async ({ page }) => {
+    await openAsCustomer(page, '/search?q=mountain')
     await expect(tiles(page).first()).toBeVisible()
     const heart = page.getByRole('button', { name: /^Favorite / }).first()
     await heart.click()
@@ -193,9 +188,7 @@ test.describe('A long list', () => {
     expect(await found(elsewhere)).toBe(await found(page))
   })
 
-  test('of artists shows a few, more on demand, and those that are searched for', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('of artists shows a few, more on demand, and those that are searched for', async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
     await openSection(page, 'Artist')

@@ -121,7 +121,7 @@ test.describe('Filters', () => {
   })
 
   // Spec 2.50
-  test('are cleared at once, and Undo brings them back', { tag: '@phone' }, async ({ page }) => {
+  test('are cleared at once, and Undo brings them back', async ({ page }) => {
     await openFilters(page)
     await option(page, 'Without people').check()
     await option(page, 'Orange').check()
@@ -160,9 +160,7 @@ test.describe('Filters', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   })
 
-  test('stay with new words, and a search that finds nothing offers to clear them', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('stay with new words, and a search that finds nothing offers to clear them', async ({ page }) => {
     await openFilters(page)
     await option(page, 'Panoramic').check()
     await closeDrawer(page)

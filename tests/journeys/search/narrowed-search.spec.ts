@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { quickView, searchFor, signIn, signUp, tiles } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
+import { quickView, searchFor, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filters/, includeHidden: true })
@@ -18,9 +19,8 @@ const openFilters = async (page: Page) => {
   await expect(option(page, 'Fine art')).toBeVisible()
 }
 
-const signInAsStaff = async (page: Page, redirect: string) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openFound = async (page: Page, place: string) => {
+  await openAsStaff(page, place)
   await expect(tiles(page).first()).toBeVisible()
 }
 
@@ -143,9 +143,9 @@ test.describe('A source in the address', () => {
 })
 
 test.describe('One picture per artist', () => {
-  test('says how many more pictures each artist has, and leads to them with the search kept', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('says how many more pictures each artist has, and leads to them with the search kept', async ({
+    page,
+  }) => {
     await page.goto('/search?q=mountain&group=artist&sort=popular')
     await expect(count(page)).toHaveText(/results, one per artist, from [\d,]+ pictures$/)
     await expect(page.getByText('One picture per artist is shown from our own catalog only.')).toBeVisible()
@@ -163,10 +163,8 @@ test.describe('One picture per artist', () => {
 })
 
 test.describe('The debug parameter', () => {
-  test('shows staff how the search was read and who answered, to be folded away', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await signInAsStaff(page, '/search?q=mountain%20%22blue%20distance%22%20%7C%20lake%20-fog&debug=1')
+  test('shows staff how the search was read and who answered, to be folded away', async ({ page }) => {
+    await openFound(page, '/search?q=mountain%20%22blue%20distance%22%20%7C%20lake%20-fog&debug=1')
     await expect(debugPanel(page)).toBeVisible()
     await expect(debugPanel(page).getByRole('listitem')).toHaveText([
       'mountain',
@@ -195,7 +193,7 @@ test.describe('The debug parameter', () => {
 test.describe('The API filter', () => {
   // Spec 2.63, 9.33
   test('has four choices, for staff', async ({ page }) => {
-    await signInAsStaff(page, '/search?q=mountain')
+    await openFound(page, '/search?q=mountain')
     await openFilters(page)
     await panel(page).getByRole('heading', { name: 'API' }).click()
     const choices = panel(page).getByRole('group', { name: 'API' }).locator('label')
@@ -238,7 +236,7 @@ test.describe('Filters that are not to apply right away', () => {
     if (!isMobile) await expect(apply(page)).toBeFocused()
   })
 
-  test('can be discarded', { tag: '@phone' }, async ({ page }) => {
+  test('can be discarded', async ({ page }) => {
     await option(page, 'Fine art').check()
     await expect(apply(page)).toHaveText('Apply 1 change')
     await panel(page).getByRole('button', { name: 'Discard' }).click()

@@ -19,9 +19,7 @@ test.describe('Words of a search', () => {
     await expectAccessible(page)
   })
 
-  test('that are misspelt are corrected at once, and can still be searched as they are', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('that are misspelt are corrected at once, and can still be searched as they are', async ({ page }) => {
     await page.goto('/')
     await searchFor(page, 'abstrct')
     await expect(page.getByText('Showing results for “abstract”.')).toBeVisible()
@@ -54,7 +52,7 @@ test.describe('A search that finds nothing', () => {
   const popular = (page: Parameters<typeof tiles>[0]) =>
     page.getByRole('region', { name: 'Popular right now' })
 
-  test('names the filters that left nothing, and shows popular art', { tag: '@phone' }, async ({ page }) => {
+  test('names the filters that left nothing, and shows popular art', async ({ page }) => {
     await page.goto(EMPTY)
     await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
     await expect(popular(page).getByRole('link', { name: / by / })).toHaveCount(12)

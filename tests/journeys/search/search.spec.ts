@@ -24,9 +24,7 @@ test.describe('Searching', () => {
   })
 
   // Spec 2.53, 2.56
-  test('keeps its order and its page in the address, and Back restores them', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('keeps its order and its page in the address, and Back restores them', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)
     const newest = await tiles(page).first().getAttribute('id')
@@ -120,7 +118,7 @@ test.describe('The quick view', () => {
   })
 
   // Spec 2.14
-  test('is restored by a pasted address', { tag: '@phone' }, async ({ page, context }) => {
+  test('is restored by a pasted address', async ({ page, context }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 2)
     const elsewhere = await context.newPage()

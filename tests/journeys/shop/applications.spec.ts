@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { takeApplicant } from '#tests/support/shop/applicants.ts'
 import { comeAs, createColleague } from '#tests/support/shop/colleague.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const REASON = 'We have many harbours already, and would love to see people.'
@@ -16,7 +16,7 @@ test.describe('An artist’s application', () => {
   // Spec 3.20
   test('is reached, declined with a reason and read back by keyboard alone', async ({ page, outbox }) => {
     const { id, name, email, path } = await takeApplicant()
-    await signInAsStaff(page, '/manage')
+    await openAsStaff(page, '/manage')
     await page.getByRole('link', { name: 'Artist applications' }).press('Enter')
     await expect(page).toHaveURL(/f\.application_stage=submitted&ordering=submitted_at/)
     await page.keyboard.press('/')
@@ -60,7 +60,7 @@ test.describe('An artist’s application', () => {
     outbox,
   }) => {
     const { name, email, path } = await takeApplicant()
-    await signInAsStaff(page, path)
+    await openAsStaff(page, path)
     await application(page).getByRole('button', { name: 'Approve' }).click()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toHaveCount(0)
@@ -79,7 +79,7 @@ test.describe('An artist’s application', () => {
 
   test('that a colleague has decided first says who, what and when', async ({ page }) => {
     const { name, email, path, decide } = await takeApplicant()
-    await signInAsStaff(page, path)
+    await openAsStaff(page, path)
     await application(page).getByRole('button', { name: 'Decline' }).click()
     await dialog(page).getByLabel('Reason').fill(REASON)
     const ben = await createColleague()
@@ -97,7 +97,7 @@ test.describe('An artist’s application', () => {
 
   test('that was edited since is looked at again before it is decided', async ({ page }) => {
     const { path, edit } = await takeApplicant()
-    await signInAsStaff(page, path)
+    await openAsStaff(page, path)
     await expect(application(page)).toContainText('Prints by hand.')
     await edit((await createColleague()).access, { bio: 'Prints by foot.' })
     await page.keyboard.press('Shift+A')
@@ -112,7 +112,7 @@ test.describe('An artist’s application', () => {
 
   test('keeps a reason that is begun while somebody looks elsewhere', async ({ page }) => {
     const { path } = await takeApplicant()
-    await signInAsStaff(page, path)
+    await openAsStaff(page, path)
     await application(page).getByRole('button', { name: 'Decline' }).click()
     await dialog(page).getByLabel('Reason').fill(REASON)
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -129,7 +129,7 @@ test.describe('An artist’s application', () => {
     const { path, decide } = await takeApplicant()
     await decide(ben.access, { decision: 'decline', reason: REASON })
     await comeAs(context, ben)
-    await signInAsStaff(page, path)
+    await openAsStaff(page, path)
     await expect(application(page)).toContainText('Declined')
     await expect(next(page)).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { takeApplicant } from '#tests/support/shop/applicants.ts'
 import { createColleague } from '#tests/support/shop/colleague.ts'
-import { signInAsStaff } from '../pictures/collection-steps.ts'
+import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const LIST = '/manage/artist-profile'
@@ -26,7 +26,7 @@ test.describe('An email to artists', () => {
     tag: '@phone',
   }, async ({ page, outbox }) => {
     const [ada, ben] = [await takeApplicant(), await takeApplicant()]
-    await signInAsStaff(page, LIST)
+    await openAsStaff(page, LIST)
     for (const { name, email } of [ada, ben]) {
       await page.goto(`${LIST}?${new URLSearchParams({ search: email })}`)
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('An email to artists', () => {
 
   test('goes to whom a list shows or has selected', async ({ page }) => {
     const { name, email } = await takeApplicant()
-    await signInAsStaff(page, `${LIST}?${new URLSearchParams({ search: email })}`)
+    await openAsStaff(page, `${LIST}?${new URLSearchParams({ search: email })}`)
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Email 1 artist profile' }).click()
     await expect(page.getByText('To all artists that your list shows.')).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('An email to artists', () => {
 
   test('is sent once, though the answer is lost', async ({ page, outbox }) => {
     const { id, email } = await takeApplicant()
-    await signInAsStaff(page, `${LIST}/email?ids=${id}`)
+    await openAsStaff(page, `${LIST}/email?ids=${id}`)
     const subject = await write(page)
     await button(page, 'Preview').click()
     let isLost = false
@@ -96,7 +96,7 @@ test.describe('An email to artists', () => {
 
   test('to an artist whose address changed meanwhile is shown again first', async ({ page }) => {
     const { id, edit } = await takeApplicant()
-    await signInAsStaff(page, `${LIST}/email?ids=${id}`)
+    await openAsStaff(page, `${LIST}/email?ids=${id}`)
     await write(page)
     await button(page, 'Preview').click()
     await expect(button(page, 'Send to 1 artist')).toBeVisible()

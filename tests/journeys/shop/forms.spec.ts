@@ -179,7 +179,7 @@ test.describe('A collection', () => {
     await expect(alert).toHaveText(words)
     await expectAccessible(page)
     await page.unroute('**/graphql')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { signIn } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 const PLACE = '/manage/machines'
 const signInAsStaff = async (page: Page) => {
@@ -13,9 +14,8 @@ const refusal = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page requires staff login.' })
 
 test.describe('The machines', () => {
-  test('are drawn for staff, who find them in their menu', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/accounts/login')
-    await signInAsStaff(page)
+  test('are drawn for staff, who find them in their menu', async ({ page }) => {
+    await openAsStaff(page, '/accounts/change-password')
     await page.getByRole('button', { name: 'Staff' }).click()
     await page.getByRole('link', { name: 'Manage' }).click()
     await page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }).click()
@@ -30,8 +30,7 @@ test.describe('The machines', () => {
   })
 
   test('show their statecharts, as a drawing and as a list', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`/accounts/login?redirect=${PLACE}`)
-    await signInAsStaff(page)
+    await openAsStaff(page, PLACE)
     await page
       .getByRole('row', { name: /^auth / })
       .getByRole('link')
@@ -46,8 +45,7 @@ test.describe('The machines', () => {
   })
 
   test('open at the one that the address names, and scroll by keyboard alone', async ({ page }) => {
-    await page.goto(`/accounts/login?redirect=${encodeURIComponent(`${PLACE}#add-to-cart`)}`)
-    await signInAsStaff(page)
+    await openAsStaff(page, `${PLACE}#add-to-cart`)
     const drawn = page.getByRole('region', { name: 'add-to-cart, drawn' })
     await drawn.focus()
     await page.keyboard.press('End')
@@ -58,8 +56,7 @@ test.describe('The machines', () => {
   })
 
   test('say so when their walks cannot be read, and ask for them again by Retry', async ({ page }) => {
-    await page.goto('/accounts/login')
-    await signInAsStaff(page)
+    await openAsStaff(page, '/accounts/change-password')
     await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"Walks"')
@@ -82,9 +79,7 @@ test.describe('The machines', () => {
 })
 
 test.describe('A page for staff', () => {
-  test('refuses a visitor who is not signed in, and a sign-in comes back to it', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('refuses a visitor who is not signed in, and a sign-in comes back to it', async ({ page }) => {
     await page.goto(`${PLACE}?from=mail#auth`)
     await expect(refusal(page)).toBeVisible()
     await expectAccessible(page)
@@ -99,9 +94,7 @@ test.describe('A page for staff', () => {
 
   // Spec 6.16, 6.18, 8.24
   test('refuses a customer, who may come back with another account', async ({ page }) => {
-    const email = makeEmail('customer')
-    await signUp(page, email)
-    await page.goto(PLACE)
+    const { email } = await openAsCustomer(page, PLACE)
     await expect(refusal(page)).toBeVisible()
     await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Staff' })).toBeHidden()
@@ -117,8 +110,7 @@ test.describe('An outage', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
 
   test('refuses nobody: the page opens once the account answers again', async ({ page }) => {
-    await page.goto('/accounts/login')
-    await signInAsStaff(page)
+    await openAsStaff(page, '/accounts/change-password')
     await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"RefreshSession"') ? route.abort() : route.continue(),

@@ -3,7 +3,8 @@ import { countReports, countWaitingMessages, readSalesToday, searchInVain } from
 import { leaveMessage } from '#tests/support/shop/left-message.ts'
 import { placeOrder } from '#tests/support/shop/place-order.ts'
 import { hold } from '../hold.ts'
-import { signIn, signUp } from '../steps.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { signIn } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -18,9 +19,8 @@ const bars = (page: Page) => sales(page).getByRole('slider', { name: 'Sales by d
 /** What is said over the bar that is pointed at; screen readers are told by the slider. */
 const tip = (page: Page, words: string) => sales(page).getByText(words, { exact: true }).last()
 
-const openAsStaff = async (page: Page) => {
-  await page.goto('/accounts/login?redirect=/manage')
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+const openHome = async (page: Page) => {
+  await openAsStaff(page, '/manage')
   await expect(heading(page)).toBeVisible()
 }
 
@@ -76,7 +76,7 @@ test.describe('The staff’s home', () => {
     page,
   }) => {
     await placeOrder({ guest: makeEmail('guest') })
-    await openAsStaff(page)
+    await openHome(page)
     const row = sales(page).getByRole('row').nth(1)
     // Others order at the same shop meanwhile.
     await expect(async () => {
@@ -114,7 +114,7 @@ test.describe('The staff’s home', () => {
   test('shows what visitors looked for and did not find', async ({ page }) => {
     const words = `quokka${Date.now()}`
     await searchInVain(words.toUpperCase(), 30)
-    await openAsStaff(page)
+    await openHome(page)
     const row = searches(page).getByRole('listitem').filter({ hasText: words })
     // The service writes what it has counted every ten seconds.
     await expect(async () => {
@@ -129,7 +129,7 @@ test.describe('The staff’s home', () => {
   test('shows its bars in forced colours', async ({ page }) => {
     await placeOrder({ guest: makeEmail('guest') })
     await page.emulateMedia({ forcedColors: 'active' })
-    await openAsStaff(page)
+    await openHome(page)
     await bars(page).focus()
     const fills = await sales(page)
       .locator('svg rect')
@@ -139,7 +139,7 @@ test.describe('The staff’s home', () => {
     await expectAccessible(page)
   })
 
-  test('says so where nothing waits and nothing happened', { tag: '@phone' }, async ({ page }) => {
+  test('says so where nothing waits and nothing happened', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       const { operationName }: Part = route.request().postDataJSON()
       if (!operationName.startsWith('Desk')) return route.fallback()
@@ -157,7 +157,7 @@ test.describe('The staff’s home', () => {
       }
       await route.fulfill({ response, json: { data: quiet } })
     })
-    await openAsStaff(page)
+    await openHome(page)
     await expect(page.getByText('Every message is answered.')).toBeVisible()
     await expect(page.getByText('No application is waiting.')).toBeVisible()
     await expect(page.getByText('No reports in the last 7 days.')).toBeVisible()
@@ -168,7 +168,7 @@ test.describe('The staff’s home', () => {
 
   test('shows each part as soon as it is there', async ({ page }) => {
     await leaveMessage('Do you frame?')
-    await openAsStaff(page)
+    await openHome(page)
     const letThrough = await hold(page, 'DeskSales')
     await page.reload()
     await expect(card(page, 'Messages')).toContainText('Oldest')
@@ -182,12 +182,10 @@ test.describe('The staff’s home', () => {
 test.describe('A part of the staff’s home', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
 
-  test('that fails leaves the others standing, and comes by its own Retry', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('that fails leaves the others standing, and comes by its own Retry', async ({ page }) => {
     await leaveMessage('Do you frame?')
     await placeOrder({ guest: makeEmail('guest') })
-    await openAsStaff(page)
+    await openHome(page)
     await loseAnswers(
       page,
       ({ operationName, variables }) => operationName === 'DeskSales' || variables?.kind === 'MESSAGES',
@@ -216,7 +214,7 @@ test.describe('The staff’s home is for staff', () => {
     const refusal = page.getByRole('heading', { level: 1, name: 'This page requires staff login.' })
     await page.goto('/manage')
     await expect(refusal).toBeVisible()
-    await signUp(page, makeEmail('customer'), '/accounts/register?redirect=/manage')
+    await openAsCustomer(page, '/manage')
     await expect(refusal).toBeVisible()
     await expect(page).toHaveURL(/\/manage$/)
   })

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { leaveMessage, showMessagesOf } from '#tests/support/shop/left-message.ts'
-import { signIn, signUp } from '../steps.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 /** Opens what waits as staff, in a browser of their own, by way of the guard. */
-const openAsStaff = async (
+const openMessages = async (
   browser: Browser,
   baseURL: string | undefined,
   like: Page,
@@ -14,9 +14,7 @@ const openAsStaff = async (
   const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
   await showMessagesOf(context, ...writers)
   const page = await context.newPage()
-  await page.goto('/manage/messages?page_size=100')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await openAsStaff(page, '/manage/messages?page_size=100')
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   return page
 }
@@ -52,7 +50,7 @@ test.describe('A message to the designers', () => {
     await expect(page.getByRole('dialog', { name: 'Message received' })).toBeVisible()
     const { email: next } = await leaveMessage('Do you ship to Alaska?')
 
-    const staff = await openAsStaff(browser, baseURL, page, email, next)
+    const staff = await openMessages(browser, baseURL, page, email, next)
     await expect(card(staff, email)).toContainText('Do you frame?\nAnd do you mat?', {
       useInnerText: true,
     })
@@ -104,8 +102,8 @@ test.describe('A message to the designers', () => {
     test.slow()
     const { email } = await leaveMessage('Do you frame?')
     const [one, two] = [
-      await openAsStaff(browser, baseURL, page, email),
-      await openAsStaff(browser, baseURL, page, email),
+      await openMessages(browser, baseURL, page, email),
+      await openMessages(browser, baseURL, page, email),
     ]
     for (const staff of [one, two]) await button(staff, email, `Answer ${email}`).click()
     await field(one, email).fill('We do.')
@@ -126,7 +124,7 @@ test.describe('A message to the designers', () => {
 
   test('keeps the words of an answer that could not be sent', async ({ page, browser, baseURL }) => {
     const { email } = await leaveMessage('Do you frame?')
-    const staff = await openAsStaff(browser, baseURL, page, email)
+    const staff = await openMessages(browser, baseURL, page, email)
     await button(staff, email, `Answer ${email}`).click()
     await field(staff, email).fill('We do.')
     await staff.context().setOffline(true)
@@ -142,20 +140,20 @@ test.describe('A message to the designers', () => {
 
 test.describe('The messages', () => {
   test('are for staff', async ({ page }) => {
-    await signUp(page, makeEmail('customer'), '/accounts/register?redirect=/manage/messages')
+    await openAsCustomer(page, '/manage/messages')
     await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
   })
 
   test('say that there are none, and that they cannot be read', async ({ page, browser, baseURL }) => {
     const { email } = await leaveMessage('Do you frame?')
-    const nobody = await openAsStaff(browser, baseURL, page)
+    const nobody = await openMessages(browser, baseURL, page)
     await expect(nobody.getByText('No message is waiting.')).toBeVisible()
     await expectAccessible(nobody)
     await nobody.getByRole('link', { name: 'Answered', exact: true }).click()
     await expect(nobody.getByText('No message has been answered yet.')).toBeVisible()
     await leave(nobody)
 
-    const staff = await openAsStaff(browser, baseURL, page, email)
+    const staff = await openMessages(browser, baseURL, page, email)
     await button(staff, email, `Answer ${email}`).click()
     await field(staff, email).fill('We do.')
     await button(staff, email, 'Send').click()

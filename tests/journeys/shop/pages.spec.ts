@@ -14,10 +14,7 @@ test.describe('The shop stands', () => {
   })
 
   // Spec 1.19, 1.20, 2.5
-  test('with a home page of its own, and a title of its own, for government', { tag: '@phone' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('with a home page of its own, and a title of its own, for government', async ({ page, baseURL }) => {
     await page.goto('/')
     const standard = {
       title: await page.title(),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { addToProject, openResult, searchFor, signIn, signUp } from '../steps.ts'
+import { openAsCustomer, openAsStaff } from '../session.ts'
+import { addToProject, openResult, searchFor } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const openReport = async (page: Page) => {
@@ -12,16 +13,14 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send repo
 const received = (page: Page) => page.getByRole('dialog', { name: 'Report received' })
 
 /** Opens the reports as staff, in a browser of their own, by way of the guard. */
-const openAsStaff = async (browser: Browser, baseURL: string | undefined, like: Page) => {
+const openReports = async (browser: Browser, baseURL: string | undefined, like: Page) => {
   const context = await browser.newContext({
     baseURL,
     viewport: like.viewportSize(),
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.goto('/manage/reports')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await openAsStaff(page, '/manage/reports')
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   return page
 }
@@ -37,7 +36,7 @@ test.describe('A problem', () => {
     // Two visits run one after the other, and axe checks a large drawing.
     test.slow()
     const email = makeEmail('customer')
-    await signUp(page, email)
+    await openAsCustomer(page, '/', email)
     await searchFor(page, 'mountain')
     await openResult(page, 0)
     await page.route('**/graphql', (route) =>
@@ -62,7 +61,7 @@ test.describe('A problem', () => {
     await openReport(page)
     await expect(noteField(page)).toHaveValue('')
 
-    const staff = await openAsStaff(browser, baseURL, page)
+    const staff = await openReports(browser, baseURL, page)
     await expectAccessible(staff)
     await staff.getByRole('link', { name: note }).click()
     const process = staff.getByRole('region', { name: 'Process', exact: true })
@@ -124,12 +123,12 @@ test.describe('A problem', () => {
 
 test.describe('The reports', () => {
   test('are for staff', async ({ page }) => {
-    await signUp(page, makeEmail('customer'), '/accounts/register?redirect=/manage/reports')
+    await openAsCustomer(page, '/manage/reports')
     await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
   })
 
   test('say so when no report has the number', async ({ page, browser, baseURL }) => {
-    const staff = await openAsStaff(browser, baseURL, page)
+    const staff = await openReports(browser, baseURL, page)
     await staff.goto('/manage/reports/999999')
     await expect(staff.getByText('There is no such report.')).toBeVisible()
     await staff.context().close()

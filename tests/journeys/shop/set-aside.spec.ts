@@ -1,12 +1,12 @@
 import { keepAsOfVersion, readKept } from '../kept.ts'
-import { signIn, signOut, signUp } from '../steps.ts'
-import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { openAsCustomer } from '../session.ts'
+import { signIn, signOut } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
 
 test('A journal of a version that cannot be migrated is set aside: the visitor is told, can report it, and leaves nothing of it behind', async ({
   page,
 }) => {
-  const email = makeEmail('customer')
-  await signUp(page, email)
+  const { email } = await openAsCustomer(page, '/')
   await keepAsOfVersion(page, '0')
   await page.reload()
   const notice = page

@@ -1,3 +1,4 @@
+import { openAsCustomer } from '../session.ts'
 import { becomeGuestWithItem, cartLines, cartLink, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
@@ -93,8 +94,7 @@ test('Notices stand at the bottom right and dialogs in the middle of the window'
 test("A confirmation without an order leads home, or to the visitor's orders", async ({ page }) => {
   await page.goto('/checkout/confirmation')
   await expect(page).toHaveURL(/:\d+\/$/)
-  await signUp(page, makeEmail())
-  await page.goto('/checkout/confirmation')
+  await openAsCustomer(page, '/checkout/confirmation')
   await expect(page).toHaveURL(/\/orders$/)
 })
 
@@ -103,7 +103,7 @@ test.describe('A page whose program cannot be loaded', () => {
   // Spec 2.115, 8.13, 8.20
   test('says so in an overlay, under a progress bar that has failed, and leads on', async ({ page }) => {
     await page.route('**/assets/orders-list-*.js', (route) => route.abort())
-    await signUp(page, makeEmail())
+    await openAsCustomer(page, '/')
     await page.goto('/orders')
     const overlay = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
     await expect(overlay).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
-import { becomeGuestWithItem, cartLines, signUp } from '../steps.ts'
+import { openAsCustomer } from '../session.ts'
+import { becomeGuestWithItem, cartLines } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test('A page whose first answer is slow says that it loads', async ({ page }) => {
@@ -29,7 +30,7 @@ test.describe('A slow cart shows its heading and says that it loads', () => {
   })
 
   test("while it is unknown which cart is the visitor's", async ({ page }) => {
-    await signUp(page, makeEmail('customer'))
+    await openAsCustomer(page, '/')
     const letThrough = await hold(page, 'RecentCart')
     await page.goto('/cart')
     await expect(page.getByRole('progressbar', { name: 'Loading your cart' })).toBeAttached()

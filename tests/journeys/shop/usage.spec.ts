@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
-import { openResult, quickView, searchFor, signIn } from '../steps.ts'
+import { openAsStaff } from '../session.ts'
+import { openResult, quickView, searchFor } from '../steps.ts'
 import { test as base, expect, expectAccessible } from '../visitor.ts'
 
 /** A shop whose owner counts how it is used. */
@@ -52,8 +53,7 @@ test('A visitor agrees to be counted, and staff see how the statecharts were tak
 
   const context = await browser.newContext({ baseURL })
   const staff = await context.newPage()
-  await staff.goto(`/accounts/login?${new URLSearchParams({ redirect: '/manage/machines?show=usage' })}`)
-  await signIn(staff, 'staff@aquatint.test', 'aquatint-demo')
+  await openAsStaff(staff, '/manage/machines?show=usage')
   await expect(staff.getByText('1 visit counted')).toBeVisible()
   await expect(card(staff)).toHaveCount(0)
   const funnel = staff.getByRole('table', { name: 'From search to order' })

@@ -54,7 +54,7 @@ const RECORDS = [
 
 /** Opens the services and the graph over HTTP and signs somebody of each role in. */
 export async function openRolesShop(documents: string[]): Promise<RolesShop> {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const stripe = await openStripeServer()
   afterFile(() => stripe.close())

@@ -22,7 +22,7 @@ let call: Call
 let email: string
 let pair: TokenPair
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   call = await serve(await createAuthService({ database, settings: createSettings(), clock }))
 })

@@ -15,7 +15,7 @@ let database: Database
 let mail: MailServer
 let call: Call
 beforeAll(async () => {
-  database = await openEmbedded(await createStoreFolder())
+  database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   mail = await openMailServer()
 })

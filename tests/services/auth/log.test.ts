@@ -12,7 +12,7 @@ import { PASSWORD, register, signIn } from './credentials.ts'
 
 test('no password, token, code or cart reaches the log, even at its most talkative and from a careless route', async () => {
   const service = run(join(import.meta.dirname, 'logging-process.ts'), [], {
-    DATA_DIR: await createStoreFolder(),
+    DATA_DIR: await createStoreFolder('migrated'),
     LOG_LEVEL: 'debug',
     SEED: 'none',
   })

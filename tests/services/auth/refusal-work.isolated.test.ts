@@ -11,7 +11,7 @@ import { register } from './credentials.ts'
 vi.mock('@node-rs/argon2', { spy: true })
 
 test('refusing an unknown address takes the same work as refusing a wrong password', async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const call = await serve(await createAuthService({ database, settings: createSettings() }))
   const { email } = await register(call)

@@ -16,7 +16,7 @@ const SLOW = 120_000
 let folder: string
 
 beforeAll(async () => {
-  folder = await createStoreFolder()
+  folder = await createStoreFolder('migrated')
 })
 
 /** Opens the shop on the same store each time. */

@@ -22,7 +22,7 @@ let pair: TokenPair
 let told: SecurityEvent[]
 
 beforeEach(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   isLost = false
   const losing = runBefore(database, FACTOR, async () => {

@@ -11,7 +11,7 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { register, signIn } from './credentials.ts'
 
 test('a refresh token that is used again long after it was spent is logged with its owner', async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const clock = createClock()
   const service = await createAuthService({ database, settings: createSettings(), clock })
@@ -30,7 +30,7 @@ test.each([
   ['silent', 0],
 ])('at LOG_LEVEL=%s a sign-in leaves %i lines', async (level, count) => {
   const service = run(join(import.meta.dirname, 'logging-process.ts'), [], {
-    DATA_DIR: await createStoreFolder(),
+    DATA_DIR: await createStoreFolder('migrated'),
     LOG_LEVEL: level,
     SEED: 'none',
   })

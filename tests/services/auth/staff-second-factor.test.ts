@@ -22,7 +22,7 @@ let atMain: Call
 
 /** Opens a new shop that requires the second factor of its staff, or does not. */
 const openShop = async (STAFF_SECOND_FACTOR: string) => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const settings = createSettings({ SEED: 'demo', STAFF_SECOND_FACTOR })
   const auth = await createAuthService({ database, settings, clock })

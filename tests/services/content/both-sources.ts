@@ -8,7 +8,7 @@ import { serveContent } from './catalogue.ts'
 /** Serves content beside a stock source of its own, with these pictures in an embedded store. */
 export async function serveBoth(...records: ImageRecord[]) {
   const stock = await serveStock()
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const content = await serveContent(async () => database, stock.env)
   await content.hold(...records)

@@ -9,7 +9,7 @@ import { type CollectionsService, serveCollections } from './collections/collect
 
 let service: CollectionsService
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   // Nobody listens at this address.
   service = await serveCollections(async () => database, {

@@ -8,7 +8,7 @@ import { type MainService, serveMain } from './main-service.ts'
 
 let main: MainService
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   main = await serveMain(async () => database)
 })

@@ -17,7 +17,7 @@ let [ann, staff] = [] as unknown as [Person, Person]
 beforeAll(async () => {
   stripe = await openStripeServer()
   afterFile(() => stripe.close())
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   main = await serveMain(async () => database, { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url })
   ;[ann, staff] = [await main.signIn(), await main.signIn({ isStaff: true })]

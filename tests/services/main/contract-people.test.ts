@@ -14,7 +14,7 @@ let main: MainService
 let counting: MainService
 let [ann, staff] = [] as unknown as [Person, Person]
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   main = await serveMain(async () => database)
   counting = await serveMain(async () => database, { USAGE_COUNTS: '1' })

@@ -15,7 +15,7 @@ const TEN_SECONDS = 10_000
 
 /** Opens an account that is signed in twice, and the other services, each with a memory of its own. */
 const open = async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const clock = createClock()
   const settings = createSettings()

@@ -69,7 +69,7 @@ onEachStore((openStore) => {
 
 test('a stock image is bought like any other, and stays in the shop’s index', async () => {
   const stock = await serveStock()
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   const service = await createContentService({ database, settings: createSettings(stock.env) })
   const content = await serve(service)

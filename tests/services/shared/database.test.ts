@@ -5,7 +5,7 @@ import { onEachStore } from '#tests/support/services/stores.ts'
 onEachStore((openStore) => {
   let database: Database
   beforeAll(async () => {
-    database = await openStore()
+    database = await openStore('empty')
     await database.script('create table notes (id int primary key, text text not null)')
   })
 

@@ -30,7 +30,7 @@ onEachStore((openStore) => {
   const texts = async () => (await store.read(database, stream)).map(({ event }) => event.data.text)
 
   beforeAll(async () => {
-    database = await openStore()
+    database = await openStore('empty')
     await migrate(database, 'main', join(import.meta.dirname, '../../../services/main/migrations'))
   })
   beforeEach(() => {

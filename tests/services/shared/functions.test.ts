@@ -26,7 +26,7 @@ onEachStore((openStore) => {
     ).map(({ signature }) => signature)
 
   beforeEach(async () => {
-    database = await openStore()
+    database = await openStore('empty')
     migrations = createFolder()
     functions = createFolder()
     writeFileSync(join(migrations, '001_things.sql'), 'create table shop.things (size int);')

@@ -31,7 +31,7 @@ onEachStore((openStore) => {
     (await database.query('select * from shop.orders where label = $1', [key])).length
 
   beforeAll(async () => {
-    database = await openStore()
+    database = await openStore('empty')
     await database.script(TABLES)
     const host = createHost({ name: 'shop', logLevel: 'silent' })
     host.post<{ Body: { label: string } }>('/orders/', async (request, reply) => {

@@ -15,7 +15,7 @@ onEachStore((openStore) => {
   const labels = () => database.query('select label from shop.things order by label')
 
   beforeEach(async () => {
-    database = await openStore()
+    database = await openStore('empty')
     folder = createFolder()
     write('001_things.sql', 'create table shop.things (label text);')
     write(

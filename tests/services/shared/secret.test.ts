@@ -7,7 +7,7 @@ const SECOND = 'another-secret-of-a-shop-in-a-test-x'
 
 onEachStore((openStore) => {
   test('the first of several processes decides which secret is the shop’s', async () => {
-    const database = await openStore()
+    const database = await openStore('empty')
     await agreeOnSecret(database, FIRST)
     await agreeOnSecret(database, FIRST)
     const refused = await agreeOnSecret(database, SECOND).catch((error: Error) => error)
@@ -20,7 +20,7 @@ onEachStore((openStore) => {
   })
 
   test('of two processes that begin at once with different secrets, one begins', async () => {
-    const database = await openStore()
+    const database = await openStore('empty')
     const outcomes = await Promise.allSettled(
       [FIRST, SECOND].map((secret) => agreeOnSecret(database, secret)),
     )
@@ -28,7 +28,7 @@ onEachStore((openStore) => {
   })
 
   test('the secret is changed on purpose, and the old one is refused from then on', async () => {
-    const database = await openStore()
+    const database = await openStore('empty')
     await agreeOnSecret(database, FIRST)
     await changeSecret(database, SECOND)
     await agreeOnSecret(database, SECOND)

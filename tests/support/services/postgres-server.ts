@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { migrateServices } from './migrated.ts'
 import { findBinaries, findUnprivileged } from './postgres-binaries.ts'
 
 declare module 'vitest' {
@@ -15,6 +17,9 @@ declare module 'vitest' {
     postgresUrl: string | null
   }
 }
+
+/** The database of this server with the tables of all services and no rows, to be copied. */
+export const MIGRATED = 'migrated'
 
 /** Starts one PostgreSQL server for the whole run, in a folder of its own, reached by a socket in it. */
 export default async function setup({ provide }: TestProject) {
@@ -30,13 +35,24 @@ export default async function setup({ provide }: TestProject) {
     remove()
     throw error
   })
-  provide('postgresUrl', `postgres://tester@localhost/?host=${encodeURIComponent(folder)}`)
+  const host = `?host=${encodeURIComponent(folder)}`
+  await makeMigrated(host)
+  provide('postgresUrl', `postgres://tester@localhost/${host}`)
   return async () => {
     const ended = once(server, 'exit')
     server.kill('SIGINT')
     await ended
     remove()
   }
+}
+
+async function makeMigrated(host: string) {
+  const admin = openPostgres(`postgres://tester@localhost/postgres${host}`)
+  await admin.script(`create database ${MIGRATED}`)
+  await admin.close()
+  const database = openPostgres(`postgres://tester@localhost/${MIGRATED}${host}`)
+  await migrateServices(database)
+  await database.close()
 }
 
 async function start(bin: string, folder: string) {

@@ -1,18 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { constants, cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, inject } from 'vitest'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { afterFile } from './cleanup.ts'
+import { migrateServices } from './migrated.ts'
+import { MIGRATED } from './postgres-server.ts'
 import { createFolder } from './settings.ts'
 
-export type OpenStore = () => Promise<Database>
+/** A database of no rows: with the tables of all services, or none at all. */
+type State = 'migrated' | 'empty'
+
+export type OpenStore = (state?: State) => Promise<Database>
 
 /**
  * Runs the same promises over the embedded store and, where one is installed, over a PostgreSQL server.
- * `openStore` gives an empty database each time, closed and removed after the last test. Open one in
+ * `openStore` gives a database of its own each time, closed and removed after the last test. Open one in
  * `beforeAll`: it takes half a second.
  */
 export function onEachStore(promises: (openStore: OpenStore) => void): void {
@@ -24,26 +29,37 @@ export function onEachStore(promises: (openStore: OpenStore) => void): void {
 
 const closing =
   (open: OpenStore): OpenStore =>
-  async () => {
-    const database = await open()
+  async (state) => {
+    const database = await open(state)
     afterFile(() => database.close())
     return database
   }
 
 /**
- * Makes a folder with an empty embedded store, copied from one that is made once: making one takes seconds.
+ * Makes a folder with an embedded store, copied from one that is made once: making one takes seconds, and
+ * half a second more with its tables.
  */
-export async function createStoreFolder(): Promise<string> {
-  const template = resolve('node_modules/.cache/aquatint-empty-store')
-  if (!existsSync(template)) await makeTemplate(template)
+export async function createStoreFolder(state: State = 'empty'): Promise<string> {
+  const template = resolve('node_modules/.cache', `aquatint-store-${state}-${hashOf(state)}`)
+  if (!existsSync(template)) await makeTemplate(template, state)
   const folder = createFolder()
   cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return folder
 }
 
-async function makeTemplate(template: string): Promise<void> {
+/** A template is made anew when a migration or a function is new. */
+const hashOf = (state: State): string => {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'))
+  if (state === 'migrated')
+    for (const file of globSync('services/**/*.sql').toSorted()) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function makeTemplate(template: string, state: State): Promise<void> {
   const draft = `${template}.${randomUUID()}`
-  await (await openEmbedded(draft)).close()
+  const database = await openEmbedded(draft)
+  if (state === 'migrated') await migrateServices(database)
+  await database.close()
   try {
     renameSync(draft, template)
   } catch {
@@ -52,22 +68,23 @@ async function makeTemplate(template: string): Promise<void> {
   }
 }
 
-const openEmbeddedStore: OpenStore = async () => openEmbedded(await createStoreFolder())
+const openEmbeddedStore: OpenStore = async (state = 'migrated') =>
+  openEmbedded(await createStoreFolder(state))
 
 /** Opens all connections beforehand, so that what a test does at once happens at once. */
-const openServerStore: OpenStore = async () => {
-  const database = openPostgres(await createServerDatabase())
+const openServerStore: OpenStore = async (state = 'migrated') => {
+  const database = openPostgres(await createServerDatabase(state))
   await Promise.all(Array.from({ length: 10 }, () => database.query('select pg_sleep(0.05)')))
   return database
 }
 
-/** Creates an empty database on the tests' server and answers its address. */
-export async function createServerDatabase(): Promise<string> {
+/** Creates a database on the tests' server and answers its address. */
+export async function createServerDatabase(state: State = 'empty'): Promise<string> {
   const server = inject('postgresUrl')
   if (server === null) throw new Error('PostgreSQL is not installed')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openPostgres(withDatabase(server, 'postgres'))
-  await admin.script(`create database ${name}`)
+  await admin.script(`create database ${name} template ${state === 'empty' ? 'template1' : MIGRATED}`)
   await admin.close()
   return withDatabase(server, name)
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JWT_SECRET } from '../services/secret.ts'
+import { createShopFolder } from './demo-folder.ts'
 import { findFreePorts } from './ports.ts'
 
 /**
@@ -18,6 +18,8 @@ export interface Shop {
   /** The web process, which runs the services in another. */
   pid: number
   services: { auth: string; main: string; content: string }
+  /** Ends the shop and leaves what it kept. */
+  end(): Promise<void>
   /** Ends the shop and removes what it kept. */
   close(): Promise<void>
 }
@@ -32,7 +34,7 @@ export const openTestShop = async (
   storefront: string[] = [],
 ): Promise<Shop> => {
   const [port, auth, main, content, stock] = await findFreePorts(5)
-  const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-shop-'))
+  const dataDir = await createShopFolder(env.SEED !== 'none')
   await prepare(dataDir)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts'), ...storefront], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,17 +61,27 @@ export const openTestShop = async (
     )
   })
   const at = (number: number | undefined) => `http://127.0.0.1:${number}`
+  const end = async () => {
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
   return {
     url: `http://localhost:${port}`,
     dataDir,
     pid: child.pid ?? 0,
     services: { auth: at(auth), main: at(main), content: at(content) },
+    end,
     close: async () => {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM')
-        await once(child, 'exit')
-      }
+      await end()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Lets a shop make the demonstration and end. Answers its folder, which whoever asks removes. */
+export const makeDemoFolder = async (): Promise<string> => {
+  const shop = await openTestShop()
+  await shop.end()
+  return shop.dataDir
 }

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServicesReport } from '#host/supervisor.ts'
 import { JWT_SECRET } from '../services/secret.ts'
+import { createShopFolder } from './demo-folder.ts'
 import { findFreePorts } from './ports.ts'
 import { openTestShop } from './shop.ts'
 import { openValve } from './valve.ts'
@@ -15,7 +15,7 @@ const GETTY_API_KEY = 'a-key-of-the-valved-shop'
 
 /** Opens a shop whose services stand elsewhere, each behind a valve. */
 export const openValvedShop = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-services-'))
+  const dataDir = await createShopFolder()
   const [auth, main, content, stock] = await findFreePorts(4)
   const source = fork(stockFile, { env: { ...process.env, STOCK_PORT: `${stock}`, GETTY_API_KEY } })
   await once(source, 'message')

@@ -4,8 +4,7 @@ import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 let made = 0
 
 /** Registers somebody new at the auth service itself: the form is another machine's business. */
-export const createAccount = async () => {
-  const email = `walker-${process.pid}-${Date.now()}-${++made}@example.com`
+export const createAccount = async (email = `walker-${process.pid}-${Date.now()}-${++made}@example.com`) => {
   const password = 'a sound pass phrase'
   const answer = await fetch(`${process.env.SHOP_AUTH_URL}/auth/users/`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from '../../journeys/steps.ts'
+import { openSignedIn } from '../../journeys/session.ts'
 import { type Placed, placeOrder, STAFF } from '../../support/shop/place-order.ts'
 import { createAccount } from './account.ts'
 import type { Visit } from './visit.ts'
@@ -20,9 +20,7 @@ export const visitOrder = async (
   const owner = await createAccount()
   const placed = await placeOrder(owner)
   await prepare(placed)
-  const { email, password } = by === 'owner' ? owner : STAFF
-  await page.goto(`/accounts/login?redirect=${encodeURIComponent(`/orders/${placed.orderId}`)}`)
-  await signIn(page, email, password)
+  await openSignedIn(page, by === 'owner' ? owner : STAFF, `/orders/${placed.orderId}`)
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
   return placed
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openSignedIn } from '../../journeys/session.ts'
 import { addToProject, expectInCart, giveEmail, openResult, searchFor, signIn } from '../../journeys/steps.ts'
 import { makeEmail } from '../../journeys/visitor.ts'
 import { expired } from '../fixtures/shared.ts'
@@ -48,8 +49,7 @@ export const loseSession = async ({ page, graph }: Visit) => {
 /** Signs in somebody with one line in their cart, and opens it. */
 export const visitOwnCart = async ({ page }: Visit): Promise<AccountCart> => {
   const owner = await createAccountWithCart()
-  await page.goto('/accounts/login?redirect=/cart')
-  await signIn(page, owner.email, owner.password)
+  await openSignedIn(page, owner, '/cart')
   await expect(page.getByRole('spinbutton')).toBeVisible()
   return owner
 }

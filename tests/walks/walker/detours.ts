@@ -11,7 +11,7 @@ const changedBy = ({ snapshot: { context } }: Step, before: AnyMachineSnapshot |
  * Names what an example of an event comes to: all transitions that it takes, where it ends and which data it
  * changes; and, for data that its guards have read, which transitions wrote them last.
  */
-const createOutcomeSights = (takeRead: () => string[]): Exploration['sights'] => {
+const createOutcomeSights = (takeRead: () => string[]): Pick<Exploration, 'sights' | 'recall'> => {
   const writers = new WeakMap<AnyMachineSnapshot, Readonly<Record<string, string>>>()
   const seen = new WeakMap<Step, string[]>()
   const look = (step: Step, before: AnyMachineSnapshot | undefined): string[] => {
@@ -27,10 +27,13 @@ const createOutcomeSights = (takeRead: () => string[]): Exploration['sights'] =>
       ...read.map((key) => JSON.stringify([event, taken, key, writer[key]])),
     ]
   }
-  return (step, before) => {
-    const sights = seen.get(step) ?? look(step, before)
-    seen.set(step, sights)
-    return sights
+  return {
+    sights: (step, before) => {
+      const sights = seen.get(step) ?? look(step, before)
+      seen.set(step, sights)
+      return sights
+    },
+    recall: (before) => JSON.stringify(writers.get(before)),
   }
 }
 
@@ -55,7 +58,7 @@ const sightsOf = (
  */
 export const planDetours = (walk: Walk, paths: readonly Path[]): Path[] => {
   const { machine, takeRead } = overhear(walk.machine)
-  const sights = createOutcomeSights(takeRead)
-  const seen = new Set(paths.flatMap((path) => sightsOf(machine, path, sights)))
-  return explore({ ...walk, machine }, { sights, seen, isOver: () => false, widest: walk.widest })
+  const outcomes = createOutcomeSights(takeRead)
+  const seen = new Set(paths.flatMap((path) => sightsOf(machine, path, outcomes.sights)))
+  return explore({ ...walk, machine }, { ...outcomes, seen, isOver: () => false, widest: walk.widest })
 }

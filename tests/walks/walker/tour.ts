@@ -20,6 +20,8 @@ export interface Exploration {
   isOver(): boolean
   /** How many states to search for the next thing to see. */
   widest: number
+  /** What a step shows depends on this too, besides where it begins. */
+  recall?(before: AnyMachineSnapshot): string
 }
 
 /** What a walk moves in. */
@@ -32,9 +34,15 @@ export interface Ground {
 
 const LONGEST = 25
 
+const identities = new WeakMap<AnyMachineSnapshot, string>()
+
 const identity = (snapshot: AnyMachineSnapshot): string => {
+  const known = identities.get(snapshot)
+  if (known !== undefined) return known
   const { value, context, children } = snapshot
-  return JSON.stringify([value, context, Object.keys(children), remembered(snapshot)])
+  const found = JSON.stringify([value, context, Object.keys(children), remembered(snapshot)])
+  identities.set(snapshot, found)
+  return found
 }
 
 const showsMore = ({ sights, seen }: Exploration, from: Step, steps: readonly Step[]): boolean =>
@@ -94,22 +102,34 @@ export const walkAbout = (ground: Ground, exploration: Exploration): Step[][] =>
   return walks
 }
 
-/** Lets everything happen that the walk knows of. */
-const groundOf = (walk: Walk, input: unknown): Ground => {
+/**
+ * Lets everything happen that the walk knows of, from any beginning. A search comes to the same state again
+ * and again: each event there is worked out once.
+ */
+const groundsOf = (walk: Walk, { recall }: Exploration) => {
   const model = createModel(walk.machine)
-  return {
+  const known = new Map<string, (readonly Step[])[]>()
+  return (input: unknown): Ground => ({
     begin: () => [model.start(input)],
     *onward({ snapshot }) {
-      for (const event of candidates(walk, snapshot)) yield [model.step(snapshot, event)]
+      const place = `${identity(snapshot)}${recall?.(snapshot) ?? ''}`
+      const steps = known.get(place) ?? []
+      known.set(place, steps)
+      for (const [index, event] of candidates(walk, snapshot).entries()) {
+        steps[index] ??= [model.step(snapshot, event)]
+        yield steps[index]
+      }
     },
-  }
+  })
 }
 
 /** Makes paths from all beginnings that together see all there is. */
-export const explore = (walk: Walk, exploration: Exploration): Path[] =>
-  walk.inputs.flatMap((input) =>
-    walkAbout(groundOf(walk, input), exploration).map((steps) => ({ input, steps })),
+export const explore = (walk: Walk, exploration: Exploration): Path[] => {
+  const groundFrom = groundsOf(walk, exploration)
+  return walk.inputs.flatMap((input) =>
+    walkAbout(groundFrom(input), exploration).map((steps) => ({ input, steps })),
   )
+}
 
 /**
  * Explores until every transition has been taken. One by which a history remembers is taken from every state

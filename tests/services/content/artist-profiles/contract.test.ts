@@ -10,7 +10,7 @@ import { type ContentService, serveContent } from '../catalogue.ts'
 let content: ContentService
 let [staff, visitor] = ['', '']
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   content = await serveContent(async () => database)
   staff = await content.signIn({ is_staff: true })

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 let service: BatchesService
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   service = await serveBatches(async () => database)
 })

@@ -8,7 +8,7 @@ const BEFORE = 11
 
 onEachStore((openStore) => {
   test('a collection of before is edited from version 0, whatever was counted of it', async () => {
-    const database = await openStore()
+    const database = await openStore('empty')
     await migrateUpTo(database, BEFORE)
     await database.query(
       `insert into content.collections (name, version, created_at, updated_at) values ('Old', 5, '2020-01-01', '2020-01-01')`,

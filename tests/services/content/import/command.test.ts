@@ -19,7 +19,7 @@ const count = (text: string | undefined, what: string) =>
 
 describe('npm run catalogue:import', () => {
   test('tells what it did, in a report that stays', async () => {
-    const dataDir = await createStoreFolder()
+    const dataDir = await createStoreFolder('migrated')
     const file = fileOf('rows.jsonl', `${writeJsonLines(ODD_ROWS)}{"id":"wrong","price":9}\n`)
     const command = importing([file, '--publish'], dataDir)
     await command.until((line) => line.startsWith('Report: '))
@@ -32,7 +32,7 @@ describe('npm run catalogue:import', () => {
   })
 
   test('goes on after it was killed at any moment, and brings no row twice and loses none', async () => {
-    const dataDir = await createStoreFolder()
+    const dataDir = await createStoreFolder('migrated')
     const rows = Array.from({ length: 15_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))
     const file = fileOf('many.jsonl', writeJsonLines(rows))
     const first = importing([file], dataDir)
@@ -54,7 +54,7 @@ describe('npm run catalogue:import', () => {
   }, 120_000)
 
   test('beside a running shop says what to do, and changes nothing', async () => {
-    const dataDir = await createStoreFolder()
+    const dataDir = await createStoreFolder('migrated')
     const server = await openEmbedded(dataDir)
     const command = importing([fileOf('rows.jsonl', writeJsonLines(ODD_ROWS))], dataDir)
     await command.until((line) => line.includes('DATABASE_URL'))
@@ -65,7 +65,7 @@ describe('npm run catalogue:import', () => {
   })
 
   test('fails with the reason if the store takes no row at all', async () => {
-    const dataDir = await createStoreFolder()
+    const dataDir = await createStoreFolder('migrated')
     const database = await openEmbedded(dataDir)
     await migrateContent(database)
     await database.script('alter table content.images add constraint closed check (false) not valid')

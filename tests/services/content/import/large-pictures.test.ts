@@ -16,7 +16,7 @@ let gallery: Gallery
 let folder: string
 
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   gallery = await openGallery(database)
   folder = createFolder()

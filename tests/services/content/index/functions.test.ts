@@ -19,7 +19,7 @@ onEachStore((openStore) => {
     )
 
   const upToDate = async (version: number) => {
-    const database = await openStore()
+    const database = await openStore('empty')
     if (version > 0) await migrateUpTo(database, version)
     await migrateContent(database)
     return functionsOf(database)
@@ -38,7 +38,7 @@ onEachStore((openStore) => {
   })
 
   test('a file replaces the function of an older version', async () => {
-    const database = await openStore()
+    const database = await openStore('empty')
     await migrateUpTo(database, BY_MIGRATIONS)
     const [before] = await functionsOf(database)
     await database.script(`

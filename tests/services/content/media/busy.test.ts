@@ -21,7 +21,7 @@ let isHeld: boolean
 let photographed: Buffer
 
 beforeAll(async () => {
-  database = await openEmbedded(await createStoreFolder())
+  database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   photographed = await drawPhotograph(64, 48).png().toBuffer()
 })

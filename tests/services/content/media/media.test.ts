@@ -24,7 +24,7 @@ const made = (id: string, seed = 5) =>
 let gallery: Gallery
 
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   gallery = await openGallery(database)
   await gallery.hold(made('made-1'))

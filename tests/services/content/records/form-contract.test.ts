@@ -9,7 +9,7 @@ import { type ArtistsService, serveArtists } from './artists.ts'
 
 let service: ArtistsService
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   service = await serveArtists(async () => database)
 })

@@ -19,7 +19,7 @@ const OWN = { api: 'internal' }
 onEachStore((openStore) => {
   let content: ContentService
   beforeAll(async () => {
-    const database = await openStore()
+    const database = await openStore('empty')
     await migrateUpTo(database, BEFORE)
     await breakStore(database)
     const stock = await serveStock()

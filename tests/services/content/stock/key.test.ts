@@ -9,7 +9,7 @@ test('the key of the stock source reaches no log and no answer, even at the most
   const stock = await serveStock()
   const service = run(join(import.meta.dirname, 'logging-process.ts'), [], {
     ...stock.env,
-    DATA_DIR: await createStoreFolder(),
+    DATA_DIR: await createStoreFolder('migrated'),
     LOG_LEVEL: 'debug',
     SEED: 'none',
   })

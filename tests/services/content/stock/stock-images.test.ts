@@ -18,7 +18,7 @@ const fresh = () => `getty-${FIRST + count++}`
 
 beforeAll(async () => {
   stock = await serveStock()
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   content = await serveContent(async () => database, stock.env)
   await content.hold(createRecord({ id: 'own-1' }))

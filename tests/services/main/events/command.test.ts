@@ -20,7 +20,7 @@ const command = async (folder: string, ...args: string[]) => {
 test('events:check passes or names the first difference, and events:rebuild corrects it', {
   timeout: SLOW,
 }, async () => {
-  const folder = await createStoreFolder()
+  const folder = await createStoreFolder('migrated')
   const database = await openRecorded(() => openEmbedded(folder))
   await rebuildTables(database, FOLDED)
   expect(await command(folder, 'check')).toMatchObject({
@@ -45,7 +45,7 @@ test('events:check passes or names the first difference, and events:rebuild corr
 test('the command explains what an empty store needs, and which words it knows', {
   timeout: SLOW,
 }, async () => {
-  const folder = await createStoreFolder()
+  const folder = await createStoreFolder('migrated')
   expect(await command(folder, 'check')).toMatchObject({
     code: 1,
     said: expect.stringContaining('start the shop once'),

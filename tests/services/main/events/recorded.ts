@@ -19,7 +19,7 @@ export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirna
 
 /** Opens a store with the recorded events and empty tables. */
 export async function openRecorded(openStore: OpenStore): Promise<Database> {
-  const database = await openStore()
+  const database = await openStore('empty')
   await migrate(database, 'main', join(import.meta.dirname, '../../../../services/main/migrations'))
   await database.query(
     `insert into main.events (stream, version, type, data, at, actor)

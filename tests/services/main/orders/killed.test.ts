@@ -13,7 +13,7 @@ import { ADDRESS, PURCHASE_ORDER } from './ordering.ts'
 test('a service that is killed after placing an order has placed it once, and answers it again under its key', async () => {
   const content = await serveContent()
   content.images.set('lake', createImage({ id: 'lake' }))
-  const folder = await createStoreFolder()
+  const folder = await createStoreFolder('migrated')
   const start = async (...args: string[]) => {
     const service = run(join(import.meta.dirname, 'placing-process.ts'), args, {
       DATA_DIR: folder,

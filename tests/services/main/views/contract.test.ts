@@ -10,7 +10,7 @@ import { type MainService, type Person, serveMain } from '../main-service.ts'
 let main: MainService
 let [ann, ben, customer] = [] as unknown as [Person, Person, Person]
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  const database = await openEmbedded(await createStoreFolder('migrated'))
   afterFile(() => database.close())
   main = await serveMain(async () => database)
 })

@@ -38,7 +38,7 @@ onEachStore((openStore) => {
   }
 
   beforeAll(async () => {
-    database = await openStore()
+    database = await openStore('empty')
     await database.script(TABLES)
   })
   beforeEach(async () => {

@@ -9,11 +9,11 @@ import type {
 import type { answerMessageMachine } from '#machines/answer-message/machine.ts'
 import type { answerMessagePorts } from '#machines/answer-message/ports.ts'
 import { leaveMessage, showMessagesOf } from '#tests/support/shop/left-message.ts'
-import { signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { answerMessage as walk } from '../../fixtures/console/answer-message.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, expectNotice, signInLink } from '../people.ts'
+import { expectNotice, signInLink } from '../people.ts'
 import { takeNewKey } from '../sent.ts'
 import type { Visit } from '../visit.ts'
 
@@ -35,11 +35,8 @@ const button = (visit: Visit, name: string) => card(visit).getByRole('button', {
 const field = (visit: Visit) => card(visit).getByLabel('Your answer')
 const answerButton = (visit: Visit) => button(visit, `Answer ${leftBy(visit).email}`)
 
-const openAsStaff = async (visit: Visit) => {
-  const { page } = visit
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived(visit)
+const openMessages = async (visit: Visit) => {
+  await openAsStaff(visit.page, PLACE)
   await expect(answerButton(visit)).toBeVisible()
 }
 
@@ -61,14 +58,14 @@ export const answerMessage = browserWalkOf<typeof answerMessageMachine>(walk)({
         left.set(visit, own)
         // Each message that is shown has an actor.
         await showMessagesOf(visit.page.context(), own.email)
-        await openAsStaff(visit)
+        await openMessages(visit)
       },
     },
   ],
   hears: ['signedOut'],
   performs: {
     'answer.begun': async (visit) => {
-      if (!(await card(visit).isVisible())) await openAsStaff(visit)
+      if (!(await card(visit).isVisible())) await openMessages(visit)
       await answerButton(visit).click()
     },
     'answer.typed': (visit, { text }) => field(visit).fill(text),

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import type { arrangingMachine } from '#machines/arranging/machine.ts'
-import { signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { arranging as walk } from '../../fixtures/arranging.ts'
 import { browserWalkOf } from '../browser-walk.ts'
-import { expectArrived } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/collections/1/edit'
@@ -54,9 +53,7 @@ export const arranging = browserWalkOf<typeof arrangingMachine>(walk)({
       input: { ids: ['dunes', 'harbour', 'glacier'] },
       taken: [],
       open: async (visit) => {
-        await visit.page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-        await signIn(visit.page, 'staff@aquatint.test', 'aquatint-demo')
-        await expectArrived(visit)
+        await openAsStaff(visit.page, PLACE)
         await expect(grips(visit).first()).toBeVisible()
       },
     },

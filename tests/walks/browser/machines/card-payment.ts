@@ -7,7 +7,7 @@ import type {
 import type { cardPaymentMachine } from '#machines/card-payment/machine.ts'
 import type { cardPaymentPorts, Intent } from '#machines/card-payment/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
-import { signIn } from '../../../journeys/steps.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
 import { CARDS } from '../../../support/services/stripe/cards.ts'
 import { charge, notByCard, cardPayment as walk } from '../../fixtures/card-payment.ts'
 import { address, changedSince } from '../../fixtures/checkout.ts'
@@ -45,9 +45,7 @@ const says = ({ page }: Visit, text: string | RegExp) => expect(page.getByText(t
 
 const comeToPay = async (visit: Visit) => {
   const { page } = visit
-  const { email, password } = await createAccountWithCart()
-  await page.goto('/accounts/login?redirect=/checkout')
-  await signIn(page, email, password)
+  await openSignedIn(page, await createAccountWithCart(), '/checkout')
   await button(visit, 'Continue to address').click()
   await page.getByLabel('Full name').fill(address.name)
   await page.getByLabel('Street address').fill(`${address.streetNumber} ${address.route}`)

@@ -4,11 +4,11 @@ import type {
   ChangePasswordMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { changePasswordMachine } from '#machines/change-password/machine.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
 import { changePassword as walk } from '../../fixtures/change-password.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const NEW_PASSWORD = 'a brighter harbour'
@@ -28,8 +28,7 @@ export const changePassword = browserWalkOf<typeof changePasswordMachine>(walk)(
       input: undefined,
       taken: [],
       open: async (visit) => {
-        await visit.page.goto('/accounts/login?redirect=/accounts/change-password')
-        await submitSignIn(visit)
+        await openSignedIn(visit.page, await visit.account(), '/accounts/change-password')
         await expect(form(visit)).toBeVisible()
       },
     },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { checkoutMachine } from '#machines/checkout/machine.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
 import { cartLink, signIn, signOut } from '../../../journeys/steps.ts'
 import { address, byPurchaseOrder, checkoutInput, checkout as walk } from '../../fixtures/checkout.ts'
 import { ada, expired } from '../../fixtures/shared.ts'
@@ -22,9 +23,7 @@ const owners = new WeakMap<Visit, AccountCart>()
 const comeToCheckOut = async (visit: Visit) => {
   const owner = await createAccountWithCart()
   owners.set(visit, owner)
-  await visit.page.goto('/accounts/login?redirect=/checkout')
-  await signIn(visit.page, owner.email, owner.password)
-  await expect(visit.page).toHaveURL(/\/checkout$/)
+  await openSignedIn(visit.page, owner, '/checkout')
 }
 
 /** What it waits for, by state, where it does. */

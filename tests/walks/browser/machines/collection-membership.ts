@@ -8,12 +8,13 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { collectionMembershipMachine } from '#machines/collection-membership/machine.ts'
 import type { collectionMembershipPorts } from '#machines/collection-membership/ports.ts'
-import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
+import { openResult, quickView } from '../../../journeys/steps.ts'
 import { collectionMembership as walk } from '../../fixtures/collection-membership.ts'
 import { catalogueOutage, imageGone, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, expectFailureNotice, expectNotice, signInLink } from '../people.ts'
+import { expectFailureNotice, expectNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -30,9 +31,7 @@ const mirrored = new WeakMap<Visit, boolean>()
 
 const openPanel = async (visit: Visit) => {
   const { page } = visit
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived(visit)
+  await openAsStaff(page, PLACE)
   // Paths that run at once each take a picture of their own.
   await openResult(page, 1 + test.info().parallelIndex)
   await quickView(page).getByText('Collections of this picture').click()

@@ -6,7 +6,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { collectionRemovalMachine } from '#machines/collection-removal/machine.ts'
 import type { collectionRemovalPorts } from '#machines/collection-removal/ports.ts'
-import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { collectionRemoval as walk } from '../../fixtures/collection-removal.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -24,7 +24,7 @@ export const collectionRemoval = browserWalkOf<typeof collectionRemovalMachine>(
       taken: [],
       open: async (visit) => {
         const id = await createCollection(visit, 'Going')
-        await signInAsStaff(visit.page, `/collections/${id}/edit`)
+        await openAsStaff(visit.page, `/collections/${id}/edit`)
         await expect(visit.page.getByRole('textbox', { name: 'Name' })).toBeVisible()
       },
     },

@@ -8,7 +8,8 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { favoritePorts } from '#machines/favorite/ports.ts'
-import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
+import { openResult, quickView } from '../../../journeys/steps.ts'
 import { favorite as walk } from '../../fixtures/favorite.ts'
 import { catalogueOutage, imageGone, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -29,9 +30,7 @@ const mirrored = new WeakMap<Visit, boolean>()
 
 const openPanel = async (visit: Visit) => {
   const { page } = visit
-  const { email, password } = await visit.account()
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-  await signIn(page, email, password)
+  await openSignedIn(page, await visit.account(), PLACE)
   await expectArrived(visit)
   await openResult(page, 5)
 }

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import type { QuickViewQuery, SetImagePublishedMutation } from '#client/apollo/generated/graphql.ts'
 import { imageLifecycle, imageStateOf } from '#machines/lifecycles/image.ts'
 import { isStock } from '#machines/lifecycles/stock.ts'
-import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
+import { openResult, quickView } from '../../../journeys/steps.ts'
 import { image as walk } from '../../fixtures/lifecycles/image.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { followLifecycle, waitForAnswer } from '../lifecycle.ts'
-import { expectArrived } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 type Image = NonNullable<SetImagePublishedMutation['setImagePublished']['image']>
@@ -16,9 +16,7 @@ const followed = new WeakMap<Visit, ReturnType<typeof followLifecycle>>()
 
 const openAt = (place: string, stock: boolean) => async (visit: Visit) => {
   const { page, recording } = visit
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived(visit)
+  await openAsStaff(page, place)
   const answered = waitForAnswer(page, 'QuickView') as Promise<QuickViewQuery & { image: { source: string } }>
   await openResult(page, 1)
   const { source } = (await answered).image

@@ -4,7 +4,7 @@ import type { ProjectOptionsQuery, ProjectOptionsQueryVariables } from '#client/
 import type { projectSearchMachine } from '#machines/project-search/machine.ts'
 import type { projectSearchPorts } from '#machines/project-search/ports.ts'
 import type { ProjectRef } from '#machines/session.ts'
-import { signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { projectSearch as walk } from '../../fixtures/project-search.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import type { Visit } from '../visit.ts'
@@ -15,8 +15,7 @@ const found = ({ page }: Visit) => page.getByRole('listbox', { name: 'Projects' 
 const search = ({ page }: Visit) => page.getByRole('search').filter({ has: page.getByRole('combobox') })
 
 const openMenu = async (visit: Visit) => {
-  await visit.page.goto('/accounts/login?redirect=/projects')
-  await signIn(visit.page, 'staff@aquatint.test', 'aquatint-demo')
+  await openAsStaff(visit.page, '/projects')
   // Arriving at a page closes menus.
   await expect(visit.page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await menu(visit).click()

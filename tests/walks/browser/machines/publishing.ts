@@ -8,12 +8,13 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { publishingMachine } from '#machines/publishing/machine.ts'
 import type { publishingPorts } from '#machines/publishing/ports.ts'
-import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
+import { openResult, quickView } from '../../../journeys/steps.ts'
 import { publishing as walk } from '../../fixtures/publishing.ts'
 import { catalogueOutage, imageGone, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, expectFailureNotice, signInLink } from '../people.ts'
+import { expectFailureNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -27,9 +28,7 @@ const mirrored = new WeakMap<Visit, boolean>()
 
 const openPanel = async (visit: Visit, place = PLACE, index = 5) => {
   const { page } = visit
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived(visit)
+  await openAsStaff(page, place)
   await openResult(page, index)
 }
 

@@ -11,7 +11,8 @@ import { isAnswer } from '#machines/chart/event-types.ts'
 import type { quantityMachine } from '#machines/quantity/machine.ts'
 import type { quantityPorts } from '#machines/quantity/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
-import { cartLines, signIn } from '../../../journeys/steps.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
+import { cartLines } from '../../../journeys/steps.ts'
 import { quantity as walk } from '../../fixtures/quantity.ts'
 import { invalid, notFoundAt, notRenewed, ordered, outage } from '../../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
@@ -58,8 +59,7 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
         const owner = await createAccountWithCart()
         await owner.addSmaller()
         owners.set(visit, owner)
-        await visit.page.goto('/accounts/login?redirect=/cart')
-        await signIn(visit.page, owner.email, owner.password)
+        await openSignedIn(visit.page, owner, '/cart')
         await expect(cartLines(visit.page)).toHaveCount(2)
       },
       // After a removal the focus goes to the next line, so walk removals only.

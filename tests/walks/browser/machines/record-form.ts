@@ -9,7 +9,7 @@ import type {
 import type { recordFormMachine } from '#machines/record-form/machine.ts'
 import type { LoadedForm, recordFormPorts, SaveAnswer } from '#machines/record-form/ports.ts'
 import { alertsOf } from '#machines/resource-form/failure.ts'
-import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import {
   conflict,
   deleted,
@@ -119,7 +119,7 @@ export const recordForm = browserWalkOf<typeof recordFormMachine>(walk)({
     {
       input: { owner: 'u-staff', resource: 'artist', id: '7' },
       taken: [],
-      open: ({ page }) => signInAsStaff(page, `${PLACE}/edit`),
+      open: ({ page }) => openAsStaff(page, `${PLACE}/edit`),
     },
   ],
   hears: ['signedIn', 'signedOut'],

@@ -7,7 +7,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { recordLookupMachine } from '#machines/record-lookup/machine.ts'
 import type { LookupEntry, recordLookupPorts } from '#machines/record-lookup/ports.ts'
-import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { recordLookup as walk } from '../../fixtures/console/record-lookup.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import type { Visit } from '../visit.ts'
@@ -56,7 +56,7 @@ const form: RecordFormQuery = {
 const openForm = async (visit: Visit) => {
   const { page, graph } = visit
   graph.hold('RecordForm')
-  await signInAsStaff(page, '/manage/artist-profile/3/edit')
+  await openAsStaff(page, '/manage/artist-profile/3/edit')
   await (await graph.next('RecordForm')).answer(form)
   graph.release('RecordForm')
   await expect(field(visit)).toBeVisible()

@@ -8,7 +8,7 @@ import type {
 import { alertsOf } from '#machines/resource-form/failure.ts'
 import type { resourceFormMachine } from '#machines/resource-form/machine.ts'
 import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
-import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import {
   deleted,
   noCollection,
@@ -55,7 +55,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       taken: [],
       open: async (visit) => {
         const id = await createCollection(visit, 'Shores')
-        await signInAsStaff(visit.page, `/collections/${id}/edit`)
+        await openAsStaff(visit.page, `/collections/${id}/edit`)
       },
     },
   ],

@@ -4,7 +4,7 @@ import type { RevertRecordMutation, RevertRecordMutationVariables } from '#clien
 import type { revertingMachine } from '#machines/reverting/machine.ts'
 import type { Reverted, revertingPorts } from '#machines/reverting/ports.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { reverting as walk } from '../../fixtures/console/reverting.ts'
 import { catalogueOutage, forbidden, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -21,7 +21,7 @@ const openHistory = async (visit: Visit) => {
   const { name, path, edit } = await createArtist()
   await edit({ name: `${name}, née Abel`, royalty_code: 'R1' })
   await edit({ active: false })
-  await signInAsStaff(visit.page, `${path}/history`)
+  await openAsStaff(visit.page, `${path}/history`)
   await expect(edits(visit)).toHaveCount(3)
 }
 

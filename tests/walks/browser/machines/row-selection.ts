@@ -7,11 +7,11 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { RowSelectionContext, rowSelectionMachine } from '#machines/row-selection/machine.ts'
 import type { rowSelectionPorts, Stray } from '#machines/row-selection/ports.ts'
-import { signIn } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
 import { rowSelection as walk } from '../../fixtures/console/row-selection.ts'
 import { catalogueOutage, forbidden } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
-import { expectArrived, signInLink } from '../people.ts'
+import { signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/manage/artist?page_size=20'
@@ -53,11 +53,9 @@ const showRows = ({ page }: Visit) =>
     await route.fulfill({ json: { data: answer(ids) } })
   })
 
-const openAsStaff = async (visit: Visit) => {
+const openRows = async (visit: Visit) => {
   await showRows(visit)
-  await visit.page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-  await signIn(visit.page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived(visit)
+  await openAsStaff(visit.page, PLACE)
   await expect(row(visit, 'r-1')).toBeVisible()
 }
 
@@ -88,7 +86,7 @@ export const rowSelection = browserWalkOf<typeof rowSelectionMachine>(walk)({
         { type: 'rows.shown', ids: [], ...ALL },
         { type: 'rows.shown', ids: FIRST, ...ALL },
       ],
-      open: openAsStaff,
+      open: openRows,
     },
   ],
   hears: ['rows.shown', 'row.entered', 'signedOut'],
@@ -99,7 +97,7 @@ export const rowSelection = browserWalkOf<typeof rowSelectionMachine>(walk)({
         return visit.page.getByRole('button', { name: 'Find', exact: true }).click()
       }
       if (isSame(ids, SECOND)) return button(visit, 'Next').click()
-      if (await signInLink(visit).isVisible()) return openAsStaff(visit)
+      if (await signInLink(visit).isVisible()) return openRows(visit)
       const all = button(visit, 'Show all')
       await ((await all.isVisible()) ? all : button(visit, 'Previous')).click()
     },

@@ -6,10 +6,11 @@ import type { sessionEndingMachine } from '#machines/session-ending/machine.ts'
 import type { sessionEndingPorts } from '#machines/session-ending/ports.ts'
 import { makeAddress } from '#tests/support/new-address.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
 import { sessionEnding as walk } from '../../fixtures/session-ending.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { notices, submitSignIn } from '../people.ts'
+import { notices } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Sign out this device?' })
@@ -40,8 +41,7 @@ export const sessionEnding = browserWalkOf<typeof sessionEndingMachine>(walk)({
         const ids: string[] = []
         while (ids.length < MOST_ENDED) ids.push(await signInElsewhere(visit))
         elsewhere.set(visit, ids)
-        await visit.page.goto('/accounts/login?redirect=/accounts/security')
-        await submitSignIn(visit)
+        await openSignedIn(visit.page, await visit.account(), '/accounts/security')
         await expect(others(visit)).toHaveCount(MOST_ENDED)
       },
     },

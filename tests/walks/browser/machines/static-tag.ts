@@ -8,12 +8,13 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { staticTagMachine } from '#machines/static-tag/machine.ts'
 import type { staticTagPorts } from '#machines/static-tag/ports.ts'
-import { signIn, tiles } from '../../../journeys/steps.ts'
+import { openAsStaff } from '../../../journeys/session.ts'
+import { tiles } from '../../../journeys/steps.ts'
 import { catalogueOutage, imageGone, notFoundAt, outage } from '../../fixtures/shared.ts'
 import { staticTag as walk } from '../../fixtures/static-tag.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, expectFailureNotice, expectNotice, signInLink } from '../people.ts'
+import { expectFailureNotice, expectNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -26,10 +27,8 @@ const imageOf = ({ recording }: Visit, isTagged: boolean) => ({
   staticCollections: isTagged ? (['GOVERNMENT'] as const).slice() : [],
 })
 
-const openWall = async ({ page, ...visit }: Visit) => {
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived({ page, ...visit })
+const openWall = async ({ page }: Visit) => {
+  await openAsStaff(page, PLACE)
   await expect(tiles(page).first()).toBeVisible()
 }
 

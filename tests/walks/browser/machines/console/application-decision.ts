@@ -9,7 +9,7 @@ import type {
 import type { applicationDecisionMachine } from '#machines/application-decision/machine.ts'
 import type { applicationDecisionPorts, DecisionAnswer } from '#machines/application-decision/ports.ts'
 import { readDemoApplicant } from '#tests/support/shop/applicants.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import {
   changed,
   tooShort,
@@ -44,7 +44,7 @@ const press = (visit: Visit, name: string) =>
 const begin = async (visit: Visit, name: string) => {
   const { path } = applicantOf(visit)
   if (!(await heading(visit).isVisible())) {
-    if (await signInLink(visit).isVisible()) await signInAsStaff(visit.page, path)
+    if (await signInLink(visit).isVisible()) await openAsStaff(visit.page, path)
     else await visit.page.goto(path)
   }
   await application(visit).getByRole('button', { name, exact: true }).click()
@@ -87,7 +87,7 @@ export const applicationDecision = browserWalkOf<typeof applicationDecisionMachi
       open: async (visit) => {
         const applicant = await readDemoApplicant()
         applicants.set(visit, applicant)
-        await signInAsStaff(visit.page, applicant.path)
+        await openAsStaff(visit.page, applicant.path)
         await expect(heading(visit)).toBeVisible()
       },
     },

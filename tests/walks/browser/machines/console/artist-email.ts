@@ -14,7 +14,7 @@ import type {
   Previewed,
   SendAnswer,
 } from '#machines/artist-email/ports.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import {
   chosen,
   tooMany,
@@ -101,7 +101,7 @@ export const artistEmail = browserWalkOf<typeof artistEmailMachine>(walk)({
       input: { owner: 'u-sam' },
       taken: [{ type: 'audience.chosen', audience: chosen }],
       open: async (visit) => {
-        await signInAsStaff(visit.page, addressOf(chosen))
+        await openAsStaff(visit.page, addressOf(chosen))
         await expect(field(visit, 'subject')).toBeVisible()
       },
     },

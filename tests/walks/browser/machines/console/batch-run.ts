@@ -11,7 +11,7 @@ import { allows, type batchRunMachine } from '#machines/batch-run/machine.ts'
 import type { BatchCommandName, batchRunPorts, Commanded } from '#machines/batch-run/ports.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import type { BatchState } from '#machines/lifecycles/batch.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { batchRun as walk } from '../../../fixtures/console/batch-run.ts'
 import { keyUsed } from '../../../fixtures/console/record-form.ts'
 import { catalogueOutage, forbidden, notFoundAt } from '../../../fixtures/shared.ts'
@@ -77,7 +77,7 @@ export const batchRun = browserWalkOf<typeof batchRunMachine>(walk)({
     {
       input: { id: '12' },
       taken: [],
-      open: (visit) => signInAsStaff(visit.page, '/manage/batches/12'),
+      open: (visit) => openAsStaff(visit.page, '/manage/batches/12'),
     },
   ],
   walk: {

@@ -3,7 +3,7 @@ import type { CommandBatchMutation } from '#client/apollo/generated/graphql.ts'
 import { type BatchState, batchLifecycle } from '#machines/lifecycles/batch.ts'
 import { signInStaff } from '#tests/support/shop/as-staff.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { batch as walk } from '../../../fixtures/lifecycles/batch.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
 import { followLifecycle, waitForAnswer } from '../../lifecycle.ts'
@@ -38,7 +38,7 @@ const openPlan = async (visit: Visit) => {
   const action = { type: 'set', field: 'active', value: false }
   const planned = await ask('POST', '/api/batches/', { resource: 'artist', ids: [Number(id)], action })
   const path = `/manage/batches/${planned.id}`
-  await signInAsStaff(visit.page, path)
+  await openAsStaff(visit.page, path)
   const { accepted } = followLifecycle(visit.recording, batchLifecycle, {
     input: undefined,
     value: 'planned',

@@ -8,7 +8,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts'
 import type { ActedOn, bulkActionPorts, Planned, RecordAction } from '#machines/bulk-action/ports.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import {
   collectionGone,
   notForMany,
@@ -96,7 +96,7 @@ export const bulkAction = browserWalkOf<typeof bulkActionMachine>(walk)({
       taken: [],
       open: async (visit) => {
         await showArtists(visit)
-        await signInAsStaff(visit.page, PLACE)
+        await openAsStaff(visit.page, PLACE)
         await expect(box(visit, '7')).toBeVisible()
       },
     },

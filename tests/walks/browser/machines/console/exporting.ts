@@ -4,7 +4,7 @@ import type { OpenExportMutation, OpenExportMutationVariables } from '#client/ap
 import type { exportingMachine } from '#machines/exporting/machine.ts'
 import type { exportingPorts } from '#machines/exporting/ports.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
-import { signInAsStaff } from '../../../../journeys/pictures/collection-steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { exporting as walk } from '../../../fixtures/console/exporting.ts'
 import { catalogueOutage, forbidden, invalid } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
@@ -16,7 +16,7 @@ const submit = (visit: Visit) => popup(visit).getByRole('button', { name: /^(Dow
 
 const openList = async (visit: Visit) => {
   await createArtist()
-  await signInAsStaff(visit.page, '/manage/artist?search=vale&ordering=-name&f.active=true')
+  await openAsStaff(visit.page, '/manage/artist?search=vale&ordering=-name&f.active=true')
   await visit.page.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(submit(visit)).toBeEnabled()
 }

@@ -14,11 +14,11 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { savedViewMachine } from '#machines/saved-view/machine.ts'
 import type { savedViewPorts, ViewContent } from '#machines/saved-view/ports.ts'
-import { signIn } from '#tests/journeys/steps.ts'
+import { openAsStaff } from '../../../../journeys/session.ts'
 import { savedView as walk } from '../../../fixtures/console/saved-view.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
 import { userErrorsOf } from '../../held-graph.ts'
-import { expectArrived, expectNotice, signInLink } from '../../people.ts'
+import { expectNotice, signInLink } from '../../people.ts'
 import { takeNewKey } from '../../sent.ts'
 import type { Visit } from '../../visit.ts'
 
@@ -76,17 +76,15 @@ const trouble = ({ page }: Visit) => page.getByRole('main').getByRole('alert')
 
 const inTrouble = (visit: Visit, name: string) => trouble(visit).getByRole('button', { name, exact: true })
 
-const openAsStaff = async (visit: Visit) => {
-  await visit.page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
-  await signIn(visit.page, 'staff@aquatint.test', 'aquatint-demo')
-  await expectArrived(visit)
+const openList = async (visit: Visit) => {
+  await openAsStaff(visit.page, PLACE)
   await expect(tab(visit)).toBeVisible()
 }
 
 /** Comes back to the list as it was, from another view, without its view, or signed out. */
 const comeBack = async (visit: Visit) => {
   const { page } = visit
-  if (await signInLink(visit).isVisible()) return openAsStaff(visit)
+  if (await signInLink(visit).isVisible()) return openList(visit)
   if (new URL(page.url()).search === new URL(PLACE, page.url()).search) return
   if (await tab(visit).isVisible()) await visit.revisit(PLACE)
   else await page.goto(PLACE)
@@ -145,7 +143,7 @@ export const savedView = browserWalkOf<typeof savedViewMachine>(walk)({
       taken: [],
       open: async (visit) => {
         await showViews(visit)
-        await openAsStaff(visit)
+        await openList(visit)
       },
     },
   ],
