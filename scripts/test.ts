@@ -99,7 +99,7 @@ const reportWalks = async (): Promise<Outcome> => {
 
 const needsShop = affected.journeys !== false || affected.walks !== false || affected.visits
 
-/** Makes the demonstration once for the shops of all browser tests, in a folder that goes with this process. */
+/** Makes the demonstration once for the shops of all browser tests; its folder goes with this process. */
 const makeDemo = async (): Promise<Outcome> => {
   const folder = await makeDemoFolder()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
