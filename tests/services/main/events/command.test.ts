@@ -45,7 +45,7 @@ test('events:check passes or names the first difference, and events:rebuild corr
 test('the command explains what an empty store needs, and which words it knows', {
   timeout: SLOW,
 }, async () => {
-  const folder = await createStoreFolder('migrated')
+  const folder = await createStoreFolder()
   expect(await command(folder, 'check')).toMatchObject({
     code: 1,
     said: expect.stringContaining('start the shop once'),
