@@ -24,6 +24,8 @@ test.each(every)('%s holds in a shop where all is well', (property) => {
 })
 
 test.each<[Property, Partial<Seen>, number]>([
+  ['everyPageIsThere', { status: 404 }, 0],
+  ['everyPageIsThere', { status: 503 }, 0],
   ['pageHasOneHeading', { headings: ['Cart', 'Cart'] }, 4.5],
   ['pageHasOneHeading', { headings: [] }, 4.5],
   ['titleEndsInBrand', { title: 'Cart' }, 4.5],
@@ -73,6 +75,13 @@ test('a storm excuses what it has broken until 20 s after its end, and no longer
   expect(breaks('signedInHasCart', storm, after, makeMoments(50, 15, { ...lost, calmFor: 21_000 }))).toBe(
     60.5,
   )
+})
+
+test('a page that was asked for in a storm may be answered 503, and nothing else that is wrong', () => {
+  const storm = { status: 503, calmFor: 0, age: 500 }
+  const later = { status: 503, calmFor: 40_000, age: 45_000 }
+  expect(breaks('everyPageIsThere', makeMoments(0, 10, storm), makeMoments(10, 10, later))).toBeNull()
+  expect(breaks('everyPageIsThere', makeMoments(0, 10, { ...storm, status: 500 }))).toBe(0)
 })
 
 test("a visitor who is asked to try again has until the visit's last rest for it, and that end excuses nothing", () => {

@@ -4,6 +4,8 @@ import type { Seen } from '../specification/seen.ts'
 const WELL: Seen = {
   isOurs: true,
   path: '/cart',
+  status: 200,
+  age: 1_000,
   clock: 0,
   pathSince: 0,
   did: 'other',

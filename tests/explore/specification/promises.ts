@@ -57,7 +57,13 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
   const CANNOT_HELP = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']
   const JARGON = /token not valid|token_not_valid|graphql|status code|int cannot|\[object|undefined/i
 
+  /** The document was asked for when the last storm was long over. */
+  const isOfCalm = () =>
+    seen.current.calmFor !== null && seen.current.calmFor > seen.current.age + BUSY_S * 1000
+
   return {
+    /** A page that a service has a part in is answered 503 while that is away, for search engines. */
+    everyPageIsThere: always(() => seen.current.status < 400 || (seen.current.status === 503 && !isOfCalm())),
     pageHasOneHeading: always(() => !isSettled() || seen.current.headings.length === 1),
     titleEndsInBrand: always(() => !isSettled() || seen.current.title.endsWith(BRAND)),
     pageHasWayHome: always(() => !isSettled() || seen.current.hasWayHome),

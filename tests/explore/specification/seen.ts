@@ -13,6 +13,10 @@ export type Seen = {
   /** True on a page of the shop, false on the stand-in for the main site. */
   isOurs: boolean
   path: string
+  /** What the web process answered the document with; 0 where that is unknown. */
+  status: number
+  /** Milliseconds since the document was asked for. */
+  age: number
   /** Milliseconds that the visit's pages have had (page/explored.ts); null where none of our scripts runs. */
   clock: number | null
   /** Since when this path is shown with nothing busy on it, by that clock. */
@@ -64,6 +68,11 @@ const staying = (alerts: SeenActor | undefined): string[] => {
   return raised.filter(({ persistent }) => persistent).map(({ text }) => text)
 }
 
+const statusOf = ({ performance }: State['window']): number => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation && 'responseStatus' in navigation ? Number(navigation.responseStatus) : 0
+}
+
 const look = ({ document, window, lastAction }: State): Seen => {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -78,6 +87,8 @@ const look = ({ document, window, lastAction }: State): Seen => {
   return {
     isOurs: document.querySelector('header') !== null && machines.length > 0,
     path: window.location.pathname,
+    status: statusOf(window),
+    age: window.performance.now(),
     clock: explored?.clock ?? null,
     pathSince:
       explored?.page.what === window.location.pathname ? explored.page.since : (explored?.clock ?? 0),

@@ -1,6 +1,5 @@
 import {
   noConsoleErrors,
-  noHttpErrorCodes,
   noUncaughtExceptions,
   noUnhandledPromiseRejections,
 } from '@antithesishq/bombadil/browser/defaults/properties'
@@ -13,9 +12,9 @@ export const visitor = gestures
 export const throwsNothing = noUncaughtExceptions
 export const rejectsNothing = noUnhandledPromiseRejections
 export const logsNoErrors = noConsoleErrors
-export const everyPageIsThere = noHttpErrorCodes
 
 const promises = promisesOf(seen)
+export const everyPageIsThere = promises.everyPageIsThere
 export const pageHasOneHeading = promises.pageHasOneHeading
 export const titleEndsInBrand = promises.titleEndsInBrand
 export const pageHasWayHome = promises.pageHasWayHome
