@@ -56,8 +56,8 @@ export const PastList = ({ resource, place, at, NotFound }: PastListProps) => {
         </div>
       </header>
       <p role="status" className={recordStyles.asOf}>
-        As it stood on <Time at={at} to="minute" />, newest first. Search, filters and sorting are of the list
-        as it is now. <Link to={now}>Show it now</Link>
+        As it stood on <Time at={at} to="minute" />, newest first. Search, filters and sorting work on the
+        current list only. <Link to={now}>Show it now</Link>
       </p>
       {error && !isRefused && (
         <Unavailable
