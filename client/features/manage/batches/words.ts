@@ -42,6 +42,10 @@ export const recordsInWords = (count: number, resource: string): string => {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 }
 
+/** Counts what a file says, also of what is no record. */
+export const rowsInWords = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
+
 export const STATES: Record<Listed['state'], string> = {
   PLANNED: 'Not confirmed',
   RUNNING: 'Running',

@@ -63,7 +63,7 @@ function readRow(
   if (record.some((cell) => cell.includes('"')) && !isQuotedWell(raw, delimiter))
     return { row, reason: STRAY }
   if (record.length !== columns.length)
-    return { row, reason: `The row has ${record.length} cells and the header ${columns.length}.` }
+    return { row, reason: `The row has ${cellsInWords(record.length)}, the header has ${columns.length}.` }
   return { row, cells: new Map(columns.map((name, index) => [name, csvCell(record[index] ?? '')])) }
 }
 
@@ -75,3 +75,5 @@ function isQuotedWell(raw: string, delimiter: string): boolean {
     return false
   }
 }
+
+const cellsInWords = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`

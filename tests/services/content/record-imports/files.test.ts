@@ -73,8 +73,8 @@ describe('a file is read', () => {
       '',
     ].join('\n')
     expect(await wordsOf(file)).toEqual([
-      [2, 'The row has 3 cells and the header 2.'],
-      [3, 'The row has 1 cells and the header 2.'],
+      [2, 'The row has 3 cells, the header has 2.'],
+      [3, 'The row has 1 cell, the header has 2.'],
       [4, 'A quotation mark is out of place.'],
       [5, 'A quotation mark is out of place.'],
       [6, '“x” is not a valid id.'],
