@@ -85,7 +85,8 @@ export async function serveBatches(
     vi.waitFor(
       async () => {
         const batch = await get<BatchView>(`${id}/`)
-        if (batch.ended_at === null) throw new Error(`${id} is ${batch.state}`)
+        // A store that is busy answers 503, without a batch.
+        if (!batch.ended_at) throw new Error(`${id} is ${batch.state}`)
         return batch
       },
       { timeout: 20_000, interval: 20 },
