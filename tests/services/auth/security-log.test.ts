@@ -39,8 +39,10 @@ test.each([
   )
   const { email } = await register(call)
   await signIn(call, email)
+  const isSignIn = (line: string) => line.includes('"event":"sign_in"')
+  if (count > 0) await service.until(isSignIn)
   // Stop the process: its output is whole once it has ended.
   service.signal('SIGTERM')
   await service.ended
-  expect(service.lines.filter((line) => line.includes('"event":"sign_in"'))).toHaveLength(count)
+  expect(service.lines.filter(isSignIn)).toHaveLength(count)
 })
