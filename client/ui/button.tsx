@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface ButtonLook {
-  variant?: 'solid' | 'outline' | 'plain'
+  variant?: 'solid' | 'outline' | 'plain' | 'danger'
   size?: 'sm' | 'md' | 'lg'
 }
 

@@ -35,7 +35,7 @@ export const UnsavedGuard = ({ what, isUnsaved, leaving, onLeave }: UnsavedGuard
     <Modal title="Leave without saving?" onClose={blocker.reset}>
       <p>Your changes of this {what} are not saved.</p>
       <div className={styles.choices}>
-        <Button className={styles.danger} onClick={leave}>
+        <Button variant="danger" onClick={leave}>
           Leave
         </Button>
         <Button variant="outline" onClick={blocker.reset}>

@@ -4,6 +4,7 @@ import {
   type ArtistEmailInput as GraphEmail,
   SendArtistEmailDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { artistEmailPorts, Email } from '#machines/artist-email/ports.ts'
@@ -15,7 +16,7 @@ export const toGraphEmail = ({ audience, subject, text }: Email): GraphEmail => 
       ? { ids: [...audience.ids] }
       : {
           search: audience.search,
-          filters: Object.entries(audience.filters).map(([name, value]) => ({ name, value })),
+          filters: toRecordFilters(audience.filters),
         },
   subject,
   text,

@@ -4,6 +4,7 @@ import {
   PlanBatchDocument,
   type PlanBatchInput,
 } from '#client/apollo/generated/graphql.ts'
+import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { ActedOn, bulkActionPorts, RecordAction } from '#machines/bulk-action/ports.ts'
@@ -12,7 +13,7 @@ import { Refusal } from '#machines/refusal.ts'
 const toChosen = (actedOn: ActedOn): Pick<PlanBatchInput, 'ids' | 'matching'> => {
   if (actedOn.kind === 'chosen') return { ids: [...actedOn.ids] }
   const { search, filters } = actedOn
-  return { matching: { search, filters: Object.entries(filters).map(([name, value]) => ({ name, value })) } }
+  return { matching: { search, filters: toRecordFilters(filters) } }
 }
 
 const TYPES = {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { OpenExportDocument } from '#client/apollo/generated/graphql.ts'
+import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { exportingPorts } from '#machines/exporting/ports.ts'
@@ -14,7 +15,7 @@ export const createExportingEffects = ({ apollo }: { apollo: ApolloClient }) =>
         ...wanted,
         format: FORMATS[format],
         ids: ids && [...ids],
-        filters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+        filters: toRecordFilters(filters),
       }
       const { openExport } = await ask(
         apollo.mutate({ mutation: OpenExportDocument, variables: { input }, fetchPolicy: 'no-cache' }),

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { RecordStraysDocument } from '#client/apollo/generated/graphql.ts'
+import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
 import type { rowSelectionPorts } from '#machines/row-selection/ports.ts'
@@ -15,7 +16,7 @@ export const createRowSelectionEffects = ({ apollo }: { apollo: ApolloClient }) 
             resource,
             ids: [...ids],
             search,
-            filters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+            filters: toRecordFilters(filters),
           },
           fetchPolicy: 'network-only',
         }),

@@ -5,6 +5,7 @@ import {
   DeleteViewDocument,
   SavedViewsAgainDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -14,7 +15,7 @@ import { dropView, keepView } from './views-cache.ts'
 const toInput = ({ search, ordering, filters, columns }: ViewContent) => ({
   search,
   ordering,
-  filters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+  filters: toRecordFilters(filters),
   columns: columns && [...columns],
 })
 

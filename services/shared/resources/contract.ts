@@ -62,8 +62,8 @@ export interface RecordPage<T extends ResourceRecord = ResourceRecord> {
 }
 
 /**
- * POST /api/{name}/strays/ {@link StraysBody} → 200 `{results: RecordStray[]}`: those of these records that a
- * list does not show, such as one that was edited meanwhile. Staff only; 400 by field.
+ * POST /api/{name}/strays/ {@link StraysBody} → 200 `{results: RecordStray[]}`: those of these records that
+ * a list does not show, such as one that was edited meanwhile. Staff only; 400 by field.
  */
 export interface StraysBody {
   /** 1 to 10,000. */

@@ -31,7 +31,7 @@ test.for<[Partial<Field>, Json, Kind]>([
   [{ type: 'string', choices: [A] }, 'a', 'choice'],
   [{ type: 'list' }, ['a'], 'tags'],
   [{ type: 'list', choices: [A] }, ['a'], 'ticks'],
-  [{ type: 'multiple choice', choices: [A] }, null, 'ticks'],
+  [{ type: 'list', choices: [A] }, null, 'ticks'],
   [{ type: 'list', choices: [A] }, [{ a: 1 }], 'json'],
   [{ type: 'list' }, [{ a: 1 }], 'json'],
   [{ type: 'string' }, { a: 1 }, 'json'],

@@ -36,7 +36,7 @@ export const DeleteCollection = ({ id, name, leaving }: DeleteCollectionProps) =
           )}
           <div className={styles.choices}>
             {!isRefused && (
-              <Button className={styles.danger} disabled={isDeleting} onClick={confirm}>
+              <Button variant="danger" disabled={isDeleting} onClick={confirm}>
                 {isDeleting ? 'Deleting…' : 'Delete'}
               </Button>
             )}

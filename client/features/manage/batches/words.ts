@@ -4,7 +4,7 @@ import { typeOf } from '../resources/types/types.ts'
 
 export type Listed = BatchesQuery['batches']['batches'][number]
 
-/** 'Set Active to No', 'Add “sea”, “sky” to Keywords', 'Import artists from “spring.csv”', 'Undo batch 12' */
+/** 'Set Active to No', 'Add “sea” to Keywords', 'Import artists from “spring.csv”', 'Undo batch 12' */
 export const actionInWords = ({ resource, action }: Pick<Listed, 'resource' | 'action'>): string => {
   const { type, value, entries, batch, file, name } = action
   const listed = entries?.map((entry) => `“${entry}”`).join(', ') ?? ''

@@ -7,6 +7,7 @@ import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
+import historyStyles from '../resources/history/record-history.module.css'
 import { NoteText } from '../resources/notes/note-text.tsx'
 import { recordPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
@@ -68,7 +69,7 @@ const MentionEntry = ({ mention, now, onRead }: MentionEntryProps) => {
   }
   return (
     <li ref={entry} className={styles.mention}>
-      <p className={styles.facts}>
+      <p className={`${historyStyles.facts} ${styles.facts}`}>
         <span>
           <strong>{author}</strong> on{' '}
           {label === null ? (

@@ -2,7 +2,6 @@ import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { CodeForm } from './code-form.tsx'
-import styles from './two-step.module.css'
 
 /** Ask for both: a stranger at an open browser has neither the password nor the phone. */
 export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
@@ -16,7 +15,7 @@ export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
     onCancel={factor.cancelRemoval}
     onSubmit={(values) => factor.remove(String(values.get('password')), String(values.get('code')).trim())}
     submit={
-      <Button type="submit" className={styles.danger} disabled={factor.isPending}>
+      <Button type="submit" variant="danger" disabled={factor.isPending}>
         {factor.isPending ? 'Turning off…' : 'Turn off'}
       </Button>
     }

@@ -33,7 +33,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   date: 'date',
   datetime: 'moment',
   list: 'tags',
-  'multiple choice': 'tags',
   'nested object': 'json',
   field: 'lookup',
 }
@@ -50,19 +49,16 @@ export const kindOf = (
   value: Json | undefined,
 ): Kind => {
   if (!fits(type, value)) return 'json'
-  if (choices && choices.length > 0) return isMany(type) ? 'ticks' : 'choice'
+  if (choices && choices.length > 0) return type === 'list' ? 'ticks' : 'choice'
   if (type === 'string') return maxLength === null || maxLength > ONE_LINE ? 'paragraph' : 'text'
   return KINDS[type] ?? 'text'
 }
-
-/** Whether a field holds several values; they are of a closed list where it has choices. */
-const isMany = (type: string): boolean => type === 'list' || type === 'multiple choice'
 
 const isText = (value: Json): boolean => typeof value === 'string'
 
 const fits = (type: string, value: Json | undefined): boolean => {
   if (value === null || value === undefined || type === 'nested object') return true
-  if (isMany(type)) return Array.isArray(value) && value.every(isText)
+  if (type === 'list') return Array.isArray(value) && value.every(isText)
   return typeof value !== 'object'
 }
 

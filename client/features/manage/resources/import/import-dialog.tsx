@@ -9,17 +9,19 @@ import { sizeInWords } from './words.ts'
 
 interface ImportDialogProps {
   type: RecordType
+  /** Whether a row may make a new record. */
+  canCreate: boolean
   importing: Importing
 }
 
 /** Takes a file of records; what it would change is shown next, before anything does. */
-export const ImportDialog = ({ type, importing }: ImportDialogProps) => {
+export const ImportDialog = ({ type, canCreate, importing }: ImportDialogProps) => {
   const { isOpen, isChoosing, isPaused, failure, isFinal, retry, dismiss } = importing
   if (!isOpen) return null
   return (
     <Modal title={`Import ${type.label.toLowerCase()}`} onClose={dismiss}>
       {isChoosing ? (
-        !isFinal && <FileChoice type={type} onChoose={importing.choose} />
+        !isFinal && <FileChoice type={type} canCreate={canCreate} onChoose={importing.choose} />
       ) : (
         <FileProgress importing={importing} />
       )}
@@ -38,17 +40,16 @@ export const ImportDialog = ({ type, importing }: ImportDialogProps) => {
   )
 }
 
-interface FileChoiceProps {
-  type: RecordType
+interface FileChoiceProps extends Pick<ImportDialogProps, 'type' | 'canCreate'> {
   onChoose: (file: File) => void
 }
 
-const FileChoice = ({ type: { one, isMadeByFile }, onChoose }: FileChoiceProps) => (
+const FileChoice = ({ type: { one }, canCreate, onChoose }: FileChoiceProps) => (
   <>
     <p className={styles.lead}>
       A row with an ID changes that {one}
-      {isMadeByFile ? `; a row without one is a new ${one}` : ''}. Columns that you leave out stay as they
-      are. You see what would happen before anything is changed.
+      {canCreate ? `; a row without one is a new ${one}` : ''}. Columns that you leave out stay as they are.
+      You see what would happen before anything is changed.
     </p>
     <div className={styles.drop}>
       <input

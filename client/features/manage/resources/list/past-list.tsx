@@ -4,8 +4,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import { RecordsDocument, ResourceListDocument } from '#client/apollo/generated/graphql.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { offsetOf } from '#client/ui/pagination/pages.ts'
-import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
@@ -14,8 +12,9 @@ import recordStyles from '../record/record.module.css'
 import { valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
 import { AsOfPopup } from './as-of-popup.tsx'
+import { ListPager } from './list-pager.tsx'
 import { PastTable } from './past-table.tsx'
-import { ALL, changePlace, type ListPlace, toVariables, turnTo, writePlace } from './place.ts'
+import { ALL, changePlace, type ListPlace, toVariables, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 
 interface PastListProps {
@@ -74,14 +73,7 @@ export const PastList = ({ resource, place, at, NotFound }: PastListProps) => {
       {found && found.count > 0 && !error && (
         <div className={loading ? styles.stale : undefined}>
           <PastTable type={type} records={found.records} columns={place.columns} fields={fields} at={at} />
-          <PaginationBar
-            total={found.count}
-            isPartial={found.isPartial && found.records.length === place.limit}
-            limit={place.limit}
-            offset={offsetOf(place.page, place.limit)}
-            onPage={(page) => go(turnTo(place, page, found))}
-            onLimit={(limit) => go(changePlace(place, { limit }))}
-          />
+          <ListPager place={place} found={found} onPlace={go} />
         </div>
       )}
     </div>

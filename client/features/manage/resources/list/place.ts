@@ -1,3 +1,4 @@
+import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { createPageAddress } from '#client/ui/pagination/page-address.ts'
 import { offsetOf } from '#client/ui/pagination/pages.ts'
 import { readSearchWords } from '#client/ui/pagination/search-words.ts'
@@ -117,7 +118,7 @@ export const toVariables = (
   resource,
   search: at === null ? search : '',
   ordering: at === null ? ordering : null,
-  filters: at === null ? Object.entries(filters).map(([name, value]) => ({ name, value })) : [],
+  filters: at === null ? toRecordFilters(filters) : [],
   at,
   limit,
   offset: page > 1 && after === null && before === null ? offsetOf(page, limit) : null,

@@ -10,8 +10,6 @@ import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { offsetOf } from '#client/ui/pagination/pages.ts'
-import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
@@ -31,8 +29,9 @@ import { Chosen } from './chosen.tsx'
 import { ListActions } from './list-actions.ts'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
+import { ListPager } from './list-pager.tsx'
 import { PastList } from './past-list.tsx'
-import { ALL, changePlace, type ListPlace, readPlace, toVariables, turnTo, writePlace } from './place.ts'
+import { ALL, changePlace, type ListPlace, readPlace, toVariables, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
 import { RecordTable } from './record-table.tsx'
 
@@ -185,7 +184,7 @@ const PresentList = ({
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
       <Chosen selection={selection} type={type} matching={matching} onEdit={onEdit} />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
-      <ImportDialog type={type} importing={importing} />
+      <ImportDialog type={type} canCreate={canCreate} importing={importing} />
       {error && !isRefused && (
         <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
       )}
@@ -221,14 +220,7 @@ const PresentList = ({
             selection={selection}
             onSort={(ordering) => go(changePlace(place, { ordering }))}
           />
-          <PaginationBar
-            total={found.count}
-            isPartial={found.isPartial && found.records.length === place.limit}
-            limit={place.limit}
-            offset={offsetOf(place.page, place.limit)}
-            onPage={(page) => go(turnTo(place, page, found))}
-            onLimit={(limit) => go(changePlace(place, { limit }))}
-          />
+          <ListPager place={place} found={found} onPlace={go} />
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ export const DeleteNoteDialog = ({ work }: { work: NotesWork }) => {
       )}
       <div className={styles.actions}>
         {!isFinal && (
-          <Button className={styles.danger} disabled={isDeleting} onClick={confirmDeletion}>
+          <Button variant="danger" disabled={isDeleting} onClick={confirmDeletion}>
             {isDeleting ? 'Deleting…' : 'Delete'}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { Ago } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { useRefused } from '../../use-refused.ts'
+import historyStyles from '../history/record-history.module.css'
 import { NoteText } from './note-text.tsx'
 import styles from './notes.module.css'
 
@@ -75,7 +76,7 @@ interface NoteEntryProps extends Pick<NotePageProps, 'onDelete'> {
 
 const NoteEntry = ({ note: { id, text, author, isOwn, at }, now, onDelete }: NoteEntryProps) => (
   <li className={styles.note}>
-    <p className={styles.facts}>
+    <p className={`${historyStyles.facts} ${styles.facts}`}>
       <strong>{author}</strong>
       <Ago at={at} now={now} />
       {isOwn && (

@@ -19,6 +19,5 @@ export const artist: RecordType = {
   ],
   bulk: ['active', 'gaa_artist', 'royalty_code'],
   isImported: true,
-  isMadeByFile: true,
   letter: 'a',
 }

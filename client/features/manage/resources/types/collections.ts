@@ -15,6 +15,5 @@ export const collections: RecordType = {
   ],
   bulk: ['description'],
   isImported: true,
-  isMadeByFile: true,
   letter: 'c',
 }

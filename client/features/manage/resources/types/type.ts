@@ -30,9 +30,8 @@ export interface RecordType {
   columns: readonly Column[]
   /** Fields that staff change of many records at once. */
   bulk?: readonly string[]
-  /** Whether a file may change such records, and whether it may make new ones. */
+  /** Whether a file may change such records. */
   isImported?: boolean
-  isMadeByFile?: boolean
   /** Whether collections hold them. */
   isCollected?: boolean
   /** What is said beside a record's name, such as 'Inactive'. */

@@ -24,7 +24,7 @@ export const DeleteDialog = ({ view: { name, isShared }, work }: DeleteDialogPro
       )}
       <div className={styles.actions}>
         {!isFinal && (
-          <Button className={styles.danger} disabled={isPending} onClick={confirmDeletion}>
+          <Button variant="danger" disabled={isPending} onClick={confirmDeletion}>
             {isPending ? 'Deleting…' : 'Delete'}
           </Button>
         )}
