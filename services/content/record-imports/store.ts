@@ -51,17 +51,18 @@ export async function lockExpected(tx: Queryable, token: string): Promise<Import
   return row
 }
 
-/** Notes how much of a file is there; once it is whole it may be read. */
-export const noteReceived = async (
+/** Notes how much of a file is there; once it is whole it may be read. Answers it as it is then. */
+export async function noteReceived(
   tx: Queryable,
   { id, size }: Pick<ImportRow, 'id' | 'size'>,
   received: number,
-): Promise<void> => {
-  await tx.query('update content.record_imports set received = $2, state = $3 where id = $1', [
-    id,
-    received,
-    received === size ? 'reading' : 'sending',
-  ])
+): Promise<ImportRow> {
+  const [row] = await tx.query<ImportRow>(
+    `update content.record_imports set received = $2, state = $3 where id = $1 returning ${COLUMNS}`,
+    [id, received, received === size ? 'reading' : 'sending'],
+  )
+  if (!row) throw new Error('The import is gone.')
+  return row
 }
 
 export const viewOf = ({ author: _, at: __, ...view }: ImportRow): ImportView => view

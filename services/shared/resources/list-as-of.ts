@@ -22,9 +22,6 @@ export function findPlacesAsOf(
 
 const isCreatedBy = (param: string): string => `r.created_at <= ${param}::timestamptz`
 
-/** As the index of what was done by time has it. */
-const IN_TIME = `gone.data ->> 'batch' is null and gone.type <> 'record.kept'`
-
 /** A record's first event says when it was made, or how it stood then. */
 const withDeleted = (resource: Resource, at: Date): string => {
   const { schema, table, idType } = resource
@@ -34,5 +31,5 @@ const withDeleted = (resource: Resource, at: Date): string => {
       coalesce((began.data #>> '{values,created}')::timestamptz, began.at)
     from ${schema}.events gone join ${schema}.events began on began.stream = gone.stream and began.version = 1
     where gone.type = 'record.deleted' and starts_with(gone.stream, '${prefix}')
-      and gone.at > '${at.toISOString()}'::timestamptz and ${IN_TIME})`
+      and gone.at > '${at.toISOString()}'::timestamptz)`
 }

@@ -62,6 +62,7 @@ test.describe('The palette', () => {
       `Edit ${mark} Two`,
       `History of ${mark} Two`,
       'Edit all 2 that match…',
+      'Import artists…',
       'New artist',
       'Download 2 artists as CSV',
     ])
@@ -71,6 +72,9 @@ test.describe('The palette', () => {
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
+    await doByLetters(page, 'import', 'Import artists…')
+    await expect(page.getByRole('dialog', { name: 'Import artists' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await doByLetters(page, 'clear', 'Clear selection')
     await expect(page.getByText('2 artists selected')).toHaveCount(0)
     await doByLetters(page, 'history', `History of ${mark} Two`)

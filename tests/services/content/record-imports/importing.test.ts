@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { RecordPage, ResourceRecord, Values } from '#services/shared/resources/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createRecord } from '../catalogue.ts'
 import { BEN } from '../records/artists.ts'
@@ -95,6 +96,21 @@ onEachStore((openStore) => {
       await service.apply(undoing)
       expect((await read(first?.record)).status).toBe(404)
       expect((await read(second?.record)).status).toBe(200)
+    })
+
+    test('leaves a collection that it made and took back in the list as it stood between', async () => {
+      const name = `Shelf ${randomUUID()}`
+      const ended = await service.apply(await service.preview(`name\n${name}\n`, { resource: 'collections' }))
+      const at = service.content.clock().toISOString()
+      service.content.clock.advance(1_000)
+      await service.apply(await service.undo(ended.id))
+      const namesAt = async (query: Record<string, string>) => {
+        const path = `/api/collections/?${new URLSearchParams(query)}`
+        const { body } = await service.content.call('GET', path, { as: service.ana })
+        return (body as RecordPage<ResourceRecord & Values>).results.map((record) => record.name)
+      }
+      expect(await namesAt({ limit: '1000' })).not.toContain(name)
+      expect(await namesAt({ at, limit: '100' })).toContain(name)
     })
 
     test('edits nothing that was edited after it was exported, or after its preview', async () => {

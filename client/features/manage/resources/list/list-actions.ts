@@ -21,6 +21,8 @@ interface ListActionsProps {
   /** Where what may be done with many of them is done; null where nothing may. */
   actOnMany: string | null
   canCreate: boolean
+  /** Null where no file may change such records. */
+  onImport: (() => void) | null
   from: CameFrom
 }
 
@@ -31,7 +33,7 @@ interface ListActionsProps {
 export const ListActions = (list: ListActionsProps) => {
   const navigate = useNavigate()
   const toggle = useTogglePublication()
-  const { type, records, selection, what, matching, onEdit, actOnMany, canCreate, from } = list
+  const { type, records, selection, what, matching, onEdit, actOnMany, canCreate, onImport, from } = list
   const offer = (label: string, does: () => unknown): PaletteAction => ({
     label,
     refusal: null,
@@ -58,6 +60,7 @@ export const ListActions = (list: ListActionsProps) => {
     ...(selection.chosen.length > 0 ? [offer('Clear selection', selection.clear)] : []),
     ...ofRow(),
     ...(onEdit && matching !== null ? [offer(`Edit all ${matching} that match…`, () => onEdit(true))] : []),
+    ...(onImport ? [offer(`Import ${type.label.toLowerCase()}…`, onImport)] : []),
     ...(canCreate
       ? [offer(`New ${type.one}`, () => navigate(`${listPath(type.resource)}/new`, { state: from }))]
       : []),

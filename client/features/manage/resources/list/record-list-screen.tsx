@@ -128,6 +128,7 @@ const PresentList = ({
         : type.actOnMany.toListed(place)
       : null
   const onEdit = bulkFields.length > 0 ? edit : null
+  const onImport = type.isImported ? importing.ask : null
   const isNarrowed = place.search !== '' || Object.keys(place.filters).length > 0
 
   return (
@@ -141,6 +142,7 @@ const PresentList = ({
         onEdit={onEdit}
         actOnMany={actOnMany}
         canCreate={canCreate}
+        onImport={onImport}
         from={from}
       />
       <header className={styles.header}>
@@ -154,8 +156,8 @@ const PresentList = ({
           {found && found.count > 0 && (
             <ExportPopup resource={resource} place={place} chosen={selection.chosen} what={what} />
           )}
-          {type.isImported && (
-            <Button variant="outline" onClick={importing.ask}>
+          {onImport && (
+            <Button variant="outline" onClick={onImport}>
               Import
             </Button>
           )}
