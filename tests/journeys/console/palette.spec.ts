@@ -67,6 +67,7 @@ test.describe('The palette', () => {
       'Download 2 artists as CSV',
     ])
     await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
     await doByLetters(page, 'edit 2', 'Edit 2 artists selected…')
     const dialog = page.getByRole('dialog', { name: 'Edit 2 artists' })
     await expect(dialog).toBeVisible()
