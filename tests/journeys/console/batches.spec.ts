@@ -111,7 +111,7 @@ test('images are put into a collection together, by keyboard alone, and taken ou
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`Add to the collection “${shelf.name}”`)
   await expect(page.getByRole('link', { name: '1 so already' })).toBeVisible()
-  await page.getByRole('button', { name: 'Change 1 image' }).press('Enter')
+  await page.getByRole('button', { name: 'Add 1 image' }).press('Enter')
   await expect(page.getByRole('link', { name: '1 changed' })).toBeVisible({ timeout: 15_000 })
   await expectAccessible(page)
 

@@ -8,6 +8,12 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
 const actions = (page: Page) => palette(page).getByRole('list', { name: 'Actions' })
 const action = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true })
 
+/** Closes a dialog. It is hidden a moment before it is gone, and until then no other opens. */
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+}
+
 /** Opens the palette and does, by its letters, what comes first. */
 const doByLetters = async (page: Page, letters: string, expected: string) => {
   await page.keyboard.press('Control+k')
@@ -66,18 +72,13 @@ test.describe('The palette', () => {
       'New artist',
       'Download 2 artists as CSV',
     ])
-    await page.keyboard.press('Escape')
-    await expect(palette(page)).toHaveCount(0)
+    await close(page)
     await doByLetters(page, 'edit 2', 'Edit 2 artists selected…')
-    const dialog = page.getByRole('dialog', { name: 'Edit 2 artists' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Edit 2 artists' })).toBeVisible()
+    await close(page)
     await doByLetters(page, 'import', 'Import artists…')
-    const importing = page.getByRole('dialog', { name: 'Import artists' })
-    await expect(importing).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(importing).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Import artists' })).toBeVisible()
+    await close(page)
     await doByLetters(page, 'clear', 'Clear selection')
     await expect(page.getByText('2 artists selected')).toHaveCount(0)
     await doByLetters(page, 'history', `History of ${mark} Two`)

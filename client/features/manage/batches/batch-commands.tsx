@@ -6,7 +6,7 @@ import { useOfferActions } from '../palette/offered.ts'
 import { listPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
 import styles from './batches.module.css'
-import { recordsInWords } from './words.ts'
+import { recordsInWords, VERBS } from './words.ts'
 
 interface BatchCommandsProps {
   run: ReturnType<typeof useBatchRun>
@@ -17,8 +17,7 @@ interface BatchCommandsProps {
 export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
   const { pending, failure, mayConfirm, mayStop, mayUndo } = run
   const { action, counts, resource, undoneBy } = batch
-  const verb = action.type === 'IMPORT' ? 'Import' : 'Change'
-  const confirm = `${verb} ${recordsInWords(counts.waiting, resource)}`
+  const confirm = `${VERBS[action.type] ?? 'Change'} ${recordsInWords(counts.waiting, resource)}`
   useOfferActions(() => [
     ...(mayConfirm && counts.waiting > 0 ? [{ label: confirm, refusal: null, does: run.confirm }] : []),
     { label: 'Stop', refusal: run.stopRefusal, does: run.stop },

@@ -33,6 +33,13 @@ export const labelOf = (resource: string, field: string): string =>
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+/** What an action does to records, where it is more than to change them. */
+export const VERBS: Partial<Record<Listed['action']['type'], string>> = {
+  COLLECT: 'Add',
+  UNCOLLECT: 'Remove',
+  IMPORT: 'Import',
+}
+
 /** What the rows of a file come to, as a batch counts them. */
 export const ROWS = { NEW: 'new', SAME: 'the same', REFUSED: 'bad' } as const
 
