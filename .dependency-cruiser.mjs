@@ -65,11 +65,12 @@ export default {
     ...floors(
       'content',
       ['schema.ts', 'record', 'sitemap'],
-      ['index'],
+      ['index', 'opening'],
       ['artists', 'stock'],
       ['artist-profiles', 'media'],
       ['images'],
       ['collections', 'import', 'search'],
+      ['uploads'],
       ['demo', 'desk', 'image-list', 'related'],
       ['batches'],
       ['activity', 'exports', 'notes', 'record-imports'],
