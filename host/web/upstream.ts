@@ -3,6 +3,7 @@ import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
 import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
+import { addSentFiles } from './sent-files.ts'
 
 /**
  * Passes requests on: the content service has the pictures, exported lists and files that are sent to it, the
@@ -63,6 +64,8 @@ export const addUpstreams = (
       },
     )
   })
+
+  addSentFiles(app, settings, callOf)
 
   if (settings.mainSiteUrl) return
   app.get('/art/design/*', { compress: false }, (request, reply) => {
