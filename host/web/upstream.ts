@@ -44,6 +44,15 @@ export const addUpstreams = (
     },
   )
 
+  app.get(
+    '/originals/:token',
+    { compress: false },
+    (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+      const path = `/api/originals/${encodeURIComponent(request.params.token)}/`
+      return passOn(reply, settings.content.url + path, callOf(request))
+    },
+  )
+
   // A file comes in parts, so that a slow line has time for each, and no more than a part is ever held.
   app.register(async (parts) => {
     parts.addContentTypeParser(PART, { parseAs: 'buffer', bodyLimit: MOST_IN_A_PART }, (_, bytes, done) =>

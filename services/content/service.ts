@@ -118,7 +118,7 @@ export async function createContentService({
       createExpiry(database, clock),
       () => purgeLinks(database, clock()),
       createForgetting(database, incoming, clock),
-      sending.forget,
+      ...sending.tidyings,
     ],
     app.log,
   )

@@ -72,18 +72,36 @@ create table content.told_apart (
 );
 create index told_apart_other on content.told_apart (other);
 
--- Pictures that images had before they were replaced: orders and carts go on showing theirs.
-create table content.past_pictures (
+-- The pictures of images whose picture was replaced, the present one among them: orders and carts go on showing theirs, and
+-- each can be brought back.
+create table content.image_pictures (
   image_id text collate "C" not null references content.images on delete cascade,
-  artwork_version text not null,
+  -- Its version, or 'plate', whose version follows title and artist.
+  name text collate "C" not null,
   artwork jsonb not null,
+  artwork_version text not null,
+  -- What a plate says.
   title text not null,
   artist text not null,
   pixel_width int not null,
   pixel_height int not null,
-  primary key (image_id, artwork_version)
+  placeholder text not null,
+  orientation text not null,
+  colors text[] not null,
+  megapixels double precision not null,
+  primary key (image_id, name)
 );
-create index past_pictures_by_original on content.past_pictures ((artwork ->> 'path'));
+create index image_pictures_by_version on content.image_pictures (image_id, artwork_version);
+create index image_pictures_by_original on content.image_pictures ((artwork ->> 'path'));
 
 -- Whether the shop has the same bytes already: an original's name is its hash.
 create index images_by_original on content.images ((artwork ->> 'path')) where artwork ->> 'kind' = 'file';
+
+-- Links to originals, each good once.
+create table content.original_links (
+  -- Of the token.
+  hash bytea primary key,
+  upload int not null references content.uploads on delete cascade,
+  expires_at timestamptz not null
+);
+create index original_links_by_expiry on content.original_links (expires_at);

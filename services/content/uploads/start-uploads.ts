@@ -12,7 +12,10 @@ import { createSentFiles } from './files/sent-files.ts'
 import { hasFileOpened } from './files/settle.ts'
 import { createTus } from './files/tus.ts'
 import { registerTusRoutes } from './files/tus-routes.ts'
+import { purgeOriginalLinks } from './originals/links.ts'
+import { registerOriginalRoutes } from './originals/routes.ts'
 import { registerUploadRoutes } from './records/routes.ts'
+import { registerReplaceRoute } from './replace/routes.ts'
 
 interface UploadsDeps {
   database: Database
@@ -25,8 +28,8 @@ interface UploadsDeps {
 /** Uploads, from the first byte of a file to its image (contract.ts). */
 export interface Uploads {
   register(records: ResourceDeps): void
-  /** Gives up files that nobody has finished in 7 days. */
-  forget: Tidying
+  /** Gives up files that nobody has finished in 7 days, and links that nobody has followed. */
+  tidyings: readonly Tidying[]
   stop(): Promise<void>
 }
 
@@ -42,9 +45,14 @@ export function startUploads(app: FastifyInstance, { opener, mediaDir, ...deps }
     register(records) {
       registerTusRoutes(app, { ...deps, mediaDir, tus })
       registerFileRoutes(app, { ...deps, sent, checking })
+      registerOriginalRoutes(app, deps)
+      registerReplaceRoute(app, deps)
       registerUploadRoutes(app, { ...records, primary: deps.database })
     },
-    forget: createFileForgetting({ ...deps, sent }),
+    tidyings: [
+      createFileForgetting({ ...deps, sent }),
+      () => purgeOriginalLinks(deps.database, deps.clock()),
+    ],
     async stop() {
       await checking.stop()
       await opener.close()

@@ -34,7 +34,7 @@ export async function isUnused(tx: Queryable, original: string): Promise<boolean
     `select exists (select from content.images where artwork ->> 'kind' = 'file' and artwork ->> 'path' = $1)
        or exists (select from content.uploads where original = $1)
        or exists (select from content.upload_files where original = $1)
-       or exists (select from content.past_pictures where artwork ->> 'path' = $1) as is`,
+       or exists (select from content.image_pictures where artwork ->> 'path' = $1) as is`,
     [original],
   )
   return used?.is === false

@@ -7,8 +7,8 @@ import { writeImages } from '../../images/write-images.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
 import type { NewUpload } from '../contract.ts'
 import { type FileRow, lockFile } from '../files/store.ts'
-import { handOver } from '../files/told-apart.ts'
 import { openedFileOf } from '../files/view.ts'
+import { finishFile } from '../finish-file.ts'
 import type { Uploader } from '../uploader.ts'
 import { factsOf } from './facts.ts'
 import { expectCreator, uploads } from './resource.ts'
@@ -85,15 +85,4 @@ async function publish(tx: Queryable, image: string, by: { user: Uploader; at: D
     if (error instanceof Problem && error.status === 409) throw invalid({ published: [error.message] })
     throw error
   }
-}
-
-/** The file is its owner's no more: what is known of its picture is the image's. */
-async function finishFile(
-  tx: Queryable,
-  id: string,
-  { upload, image }: { upload: number; image: string },
-): Promise<void> {
-  await tx.query('update content.upload_files set upload = $2 where id = $1', [id, upload])
-  await tx.query('update content.likenesses set image_id = $2, file_id = null where file_id = $1', [id, image])
-  await handOver(tx, id, image)
 }
