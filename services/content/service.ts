@@ -44,6 +44,8 @@ import { LIMITS, type Limits } from './record-imports/limits.ts'
 import { startReader } from './record-imports/reader.ts'
 import { registerRecordImportRoutes } from './record-imports/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
+import type { Opener } from './opening/contract.ts'
+import { createOpener } from './opening/opener.ts'
 import { migrateContent } from './schema.ts'
 import { createCostlySearches } from './search/costly.ts'
 import { countFruitless } from './search/fruitless/count-fruitless.ts'
@@ -76,6 +78,8 @@ export interface ContentDeps {
   clock?: Clock
   /** Of files of records that staff send back. */
   limits?: Limits
+  /** Opens pictures that were sent. */
+  opener?: Opener
   progress?: (message: string) => void
 }
 
@@ -85,6 +89,7 @@ export async function createContentService({
   settings,
   clock = systemClock,
   limits = LIMITS,
+  opener = createOpener(),
   progress = () => {},
 }: ContentDeps): Promise<FastifyInstance> {
   await migrateContent(database)
@@ -110,7 +115,7 @@ export async function createContentService({
   const fruitless = countFruitless({ database, clock, log: app.log })
   const incoming = createIncoming(settings.mediaDir)
   const pictures = createPictureFolder(settings.mediaDir)
-  const sending = startUploads(app, { database, clock, pictures, mediaDir: settings.mediaDir })
+  const sending = startUploads(app, { database, clock, pictures, opener, mediaDir: settings.mediaDir })
   const upkeep = startUpkeep(
     'content',
     [
