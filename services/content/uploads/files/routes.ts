@@ -93,7 +93,8 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
     return { count: results.length, next: null, previous: null, results }
   })
 
-  app.get(`${FILES_PATH}/:id/`, async (request: OfFile): Promise<FileView> => {
+  // HEAD is tus's.
+  app.get(`${FILES_PATH}/:id/`, { exposeHeadRoute: false }, async (request: OfFile): Promise<FileView> => {
     const file = await openFile(request)
     await touchFile(database, file.id, clock())
     return showOne(file)
