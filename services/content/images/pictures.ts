@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Values } from '#services/shared/resources/contract.ts'
 import { artworkVersionOf } from '../record/fingerprint.ts'
 import type { ImageRecord } from '../record/image-record.ts'
-import { type StoredImage, readImage } from '../record/image-store.ts'
+import { readImage, type StoredImage } from '../record/image-store.ts'
 
 /** SQL of the name of an image's picture: its version, or what stays where that follows title and artist. */
 export const PICTURE_NAME = `case when r.artwork ->> 'kind' = 'plate' then 'plate' else r.artwork_version end`
@@ -13,7 +13,8 @@ export type Picture = Pick<
   'artwork' | 'pixelWidth' | 'pixelHeight' | 'placeholder' | 'orientation' | 'colors' | 'megapixels'
 >
 
-const COLUMNS = 'artwork, artwork_version, pixel_width, pixel_height, placeholder, orientation, colors, megapixels'
+const COLUMNS =
+  'artwork, artwork_version, pixel_width, pixel_height, placeholder, orientation, colors, megapixels'
 
 /**
  * Keeps the picture that an image has, and another that it is about to have, so that either can be its

@@ -141,6 +141,6 @@ type Sent = Field & { schema: z.ZodType<Value> }
 
 export const isSent = (field: Field): field is Sent => field.schema !== null
 
-/** Names of the fields of which an edit can be taken back: those that people send, and some that commands write. */
+/** Names the fields of which an edit can be taken back: what people send, and some that commands write. */
 export const reversibleNamesOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isSent(field) || field.isReversible ? [name] : []))

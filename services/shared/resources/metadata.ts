@@ -13,11 +13,7 @@ const readOnly = (label: string): FieldMetadata => ({
  * Describes OPTIONS of the list, which says all, and of one record; only those who may write see what to
  * send.
  */
-export function optionsOf(
-  resource: Resource,
-  of: 'List' | 'Instance',
-  mayWrite: boolean,
-): ResourceOptions {
+export function optionsOf(resource: Resource, of: 'List' | 'Instance', mayWrite: boolean): ResourceOptions {
   const { title, description, fields, orderings, defaultOrdering, filters, isMade, idType } = resource
   const told: Record<string, FieldMetadata> = {
     id: { ...readOnly('ID'), ...(idType === 'text' && { type: 'string' as const }) },

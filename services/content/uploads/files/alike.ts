@@ -72,10 +72,7 @@ export const findNear = (
   )
 
 /** Reads the near ones that are still there and have not been told apart from the file, of each file. */
-export async function readNear(
-  db: Queryable,
-  files: readonly string[],
-): Promise<Map<string, AlikeView[]>> {
+export async function readNear(db: Queryable, files: readonly string[]): Promise<Map<string, AlikeView[]>> {
   const rows = await db.query<Found & { of: string }>(
     `select f.id as of, n.image, n.file, coalesce(images.title, other.name) as name,
        coalesce(images.published, false) as published, images.artwork_version as version, n.distance

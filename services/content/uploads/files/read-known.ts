@@ -11,7 +11,7 @@ interface KnownDeps {
   owner: string
 }
 
-/** Answers of files, in their order, which this person has under way, and which images have the same bytes. */
+/** Answers which files this person has under way, and which images have the same bytes, in their order. */
 export async function readKnown(
   { database, sent, owner }: KnownDeps,
   files: readonly { sha256: string }[],

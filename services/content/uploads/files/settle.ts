@@ -10,7 +10,10 @@ interface SettleDeps {
 }
 
 /** Has a file opened whose bytes are all there. */
-export async function hasFileOpened({ database, checking }: Omit<SettleDeps, 'sent'>, id: string): Promise<void> {
+export async function hasFileOpened(
+  { database, checking }: Omit<SettleDeps, 'sent'>,
+  id: string,
+): Promise<void> {
   if (await noteWhole(database, id)) checking.nudge()
 }
 
@@ -18,7 +21,10 @@ export async function hasFileOpened({ database, checking }: Omit<SettleDeps, 'se
  * Answers how many bytes of a file are there. A process that was killed between the last of them and its row
  * has told nobody that the file is whole, so whoever asks after it does.
  */
-export async function settleFile(deps: SettleDeps, file: FileRow): Promise<{ file: FileRow; offset: number }> {
+export async function settleFile(
+  deps: SettleDeps,
+  file: FileRow,
+): Promise<{ file: FileRow; offset: number }> {
   if (file.state !== 'sending') return { file, offset: file.size }
   const offset = (await deps.sent.sizeOf(file.id)) ?? 0
   if (offset < file.size) return { file, offset }

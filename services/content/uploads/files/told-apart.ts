@@ -1,7 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ApartBody } from '../contract.ts'
 
-const nameOf = ({ image, file }: ApartBody): string => (image === undefined ? `file:${file}` : `image:${image}`)
+const nameOf = ({ image, file }: ApartBody): string =>
+  image === undefined ? `file:${file}` : `image:${image}`
 
 /** Notes that two pictures differ, so that nobody is asked about them again. */
 export async function tellApart(tx: Queryable, file: string, other: ApartBody): Promise<void> {

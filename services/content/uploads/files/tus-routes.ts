@@ -53,7 +53,12 @@ export function registerTusRoutes(
       await expectRoom(mediaDir, file.size)
       const made = randomBytes(ID_BYTES).toString('hex')
       const id = await expectFile(database, { ...file, id: made, owner }, clock())
-      if (id !== made) return reply.code(201).header('tus-resumable', '1.0.0').header('location', `${FILES_PATH}/${id}`).send()
+      if (id !== made)
+        return reply
+          .code(201)
+          .header('tus-resumable', '1.0.0')
+          .header('location', `${FILES_PATH}/${id}`)
+          .send()
       const headers = { ...tusHeadersOf(request), [NEW_FILE_ID]: id }
       return pass(reply, new Request(addressOf(request), { method: 'POST', headers }))
     })

@@ -1,7 +1,7 @@
 import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
-import { largestPrintOf } from '../../record/print-limit.ts'
-import { longestEdgeOf } from '../../record/extent.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
+import { longestEdgeOf } from '../../record/extent.ts'
+import { largestPrintOf } from '../../record/print-limit.ts'
 import type { AlikeView, FileView, OpenedFileView } from '../contract.ts'
 import type { FileRow } from './store.ts'
 

@@ -31,27 +31,25 @@ export function registerOriginalRoutes(
       [id],
     )
     if (!upload || (upload.owner !== user.user_id && !user.is_staff)) throw notFound()
-    if (upload.owner !== user.user_id) recordStaffAccess(app, user, { subject: 'upload', owner: upload.owner, id })
+    if (upload.owner !== user.user_id)
+      recordStaffAccess(app, user, { subject: 'upload', owner: upload.owner, id })
     const token = await makeOriginalLink(database, id, clock())
     reply.code(201)
     return { path: `/originals/${token}` }
   })
 
-  app.get(
-    '/api/originals/:token/',
-    async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
-      const found = await takeOriginalLink(database, request.params.token, clock())
-      if (!found) throw notFound()
-      const path = pictures.originalAt(found.original)
-      const { size } = await stat(path).catch(() => {
-        throw unavailable('This file is not available at the moment.')
-      })
-      return reply
-        .type('application/octet-stream')
-        .headers({ ...HARMLESS, 'content-length': size, 'content-disposition': asAttachment(found.name) })
-        .send(createReadStream(path))
-    },
-  )
+  app.get('/api/originals/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+    const found = await takeOriginalLink(database, request.params.token, clock())
+    if (!found) throw notFound()
+    const path = pictures.originalAt(found.original)
+    const { size } = await stat(path).catch(() => {
+      throw unavailable('This file is not available at the moment.')
+    })
+    return reply
+      .type('application/octet-stream')
+      .headers({ ...HARMLESS, 'content-length': size, 'content-disposition': asAttachment(found.name) })
+      .send(createReadStream(path))
+  })
 }
 
 /** What others have sent is saved and never shown: a picture may be followed by a script. */

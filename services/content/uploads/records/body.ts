@@ -33,7 +33,15 @@ const body = z.strictObject({
 })
 
 /** What staff alone decide of an upload. */
-const OF_STAFF = ['creator_uuid', 'artist', 'publisher', 'price', 'royalty_code', 'published', 'approved'] as const
+const OF_STAFF = [
+  'creator_uuid',
+  'artist',
+  'publisher',
+  'price',
+  'royalty_code',
+  'published',
+  'approved',
+] as const
 
 /** Reads a new upload. Throws 400 by field, also where an artist says what staff alone decide. */
 export function readNewUpload(sent: unknown, { is_staff, artist }: Uploader): NewUpload {

@@ -4,7 +4,8 @@ import { PUBLISHERS } from '#services/shared/vocabulary.ts'
 
 export const LONGEST_NAME = 255
 
-const OF_IMAGE = (column: string) => `(select images.${column} from content.images where images.id = r.image_id)`
+const OF_IMAGE = (column: string) =>
+  `(select images.${column} from content.images where images.id = r.image_id)`
 
 const PUBLISHER_CHOICES = PUBLISHERS.map((value) => ({ value, display_name: value }))
 

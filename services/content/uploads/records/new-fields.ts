@@ -31,7 +31,10 @@ export const NEW_UPLOAD_FIELDS: Readonly<Record<string, FieldMetadata>> = {
   file: told('File', { required: true }),
   name: told('Name', { max_length: LONGEST_NAME }),
   ...Object.fromEntries(
-    OF_IMAGES.map((name) => [name, { ...IMAGE_ROWS.fields[name]?.metadata, required: false } as FieldMetadata]),
+    OF_IMAGES.map((name) => [
+      name,
+      { ...IMAGE_ROWS.fields[name]?.metadata, required: false } as FieldMetadata,
+    ]),
   ),
   publisher: told('Publisher', {
     type: 'choice',

@@ -51,9 +51,10 @@ export const uploads: Resource = {
   },
 }
 
-/** Throws 400 for a creator who is neither oneself nor an artist. Answers the artist's name; null for oneself. */
+/** Answers a creator's name as an artist; null for oneself. Throws 400 for anybody else who is no artist. */
 export async function expectCreator(tx: Queryable, creator: string, own: string): Promise<string | null> {
   const name = await readArtistName(tx, creator)
-  if (name === null && creator !== own) throw invalid({ creator_uuid: ['Nobody with this account has an artist profile.'] })
+  if (name === null && creator !== own)
+    throw invalid({ creator_uuid: ['Nobody with this account has an artist profile.'] })
   return name
 }

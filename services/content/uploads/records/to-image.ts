@@ -1,16 +1,17 @@
-import { longestEdgeOf } from '../../record/extent.ts'
 import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
-import { toRecord } from '../../import/to-record.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 import type { CatalogueRow } from '../../import/row.ts'
+import { toRecord } from '../../import/to-record.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
+import { longestEdgeOf } from '../../record/extent.ts'
 import type { ImageRecord } from '../../record/image-record.ts'
 import { largestPrintOf } from '../../record/print-limit.ts'
 import type { NewUpload } from '../contract.ts'
 
 /**
- * Makes the image that a file becomes, by the rules of imports where nothing is said (docs/catalogue-rules.md).
- * One whose largest print is under 12 inches has that size alone, once it is confirmed.
+ * Makes the image that a file becomes. The rules of imports fill in what is not said
+ * (docs/catalogue-rules.md). One whose largest print is under 12 inches has that size alone, once it is
+ * confirmed.
  */
 export function toImage(
   id: string,

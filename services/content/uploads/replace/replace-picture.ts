@@ -1,18 +1,18 @@
+import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { editRecord } from '#services/shared/resources/commands.ts'
 import type { ChangedField } from '#services/shared/resources/contract.ts'
 import type { By } from '#services/shared/resources/resource.ts'
-import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
 import { keepPictures, type Picture } from '../../images/pictures.ts'
 import { images } from '../../images/resource.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
 import { type Extent, longestEdgeOf, orientationOf, renditionOf } from '../../record/extent.ts'
 import { readImage } from '../../record/image-store.ts'
 import { largestPrintOf } from '../../record/print-limit.ts'
+import type { PictureBody } from '../contract.ts'
 import { lockFile } from '../files/store.ts'
 import { finishFile } from '../finish-file.ts'
-import type { PictureBody } from '../contract.ts'
 
 const MEGA = 1_000_000
 
@@ -31,7 +31,8 @@ export async function replacePicture(
   const file = await lockFile(tx, fileId, by.user.user_id)
   const image = await readImage(tx, id)
   if (!image) throw notFound()
-  if (image.artwork.kind === 'stock') throw invalid({ file: ['The picture of a stock image is its source’s.'] })
+  if (image.artwork.kind === 'stock')
+    throw invalid({ file: ['The picture of a stock image is its source’s.'] })
   if (!file?.opened || file.original === null || file.upload !== null)
     throw invalid({ file: ['This file is not ready, or is gone.'] })
   const print = largestPrintOf(file.opened.pixels)
@@ -60,7 +61,7 @@ function pictureOf({ pixels, placeholder, colors }: OpenedPicture, path: string)
   }
 }
 
-/** One under 12 inches goes on being sold, in that size alone: whoever replaces a picture means to sell it. */
+/** Sell one under 12 inches in that size alone: whoever replaces a picture means to sell it. */
 const ownSizesOf = (substrates: readonly string[], print: Extent) =>
   longestEdgeOf(print) < SMALLEST_LONG_EDGE
     ? Object.fromEntries(substrates.map((name) => [name, [{ ...print }]]))

@@ -28,7 +28,12 @@ onEachStore((openStore) => {
         offset: bytes.length,
         state: 'ready',
         refusal: null,
-        opened: { format: 'jpeg', pixels: { width: 4_000, height: 3_000 }, print: { width: 26, height: 20 }, is_small: false },
+        opened: {
+          format: 'jpeg',
+          pixels: { width: 4_000, height: 3_000 },
+          print: { width: 26, height: 20 },
+          is_small: false,
+        },
       })
       await service.content.call('DELETE', `/api/upload/files/${view.id}/`, { as: service.ana })
     })
@@ -38,9 +43,16 @@ onEachStore((openStore) => {
       const id = await service.expect(bytes)
       await service.tus('PATCH', id, { bytes: bytes.subarray(0, 300_000), headers: { 'upload-offset': '0' } })
       const { status, headers } = await service.tus('HEAD', id)
-      expect([status, headers.get('upload-offset'), headers.get('upload-length')]).toEqual([200, '300000', '3000000'])
+      expect([status, headers.get('upload-offset'), headers.get('upload-length')]).toEqual([
+        200,
+        '300000',
+        '3000000',
+      ])
       expect(await service.file(id)).toMatchObject({ state: 'sending', offset: 300_000 })
-      const early = await service.tus('PATCH', id, { bytes: bytes.subarray(0, 10), headers: { 'upload-offset': '0' } })
+      const early = await service.tus('PATCH', id, {
+        bytes: bytes.subarray(0, 10),
+        headers: { 'upload-offset': '0' },
+      })
       expect(early.status).toBe(409)
       expect((await service.sendFrom(id, bytes, 300_000)).status).toBe(204)
       expect(await service.checked(id)).toMatchObject({ state: 'refused', refusal: { code: 'unknown' } })
@@ -81,7 +93,10 @@ onEachStore((openStore) => {
       })
       const id = headers.get('location')?.split('/').at(-1) ?? ''
       await service.sendFrom(id, bytes)
-      expect(await service.checked(id)).toMatchObject({ state: 'refused', refusal: { code: 'changed_underway' } })
+      expect(await service.checked(id)).toMatchObject({
+        state: 'refused',
+        refusal: { code: 'changed_underway' },
+      })
       await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.ana })
     })
 
@@ -111,7 +126,10 @@ onEachStore((openStore) => {
         body: { filename: ['This field is required.'], sha256: ['This field is required.'] },
       })
       const id = await service.expect(randomBytes(1_000))
-      const more = await service.tus('PATCH', id, { bytes: randomBytes(1_001), headers: { 'upload-offset': '0' } })
+      const more = await service.tus('PATCH', id, {
+        bytes: randomBytes(1_001),
+        headers: { 'upload-offset': '0' },
+      })
       expect(more.status).toBe(413)
       expect(await service.file(id)).toMatchObject({ offset: 0 })
       await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.ana })

@@ -41,7 +41,11 @@ export interface UploadsService {
   checked(id: string, as?: string): Promise<FileView>
   /** Sends a whole file, and waits until it is checked. */
   send(bytes: Uint8Array, told?: { name?: string; as?: string; again?: boolean }): Promise<FileView>
-  create(body: object, as?: string, key?: string): Promise<{ status: number; body: UploadView & Record<string, unknown> }>
+  create(
+    body: object,
+    as?: string,
+    key?: string,
+  ): Promise<{ status: number; body: UploadView & Record<string, unknown> }>
   /** Names all files that the service keeps of pictures. */
   kept(): string[]
 }
@@ -165,7 +169,10 @@ export async function picture(
   seed: number,
   { width = 2_400, height = 1_800 }: { width?: number; height?: number } = {},
 ): Promise<Buffer> {
-  const cells = Array.from({ length: 64 }, (_, cell) => Math.abs(Math.sin((cell + 1) * (seed + 1) * 12.9898)) % 1)
+  const cells = Array.from(
+    { length: 64 },
+    (_, cell) => Math.abs(Math.sin((cell + 1) * (seed + 1) * 12.9898)) % 1,
+  )
   const pixels = Buffer.from(cells.flatMap((value) => [value * 255, 255 - value * 200, (value * 997) % 255]))
   return sharp(pixels, { raw: { width: 8, height: 8, channels: 3 } })
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
