@@ -9,6 +9,7 @@ import { MUTATION_CASES } from './graph/mutations.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
 import { RESOURCE_CASES } from './graph/resource-cases.ts'
+import { UPLOAD_CASES } from './graph/upload-cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'
 import { openRolesShop, ROLES, type RolesShop } from './shop.ts'
@@ -20,6 +21,7 @@ const CASES: readonly GraphCase[] = [
   ...MUTATION_CASES,
   ...RESOURCE_CASES,
   ...BATCH_CASES,
+  ...UPLOAD_CASES,
 ]
 
 const nameOf = (each: GraphCase) =>

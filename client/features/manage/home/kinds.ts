@@ -22,6 +22,18 @@ export const KINDS: readonly KindInWords[] = [
     to: QUEUE,
     none: 'No application is waiting.',
   },
+  {
+    kind: 'UPLOADS',
+    label: 'Uploads to approve',
+    to: '/manage/upload?approved=false',
+    none: 'Every upload is approved.',
+  },
+  {
+    kind: 'DUPLICATES',
+    label: 'Possible duplicates',
+    to: '/manage/upload/new',
+    none: 'None of your files looks like another picture.',
+  },
   { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
   {
     kind: 'MENTIONS',

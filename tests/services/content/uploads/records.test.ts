@@ -145,6 +145,16 @@ onEachStore((openStore) => {
       })
     })
 
+    test('waits for staff until one of them approves it', async () => {
+      const waiting = async () => (await call('GET', '/content/desk/waiting/uploads/')).body as { count: number }
+      const before = (await waiting()).count
+      const { id: file } = await ready(undefined, service.artist)
+      const { body } = await service.create({ file, title: 'Mine' }, service.artist)
+      expect((await waiting()).count).toBe(before + 1)
+      await call('PUT', `/api/upload/${body.id}/`, { version: 1, approved: true })
+      expect((await waiting()).count).toBe(before)
+    })
+
     test('is edited and has a history as every record', async () => {
       const { id: file } = await ready()
       const { body } = await service.create({ file, artist: 'Ada' })
@@ -217,6 +227,10 @@ onEachStore((openStore) => {
         as: service.ben,
       })
       expect(others.alike).toEqual([])
+      const waiting = (as: string) => call('GET', '/content/desk/waiting/duplicates/', undefined, as)
+      const staff = await service.content.signIn({ is_staff: true })
+      expect((await waiting(service.ana)).body).toMatchObject({ count: expect.any(Number) })
+      expect((await waiting(staff)).body).toMatchObject({ count: 0 })
     })
   })
 
