@@ -146,7 +146,8 @@ onEachStore((openStore) => {
     })
 
     test('waits for staff until one of them approves it', async () => {
-      const waiting = async () => (await call('GET', '/content/desk/waiting/uploads/')).body as { count: number }
+      const waiting = async () =>
+        (await call('GET', '/content/desk/waiting/uploads/')).body as { count: number }
       const before = (await waiting()).count
       const { id: file } = await ready(undefined, service.artist)
       const { body } = await service.create({ file, title: 'Mine' }, service.artist)
