@@ -6,8 +6,8 @@ import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OpenedPicture, Opener } from '../../opening/contract.ts'
 import { PictureRefused } from '../../opening/refused.ts'
+import { findNear } from '../alike/near.ts'
 import type { FileView } from '../contract.ts'
-import { findNear } from './alike.ts'
 import type { SentFiles } from './sent-files.ts'
 
 interface CheckDeps {
