@@ -20,7 +20,7 @@ export async function drawProof(
   // sharp turns RGB of 16 bits to Display P3, and leaves it so unless it is told to go on from there. Where
   // the profile says nothing it must not begin.
   const isWide = space === 'rgb16' && profile !== null
-  const picture = fit(open(source, { ignoreIcc: isWide && !profile.isRgb }))
+  const picture = fitUpright(open(source, { ignoreIcc: isWide && !profile.isRgb }))
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
   return (isWide && profile.isRgb ? picture.withIccProfile('srgb', { attach: false }) : picture)
@@ -28,11 +28,11 @@ export async function drawProof(
     .toBuffer()
 }
 
-const fit = (picture: Sharp): Sharp =>
+const fitUpright = (picture: Sharp): Sharp =>
   picture
     .autoOrient()
     .resize({ width: PROOF_SIDE, height: PROOF_SIDE, fit: 'inside', withoutEnlargement: true })
 
 /** sharp passes over the profile of grey pictures of 16 bits, and not of those of 8. */
 const withEightBits = (picture: Sharp): Promise<Buffer> =>
-  fit(picture).toColourspace('b-w').keepIccProfile().tiff({ compression: 'none' }).toBuffer()
+  fitUpright(picture).toColourspace('b-w').keepIccProfile().tiff({ compression: 'none' }).toBuffer()
