@@ -38,6 +38,7 @@ import { indexMissing } from './index/index-missing.ts'
 import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMentionRoutes } from './notes/routes.ts'
+import { createOpener } from './opening/opener.ts'
 import { createForgetting } from './record-imports/forget.ts'
 import { createIncoming } from './record-imports/incoming.ts'
 import { LIMITS, type Limits } from './record-imports/limits.ts'
@@ -145,7 +146,9 @@ export async function createContentService({
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })
-  registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), stock })
+  const opener = createOpener()
+  app.addHook('onClose', () => opener.close())
+  registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), opener, stock })
   return app
 }
 

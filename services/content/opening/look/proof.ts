@@ -1,8 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { PROOF_SIDE } from '../../record/extent.ts'
 import type { Profile } from './profile.ts'
-
-/** Pixels on the longer side. */
-export const PROOF_SIDE = 4_096
 
 type Open = (picture: string | Buffer, options?: SharpOptions) => Sharp
 
