@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { copyFile, link, rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
@@ -56,13 +56,15 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
     // A shop that was restored from a backup has no files that were under way.
     if ((await sent.sizeOf(id)) === null) return null
     const path = sent.pathOf(id)
-    const proof = join(sent.folder, `${id}.proof`)
+    const [original, proof] = [await pictures.draft(), await pictures.draft()]
     try {
       const opened = await opener.open(path, proof)
       if (opened.sha256 !== sha256) return null
-      return { opened, original: await pictures.keepFile({ path, proof, sha256, format: opened.format }) }
+      // The file stays until its row is written: a process that dies in between leaves it to the next.
+      await link(path, original).catch(() => copyFile(path, original))
+      return { opened, original: await pictures.keep({ original, proof, sha256, format: opened.format }) }
     } finally {
-      await sent.dropProof(id)
+      await Promise.all([original, proof].map((draft) => rm(draft, { force: true })))
     }
   }
 

@@ -25,7 +25,7 @@ export async function discardFile(
   })
   if (!orphan) return
   await sent.drop(id)
-  if (orphan.original !== null) await pictures.removeOriginal(orphan.original)
+  if (orphan.original !== null) await pictures.remove(orphan.original)
 }
 
 /** Tells whether nothing but what was just given up is of an original. */

@@ -33,8 +33,8 @@ export const createFileForgetting =
 const HOUR_MS = 3_600_000
 
 /**
- * Makes a tidying that takes away the bytes that a process has left which died: of files that are ready,
- * refused or given up, and proofs that were never kept. What was written within the hour may be under way.
+ * Makes a tidying that takes away what a process has left which died: bytes of files that are ready, refused
+ * or given up. What was written within the hour may be under way.
  */
 export const createSweep =
   ({ database, sent }: Pick<ForgetDeps, 'database' | 'sent'>): Tidying =>

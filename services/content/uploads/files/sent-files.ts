@@ -10,8 +10,6 @@ export interface SentFiles {
   sizeOf(id: string): Promise<number | null>
   /** Takes a file away, if it is there. */
   drop(id: string): Promise<void>
-  /** Takes away what was made of a file as it was opened. */
-  dropProof(id: string): Promise<void>
   /** Names the files that nobody has written to since. */
   namesBefore(moment: Date): Promise<string[]>
 }
@@ -29,6 +27,5 @@ export function createSentFiles(mediaDir: string): SentFiles {
       const stats = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)))
       return names.filter((_, index) => (stats[index]?.mtimeMs ?? Infinity) < moment.getTime())
     },
-    dropProof: (id) => rm(`${pathOf(id)}.proof`, { force: true }),
   }
 }

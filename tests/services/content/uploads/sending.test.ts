@@ -151,10 +151,8 @@ onEachStore((openStore) => {
       const under = await service.expect(randomBytes(2_000))
       const sent = createSentFiles(dataDir)
       const longAgo = new Date(Date.now() - 7_200_000)
-      for (const name of [ready.id, `${ready.id}.proof`]) {
-        await appendFile(sent.pathOf(name), 'left')
-        await utimes(sent.pathOf(name), longAgo, longAgo)
-      }
+      await appendFile(sent.pathOf(ready.id), 'left')
+      await utimes(sent.pathOf(ready.id), longAgo, longAgo)
       await utimes(sent.pathOf(under), longAgo, longAgo)
       await createSweep({ database, sent })()
       expect(service.kept().filter((name) => name.startsWith('sent/'))).toEqual([`sent/${under}`])
