@@ -60,7 +60,7 @@ export const BatchCounts = ({ batch, shown }: BatchCountsProps) => {
   const { action, reasons } = batch
   return (
     <>
-      <ul className={styles.counts} aria-label="Records by what becomes of them">
+      <ul className={styles.counts} aria-label="Records by outcome">
         {(action.type === 'IMPORT' ? rowsOf(batch) : recordsOf(batch)).map(({ words, count, place }) => (
           <li key={words}>
             {place ? (

@@ -30,12 +30,12 @@ export const Component = () => {
         What staff did to many records at once, newest first. Each can be undone, also later.
       </p>
       {error && !isRefused && (
-        <Unavailable message="The batches cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="The batches could not be loaded." onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.batches.length === 0 && (
         <p className={pageStyles.none} role="status">
-          There is no batch yet. Select records in a list to change them together.
+          No batches yet. Select records in a list to change them together.
         </p>
       )}
       <ul className={styles.items} aria-label="Batches">

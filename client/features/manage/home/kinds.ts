@@ -20,9 +20,9 @@ export const KINDS: readonly KindInWords[] = [
     kind: 'APPLICATIONS',
     label: 'Artist applications',
     to: QUEUE,
-    none: 'No application is waiting.',
+    none: 'No applications are waiting.',
   },
-  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
+  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batches are running.' },
   {
     kind: 'MENTIONS',
     label: 'Unread mentions',
