@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { ConsoleKeys } from './keys/console-keys.tsx'
 import styles from './manage-layout.module.css'
-import { type Offer, Offers } from './palette/offered.ts'
+import { createOffers, Offers } from './palette/offered.ts'
 import { HOME, SECTIONS } from './sections.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -11,7 +11,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
  * beside it.
  */
 export const Component = () => {
-  const [offers] = useState(() => new Set<Offer>())
+  const [offers] = useState(createOffers)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (

@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { signInStaff } from '#tests/support/shop/as-staff.ts'
 import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { takeImage } from '#tests/support/shop/own-image.ts'
 import { openAsStaff } from '../session.ts'
 import { expect, test } from '../visitor.ts'
+
+/** Does something, and closes the tab as soon as it is asked of the shop, before the shop can answer. */
+const closeAt = async (page: Page, operation: string, act: () => Promise<void>) => {
+  const asked = page.waitForRequest((request) => request.postData()?.includes(`"${operation}"`) ?? false)
+  await act()
+  await asked
+  await page.close()
+}
 
 const read = async (path: string) => (await signInStaff())('GET', path)
 
@@ -13,8 +22,7 @@ test.describe('What staff have done is done though their tab is closed at once',
     await openAsStaff(page, `/manage/image?${new URLSearchParams({ search: word })}`)
     await expect(page.getByRole('row', { name: title })).toBeVisible()
     await page.keyboard.press('j')
-    await page.keyboard.press('p')
-    await page.close()
+    await closeAt(page, 'SetImagePublished', () => page.keyboard.press('p'))
     await expect.poll(async () => (await read(`/api/image/${id}/`)).published).toBe(true)
   })
 
@@ -24,11 +32,12 @@ test.describe('What staff have done is done though their tab is closed at once',
     await openAsStaff(page, `/manage/artist?search=${mark}`)
     await page.getByRole('checkbox', { name: 'Select this page' }).click()
     await page.getByRole('button', { name: 'Edit selected…' }).click()
-    await page.getByLabel('Field').selectOption('Royalty code')
-    await page.getByLabel('Royalty code').fill('R-42')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Field').selectOption('Royalty code')
+    await dialog.getByLabel('Royalty code').fill('R-42')
     await page.getByRole('button', { name: 'Preview changes' }).click()
-    await page.getByRole('button', { name: 'Change 2 artists' }).press('Enter')
-    await page.close()
+    const change = page.getByRole('button', { name: 'Change 2 artists' })
+    await closeAt(page, 'CommandBatch', () => change.press('Enter'))
     for (const { id } of artists)
       await expect.poll(async () => (await read(`/api/artist/${id}/`)).royalty_code).toBe('R-42')
   })

@@ -21,12 +21,12 @@ export const doByLetters = async (page: Page, letters: string, expected: string)
   await expect(palette(page)).toHaveCount(0)
 }
 
-/** Goes to a record by what it is called. */
-export const openRecord = async (page: Page, name: string) => {
+/** Goes to a record by what it is called, or by other words that find it alone. */
+export const openRecord = async (page: Page, name: string, words = name) => {
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
   // Nobody waits for what is looked for before pressing Enter.
-  await page.keyboard.type(name)
+  await page.keyboard.type(words)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
@@ -44,6 +44,7 @@ export const tabTo = async (page: Page, control: Locator, most = 8) => {
 
 /** Narrows the list that is open to what is called so. */
 export const find = async (page: Page, words: string) => {
+  await expect(page.getByRole('searchbox', { name: /^Find / })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type(words)
   await page.keyboard.press('Enter')

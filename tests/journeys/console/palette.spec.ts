@@ -57,9 +57,9 @@ test.describe('The palette', () => {
       'Edit all 2 that match…',
       'Import artists…',
       'New artist',
-      'Download 2 artists as CSV',
       'As of…',
       'Save as a new view…',
+      'Download 2 artists as CSV',
     ])
     await close(page)
     await doByLetters(page, 'edit 2', 'Edit 2 artists selected…')

@@ -66,5 +66,5 @@ describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
 test('all routes are counted, as the printed table ends', () => {
   const all = Object.values(TABLES).flat()
   const routes = Object.values(TABLES).flatMap((cases) => [...new Set(cases.map(({ route }) => route))])
-  printCounts(`${routes.length} REST routes of ${Object.keys(TABLES).length} processes`, all)
+  printCounts(`${routes.length} REST routes and pages of ${Object.keys(TABLES).length} processes`, all)
 })

@@ -41,7 +41,7 @@ export const VERBS: Partial<Record<Listed['action']['type'], string>> = {
 }
 
 /** What the rows of a file come to, as a batch counts them. */
-export const ROWS = { NEW: 'new', SAME: 'the same', REFUSED: 'bad' } as const
+export const ROWS = { NEW: 'new', SAME: 'unchanged', REFUSED: 'bad' } as const
 
 /** '3 artists' */
 export const recordsInWords = (count: number, resource: string): string => {

@@ -4,7 +4,7 @@ import { RECORD_TYPES } from '../resources/types/types.ts'
 import { SECTIONS } from '../sections.ts'
 import { ActionEntry } from './action-entry.tsx'
 import { Entry } from './entry.tsx'
-import type { PaletteAction } from './offered.ts'
+import { useOffered } from './offered.ts'
 import styles from './palette.module.css'
 import { PaletteRecords } from './palette-records.tsx'
 
@@ -14,8 +14,6 @@ const LONGEST = 200
 const isOf = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
 
 interface PaletteProps {
-  /** What may be done on the page beneath it. */
-  actions: readonly PaletteAction[]
   onClose: () => void
 }
 
@@ -23,7 +21,7 @@ interface PaletteProps {
  * Does by a few letters what the page offers, and leads to any place of the console and to records by their
  * names.
  */
-export const Palette = ({ actions, onClose }: PaletteProps) => {
+export const Palette = ({ onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('')
   /** The types whose records are being looked for. */
   const [looking, setLooking] = useState<readonly string[]>([])
@@ -31,7 +29,7 @@ export const Palette = ({ actions, onClose }: PaletteProps) => {
   const [isAwaited, setIsAwaited] = useState(false)
   const palette = useRef<HTMLDivElement>(null)
   const words = typed.trim()
-  const offered = actions.filter(({ label }) => isOf(label, words))
+  const offered = useOffered().filter(({ label }) => isOf(label, words))
   const places = SECTIONS.filter(({ label }) => isOf(label, words))
 
   const listEntries = () => [...(palette.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]

@@ -125,10 +125,12 @@ const PresentList = ({
         ? { kind: 'matching', search: place.search, filters: place.filters }
         : { kind: 'chosen', ids: selection.chosen },
     )
-  const what = !found ? '' : countInWords(selection.chosen.length || found.count, type, found.isPartial)
+  const { length: chosen } = selection.chosen
+  const listed = found && found.count > 0 ? countInWords(found.count, type, found.isPartial) : ''
+  const what = chosen > 0 ? countInWords(chosen, type, false) : listed
   const actOnMany =
     type.actOnMany && found && found.count > 0
-      ? selection.chosen.length > 0
+      ? chosen > 0
         ? type.actOnMany.toChosen(selection.chosen)
         : type.actOnMany.toListed(place)
       : null
@@ -191,7 +193,7 @@ const PresentList = ({
         content={contentOf(place)}
       />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
-      <Chosen selection={selection} type={type} matching={matching} onEdit={onEdit} />
+      <Chosen selection={selection} type={type} matching={matching} what={what} onEdit={onEdit} />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       <ImportDialog type={type} canCreate={canCreate} importing={importing} />
       {error && !isRefused && (
