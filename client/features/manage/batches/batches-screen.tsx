@@ -27,7 +27,7 @@ export const Component = () => {
     <div className={pageStyles.page} aria-busy={loading}>
       <h1 className={pageStyles.title}>Batches</h1>
       <p className={pageStyles.lead}>
-        What staff did to many records at once, newest first. Each can be undone, also later.
+        What staff did to many records at once, newest first. Each can be undone at any time.
       </p>
       {error && !isRefused && (
         <Unavailable message="The batches could not be loaded." onRetry={() => void refetch()} />
@@ -56,7 +56,7 @@ const Entry = ({ batch, now }: { batch: Listed; now: number }) => {
   const { id, state, author, confirmedAt, counts, resource } = batch
   const refused = counts.refused > 0 && `${counts.refused.toLocaleString('en-US')} ${OUTCOMES.REFUSED}`
   return (
-    <li className={styles.item}>
+    <li className={`${styles.item} ${styles.ofList}`}>
       <Link to={`/manage/batches/${id}`} className={styles.link}>
         {actionInWords(batch)}
       </Link>

@@ -11,7 +11,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     where: 'Anywhere',
     keys: [
       ...SECTIONS.map(({ letter, label }) => ({ keys: `g ${letter}`, does: `Go to ${label}` })),
-      { keys: 'Ctrl K', does: 'Run an action, or go to a page or a record' },
+      { keys: 'Ctrl K', does: 'Act here, or go anywhere' },
       { keys: '?', does: 'Show these keys' },
     ],
   },
@@ -25,16 +25,16 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: 'Shift k', does: 'Previous page' },
       { keys: 'Enter or o', does: 'Open the row' },
       { keys: 'e', does: 'Edit the row' },
-      { keys: 'p', does: 'Publish or unpublish the image' },
+      { keys: 'p', does: 'Publish or unpublish' },
       { keys: 'x', does: 'Select the row' },
-      { keys: 'Shift x', does: 'Select every row up to this one' },
+      { keys: 'Shift x', does: 'Select a range of rows' },
     ],
   },
   {
     where: 'On a record',
     keys: [
       { keys: 'e', does: 'Edit it' },
-      { keys: 'p', does: 'Publish or unpublish the image' },
+      { keys: 'p', does: 'Publish or unpublish' },
       { keys: 'Ctrl Enter', does: 'Save the form' },
     ],
   },
