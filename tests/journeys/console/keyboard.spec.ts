@@ -11,8 +11,8 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 test.describe('By keyboard alone', () => {
   test('a list is turned, and its row is the one that keys act on after a look at it', async ({ page }) => {
-    await openAsStaff(page, '/manage/artist?limit=20')
-    await expect(names(page)).toHaveCount(20)
+    await openAsStaff(page, '/manage/artist')
+    await expect(names(page)).toHaveCount(50)
     const first = await names(page).first().textContent()
     await press(page, 'Shift+J')
     await expect(page).toHaveURL(/page=2/)
@@ -22,8 +22,9 @@ test.describe('By keyboard alone', () => {
     const opened = `${await names(page).nth(1).textContent()}`
     await press(page, 'Enter')
     await expect(heading(page)).toContainText(opened)
-    await press(page, 'Alt+ArrowLeft')
-    await expect(names(page)).toHaveCount(20)
+    // As Alt+Left does, which no page is told of.
+    await page.goBack()
+    await expect(names(page).nth(2)).toBeVisible()
     await press(page, 'j')
     await expect(names(page).nth(2)).toBeFocused()
     await press(page, 'Shift+K')
@@ -59,8 +60,9 @@ test.describe('By keyboard alone', () => {
     await expect(page.getByRole('row', { name: mark })).toBeVisible()
     await press(page, 'j', 'x')
     await doByLetters(page, 'edit 1', 'Edit 1 artist selected…')
-    // The first choice is whether they are active; the dialog's form is sent by its button.
-    await tabTo(page, page.getByRole('button', { name: 'Preview changes' }), 3)
+    await page.keyboard.type('Royalty')
+    await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Royalty code' }), 2)
+    await page.keyboard.type('R9')
     await press(page, 'Enter')
     const change = page.getByRole('button', { name: 'Change 1 artist' })
     await tabTo(page, change)
