@@ -49,14 +49,14 @@ function momentOf(read: string): string {
   return `to_char((${read}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** The royalty code of each was empty once. Every other edit belongs to a batch, in the order of images. */
+/** The royalty code of each was another once. Every other edit belongs to a batch, in the order of images. */
 const ADD_EDITS = (size: number) => `
   insert into content.events (stream, version, type, schema_version, data, at, actor)
   select 'image-' || id, version, case version when 1 then 'record.kept' else 'record.edited' end, 1,
     case version
-      when 1 then jsonb_build_object('changes', '[]'::jsonb, 'values', ${VALUES} || '{"royalty_code": ""}')
+      when 1 then jsonb_build_object('changes', '[]'::jsonb, 'values', ${VALUES} || '{"royalty_code": "R0"}')
       else jsonb_strip_nulls(jsonb_build_object('batch', batch)) || jsonb_build_object('reverts', null, 'changes',
-        jsonb_build_array(jsonb_build_object('field', 'royalty_code', 'from', '', 'to', r.royalty_code)))
+        jsonb_build_array(jsonb_build_object('field', 'royalty_code', 'from', 'R0', 'to', r.royalty_code)))
     end,
     at, case version when 1 then 'system' else ${PERSON('coalesce(batch, n)')}::text end
   from (

@@ -11,6 +11,7 @@ export interface Sample {
 }
 
 type Page = RecordsQuery['records']
+type Filter = NonNullable<ResourceListQuery['resource']>['filters'][number]
 
 const LIMIT = 50
 /** With 100 a page, the most that the screen offers, this is the last that goes by number. */
@@ -30,6 +31,7 @@ export async function listReads(ask: Ask, sample: Sample): Promise<Read[]> {
     name,
     `-${name}`,
   ])
+  const narrowings = narrowingsOf(filters, sample.values)
   const plain = { resource, search: '', filters: [], limit: LIMIT }
   const read = (kind: string, what: string, variables: (n: number) => object): Read => ({
     of: resource,
@@ -45,20 +47,37 @@ export async function listReads(ask: Ask, sample: Sample): Promise<Read[]> {
       read('page 100', by, () => ({ ordering: by, ...PAGE_100 })),
       stepsFrom(plain, by, 'next at depth'),
       stepsFrom(plain, by, 'previous at depth'),
-      ...filters.map(({ name, type, choices }) => {
-        const own = choices?.map(({ value }) => value) ?? (type === 'boolean' ? ['true', 'false'] : null)
-        const values = own ?? sample.values[name] ?? []
-        return read('filter with sort', `${name} ${by}`, (n) => ({
+      ...narrowings.flatMap(({ name, filtersOf }) => [
+        read('filter with sort', `${name} ${by}`, (n) => ({ ordering: by, filters: filtersOf(n) })),
+        read('filter with sort, page 100', `${name} ${by}`, (n) => ({
           ordering: by,
-          filters: [{ name, value: values[n % values.length] }],
-        }))
-      }),
+          filters: filtersOf(n),
+          ...PAGE_100,
+        })),
+      ]),
       ...Object.entries(sample.searches).map(([name, search]) =>
         read('search with sort', `${name} ${by}`, (n) => ({ ordering: by, search: search(n) })),
       ),
     ]),
+    ...narrowings.flatMap(({ name, filtersOf }) =>
+      Object.entries(sample.searches).map(([what, search]) =>
+        read('search with filter', `${what}, ${name}`, (n) => ({ search: search(n), filters: filtersOf(n) })),
+      ),
+    ),
     ...pastReads(plain),
   ]
+}
+
+/** How filters are set in turn: yes and no each by themselves, as one of them may be rare. */
+function narrowingsOf(filters: readonly Filter[], values: Sample['values']) {
+  return filters.flatMap(({ name, type, choices }) => {
+    const own = choices?.map(({ value }) => value) ?? values[name] ?? []
+    const sets = type === 'boolean' ? [['true'], ['false']] : [own]
+    return sets.map((set) => ({
+      name: type === 'boolean' ? `${name} ${set[0]}` : name,
+      filtersOf: (n: number) => [{ name, value: set[n % set.length] }],
+    }))
+  })
 }
 
 /** Goes on, or back, by key from page 100, each time from where the last page ended. */

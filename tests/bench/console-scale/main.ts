@@ -14,7 +14,7 @@ import { openConsoleStore } from './store.ts'
  * `npm run bench:console -- --size 100000,1000000 --json`: times what the staff console asks of the graph, on
  * made catalogues in a PostgreSQL of its own, with artists and histories in proportion; batches of 10,000,
  * what follows an edit, and what each index costs an import. `--part reads`, `batches`, `following` and
- * `indexes` run one of these; `--only "sort, -title,history" --calls 200` looks closer at some reads.
+ * `indexes` run one of these; `--only "sort, -title;history" --calls 200` looks closer at some reads.
  */
 const PARTS = ['reads', 'following', 'batches', 'indexes'] as const
 const { values } = parseArgs({

@@ -64,7 +64,7 @@ export const makeImage = (
     pixelHeight: orientation === 'vertical' ? 2000 : 1200,
     placeholder: `data:image/webp;base64,${'A'.repeat(120)}`,
     popularity: chance() < 0.8 ? 0 : Math.floor(1 / (0.002 + chance())),
-    royaltyCode: 'R1',
+    royaltyCode: chance() < 0.05 ? '' : 'R1',
     createdAt: new Date(Date.UTC(2010, 0, 1) + n * 400_000),
   }
 }
