@@ -52,13 +52,13 @@ function momentOf(read: string): string {
 /** The royalty code of each was another once. Every other edit belongs to a batch, in the order of images. */
 const ADD_EDITS = (size: number) => `
   insert into content.events (stream, version, type, schema_version, data, at, actor)
-  select 'image-' || id, version, case version when 1 then 'record.kept' else 'record.edited' end, 1,
-    case version
+  select 'image-' || id, step, case step when 1 then 'record.kept' else 'record.edited' end, 1,
+    case step
       when 1 then jsonb_build_object('changes', '[]'::jsonb, 'values', ${VALUES} || '{"royalty_code": "R0"}')
       else jsonb_strip_nulls(jsonb_build_object('batch', batch)) || jsonb_build_object('reverts', null, 'changes',
         jsonb_build_array(jsonb_build_object('field', 'royalty_code', 'from', 'R0', 'to', r.royalty_code)))
     end,
-    at, case version when 1 then 'system' else ${PERSON('coalesce(batch, n)')}::text end
+    at, case step when 1 then 'system' else ${PERSON('coalesce(batch, n)')}::text end
   from (
     select *, coalesce(${EDITED_FROM} + batch * interval '1 hour',
       ${EDITED_FROM} + (n * 7919::bigint % ${size}) * interval '1 minute') as at
@@ -67,8 +67,8 @@ const ADD_EDITS = (size: number) => `
       from (select *, substr(id, 6)::int as n from content.images) numbered
       where n % 5 = 0
     ) edited
-  ) r, generate_series(1, 2) version
-  order by at, n, version`
+  ) r, generate_series(1, 2) step
+  order by at, n, step`
 
 const MARK_EDITED = `
   update content.images set version = 2, updated_at = events.at
