@@ -5,6 +5,9 @@ export const folded = (text: string): string =>
 /**
  * Writes SQL that is true when a text has every word of a search; a search without words matches everything.
  */
-export const hasWords = (text: string, search: string): string =>
-  `(select coalesce(bool_and(strpos(${folded(text)}, ${folded('word')}) > 0), true)
-    from regexp_split_to_table(btrim(${search}), '\\s+') word)`
+export const hasWords = (text: string, search: string): string => holdsWords(folded(text), search)
+
+/** Writes the same of a text that is kept folded. */
+export const holdsWords = (text: string, search: string): string =>
+  `(select coalesce(bool_and(strpos(${text}, word) > 0), true)
+    from regexp_split_to_table(${folded(`btrim(${search})`)}, '\\s+') word)`

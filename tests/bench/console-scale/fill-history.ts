@@ -25,7 +25,9 @@ export async function fillHistory(target: Target, { size }: { size: number }): P
   await target.script(ADD_NOTES)
 }
 
-const PERSON = (number: string) => `md5('staff ' || (${number}) % ${PEOPLE})::uuid`
+/** One of the staff, by any number. */
+const PERSON = (number: string) =>
+  `('00000000-0000-4000-8000-2' || lpad(((${number}) % ${PEOPLE})::text, 11, '0'))::uuid`
 
 const ADD_PEOPLE = `
   insert into content.person (uuid, email, is_staff)

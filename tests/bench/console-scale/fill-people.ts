@@ -44,7 +44,7 @@ const DESCRIBE_ARTISTS = `
 const ADD_PROFILES = `
   insert into content.artist_profiles (user_uuid, full_name, photo, application_stage, bio, email, approved, created_at,
     updated_at, submitted_at, decline_reason)
-  select md5('profile ' || id)::uuid::text, name, '/media/made-' || id || '/0123456789/320', stage,
+  select '00000000-0000-4000-8000-1' || lpad(id::text, 11, '0'), name, '/media/made-' || id || '/0123456789/320', stage,
     repeat('Paints what the tide leaves behind. ', 15), 'artist-' || id || '@artists.example',
     stage in ('approved', 'payment'), created_at, created_at + interval '2 days',
     case when stage in ('submitted', 'approved', 'payment', 'declined') then created_at + interval '1 day' end,

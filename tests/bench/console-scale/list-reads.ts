@@ -40,7 +40,12 @@ export async function listReads(ask: Ask, sample: Sample): Promise<Read[]> {
     ask: (asking, n) => asking('Records', { ...plain, ...variables(n) }),
   })
   return [
-    { of: resource, kind: 'its fields', what: '', ask: (asking) => asking('ResourceList', { name: resource }) },
+    {
+      of: resource,
+      kind: 'its fields',
+      what: '',
+      ask: (asking) => asking('ResourceList', { name: resource }),
+    },
     read('first page', '', () => ({})),
     ...orderings.flatMap((by) => [
       read('sort', by, () => ({ ordering: by })),
@@ -81,7 +86,11 @@ function narrowingsOf(filters: readonly Filter[], values: Sample['values']) {
 }
 
 /** Goes on, or back, by key from page 100, each time from where the last page ended. */
-function stepsFrom(plain: { resource: string }, by: string, kind: 'next at depth' | 'previous at depth'): Read {
+function stepsFrom(
+  plain: { resource: string },
+  by: string,
+  kind: 'next at depth' | 'previous at depth',
+): Read {
   const isNext = kind === 'next at depth'
   let place: string | null = null
   return {

@@ -33,30 +33,33 @@ const only = values.only?.split(';') ?? null
 const say = (text: string) => console.error(text)
 const wants = (name: (typeof PARTS)[number]) => part === undefined || part === name
 
+/** What is open, and is closed in the other order, also where somebody ends this before its time. */
+const opened: (() => Promise<unknown>)[] = []
+const closeAll = async () => {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().finally(() => process.exit(1)))
+
 async function measure(size: number): Promise<Measured> {
-  const { url, database, close } = await openConsoleStore(size, say)
-  try {
-    const shop = await openTestShop({ DATABASE_URL: url, LOG_LEVEL: 'silent' })
-    try {
-      const ask = await askAsStaff(shop)
-      return {
-        size,
-        reads: wants('reads') ? await measureReads(ask, { database, size, calls, only }, say) : new Map(),
-        following: wants('following') ? await measureFollowing(ask, { size, calls }, say) : [],
-        batches: wants('batches') ? await measureBatches(ask, size, say) : [],
-        indexes: wants('indexes') ? await measureIndexes(database, size, say) : [],
-      }
-    } finally {
-      await shop.close()
-    }
-  } finally {
-    await close()
+  const { url, pid, database, close } = await openConsoleStore(size, say)
+  opened.push(close)
+  const shop = await openTestShop({ DATABASE_URL: url, LOG_LEVEL: 'silent' })
+  opened.push(shop.close)
+  const ask = await askAsStaff(shop)
+  const pids = [pid, shop.pid]
+  return {
+    size,
+    reads: wants('reads') ? await measureReads(ask, { database, pids, size, calls, only }, say) : new Map(),
+    following: wants('following') ? await measureFollowing(ask, { size, calls }, say) : [],
+    batches: wants('batches') ? await measureBatches(ask, size, say) : [],
+    indexes: wants('indexes') ? await measureIndexes(database, size, say) : [],
   }
 }
 
 await buildClient()
 const measured: Measured[] = []
-for (const size of sizes) measured.push(await measure(size))
+for (const size of sizes) measured.push(await measure(size).finally(closeAll))
 if (values.json)
   console.log(JSON.stringify(measured.map(({ reads, ...more }) => ({ ...more, reads: [...reads.values()] }))))
 else printMeasured(measured)

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type {
   BatchNowQuery,
+  BatchProgressFragment,
   CommandBatchMutation,
   PlanBatchMutation,
 } from '#client/apollo/generated/graphql.ts'
@@ -88,10 +89,12 @@ const command = (ask: Ask, id: string, what: 'confirm' | 'undo') =>
     undo: what === 'undo',
   })
 
+type Now = (BatchNowQuery['batch'] & BatchProgressFragment) | null
+
 async function waitUntilDone(ask: Ask, id: string): Promise<number> {
   const late = performance.now() + LONGEST_MS
   while (performance.now() < late) {
-    const { batch } = await ask<BatchNowQuery>('BatchNow', { id })
+    const { batch } = await ask<{ batch: Now }>('BatchNow', { id })
     if (batch?.state === 'DONE') return batch.counts.changed
     await setTimeout(LOOKED_EVERY_MS)
   }

@@ -27,7 +27,12 @@ export async function measureFollowing(
   { size, calls }: { size: number; calls: number },
   say: (text: string) => void,
 ): Promise<FollowTiming[]> {
-  const times: Record<string, number[]> = { saved: [], search: [], 'list by words': [], 'list by updated': [] }
+  const times: Record<string, number[]> = {
+    saved: [],
+    search: [],
+    'list by words': [],
+    'list by updated': [],
+  }
   for (let n = 0; n < calls; n += 1) {
     const id = `made-${(n * 7919 * 10 + 7) % size}`
     const word = `follows${n}x${randomUUID().slice(0, 8)}`

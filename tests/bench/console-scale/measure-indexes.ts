@@ -42,7 +42,13 @@ export async function measureIndexes(
     const took = await quickest(() => writeRows(database, others))
     const microseconds = (1_000 * (took - bare)) / ROWS
     const load = loadavg()[0] ?? 0
-    costs.push({ name, megabytes: bytes / 2 ** 20, microseconds, share: microseconds / (1_000 * whole), load })
+    costs.push({
+      name,
+      megabytes: bytes / 2 ** 20,
+      microseconds,
+      share: microseconds / (1_000 * whole),
+      load,
+    })
     say(`${size}: ${name} ${microseconds.toFixed(0)} µs of ${(1_000 * whole).toFixed(0)} an image`)
   }
   await database.maintain('drop table content.bench_rows')
@@ -87,8 +93,10 @@ const importImages = (database: Database, size: number): Promise<number> =>
   })
 
 class TakenBack extends Error {
-  constructor(readonly took: number) {
+  readonly took: number
+  constructor(took: number) {
     super('taken back')
+    this.took = took
   }
 }
 

@@ -2,17 +2,22 @@ import { loadavg } from 'node:os'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Timing, timingOf } from '../measure.ts'
 import { artistNameOf, WORDS } from '../search-scale/catalogue.ts'
+import { readCpu } from './cpu.ts'
 import { listReads, type Sample } from './list-reads.ts'
 import { type Ask, nameOf, type Read } from './read.ts'
 import { screenReads } from './screen-reads.ts'
 
 export interface ReadTiming extends Pick<Read, 'of' | 'kind' | 'what'>, Timing {
+  /** Milliseconds of the shop's and the database's processes for one call, on average. */
+  cpu: number
   /** The machine's, of the last minute. */
   load: number
 }
 
 interface Measured {
   database: Queryable
+  /** Processes that answer: the shop's and the database's. */
+  pids: readonly number[]
   size: number
   calls: number
   /** Measures what is named so, or has that in its name; null for all. */
@@ -24,7 +29,7 @@ const WARM_UP = 8
 /** Times what the screens ask for, one call after the other, by name. */
 export async function measureReads(
   ask: Ask,
-  { database, size, calls, only }: Measured,
+  { database, pids, size, calls, only }: Measured,
   say: (text: string) => void,
 ): Promise<Map<string, ReadTiming>> {
   const reads: Read[] = []
@@ -35,15 +40,18 @@ export async function measureReads(
     const name = nameOf(read)
     if (only && !only.some((part) => name.includes(part))) continue
     const times: number[] = []
+    let before = 0
     for (let n = 0; n < WARM_UP + calls; n += 1) {
+      if (n === WARM_UP) before = readCpu(pids)
       const began = performance.now()
       await read.ask(ask, n)
       times.push(performance.now() - began)
     }
+    const cpu = (readCpu(pids) - before) / calls
     const { of, kind, what } = read
     const timing = timingOf(times.slice(WARM_UP))
-    timings.set(name, { of, kind, what, ...timing, load: loadavg()[0] ?? 0 })
-    say(`${size}: ${name} ${timing.p50.toFixed(1)} / ${timing.p95.toFixed(1)} ms`)
+    timings.set(name, { of, kind, what, ...timing, cpu, load: loadavg()[0] ?? 0 })
+    say(`${size}: ${name} ${timing.p50.toFixed(1)} / ${timing.p95.toFixed(1)} ms, cpu ${cpu.toFixed(1)}`)
   }
   return timings
 }

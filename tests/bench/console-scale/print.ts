@@ -44,7 +44,7 @@ export function printMeasured(measured: readonly Measured[]): void {
     }
 }
 
-/** Sums up reads of a kind by the slowest of them, and by the greatest ratio. */
+/** Sums up reads of a kind by the slowest of them, and by what took most CPU or grew most in that. */
 function printReads(measured: readonly Measured[], last: Measured): void {
   if (last.reads.size === 0) return
   const before = measured.at(-2)
@@ -53,9 +53,9 @@ function printReads(measured: readonly Measured[], last: Measured): void {
   console.table(
     [...kinds].map(([kind, reads]) => {
       const [slowest] = reads.toSorted(([, one], [, other]) => other.p95 - one.p95)
-      const ratios = reads.flatMap(([name, { p95 }]) => {
+      const ratios = reads.flatMap(([name, { cpu }]) => {
         const other = before?.reads.get(name)
-        return other ? [p95 / other.p95] : []
+        return other && other.cpu > 0 ? [cpu / other.cpu] : []
       })
       return {
         kind,
@@ -67,7 +67,9 @@ function printReads(measured: readonly Measured[], last: Measured): void {
           }),
         ),
         slowest: slowest?.[1].what,
-        ...(ratios.length > 0 && { 'greatest ratio': tenth(Math.max(...ratios)) }),
+        'its CPU': tenth(slowest?.[1].cpu ?? 0),
+        'most CPU': tenth(Math.max(...reads.map(([, { cpu }]) => cpu))),
+        ...(ratios.length > 0 && { 'greatest CPU ratio': tenth(Math.max(...ratios)) }),
         load: slowest?.[1].load,
       }
     }),

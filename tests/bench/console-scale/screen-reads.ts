@@ -19,7 +19,11 @@ export async function screenReads(ask: Ask, size: number): Promise<Read[]> {
   const past = (n: number) => new Date(Date.UTC(2023, 0, 2) + n * 8 * 86_400_000).toISOString()
   const day = (n: number) => past(n).slice(0, 10)
   return [
-    read('history', 'one of 5,000 edits', 'latest', 'RecordHistory', () => ({ ...one, limit: 50, offset: 0 })),
+    read('history', 'one of 5,000 edits', 'latest', 'RecordHistory', () => ({
+      ...one,
+      limit: 50,
+      offset: 0,
+    })),
     read('history', 'one of 5,000 edits', 'first', 'RecordHistory', () => ({
       ...one,
       limit: 50,
@@ -35,7 +39,10 @@ export async function screenReads(ask: Ask, size: number): Promise<Read[]> {
     read('record', 'as of', '', 'RecordDetail', (n) => ({ resource: 'image', id: imageOf(n), at: past(n) })),
     read('record', 'as of', '5,000 edits', 'RecordDetail', (n) => ({ ...one, at: past(n) })),
     read('record', 'form', '', 'RecordForm', (n) => ({ resource: 'image', id: imageOf(n) })),
-    read('record', 'notes', '', 'RecordNotes', (n) => ({ resource: 'image', id: `made-${1_000 * (n % 90)}` })),
+    read('record', 'notes', '', 'RecordNotes', (n) => ({
+      resource: 'image',
+      id: `made-${1_000 * (n % 90)}`,
+    })),
     read('activity', 'all', '', 'Activity', () => ({})),
     read('activity', 'of a person', '', 'Activity', (n) => ({
       person: activityPeople[n % activityPeople.length]?.uuid,
@@ -60,7 +67,10 @@ export async function screenReads(ask: Ask, size: number): Promise<Read[]> {
     ),
     read('palette', 'by id', 'image', 'PaletteRecords', (n) => ({ resource: 'image', search: imageOf(n) })),
     read('form', 'lookup', 'artist', 'RecordLookup', (n) => ({ resource: 'artist', search: WORDS[n % 300] })),
-    read('form', 'lookup', 'artist, nothing typed', 'RecordLookup', () => ({ resource: 'artist', search: '' })),
+    read('form', 'lookup', 'artist, nothing typed', 'RecordLookup', () => ({
+      resource: 'artist',
+      search: '',
+    })),
     ...['', 'title'].map((what) =>
       read('selection', '100 chosen', what, 'RecordStrays', (n) => ({
         resource: 'image',

@@ -10,6 +10,7 @@ import { findBinaries, findUnprivileged } from '../../support/services/postgres-
 export interface OpenedServer {
   /** For DATABASE_URL. */
   url: string
+  pid: number
   database: Database
   /** Ends the server too. */
   close(): Promise<void>
@@ -68,6 +69,7 @@ export async function openServer(folder: string): Promise<OpenedServer> {
   const database = openPostgres(url)
   return {
     url,
+    pid: server.pid ?? 0,
     database,
     async close() {
       await database.close()
