@@ -8,8 +8,13 @@ alter table content.images
     (left(lower(regexp_replace(normalize(title, NFKD), U&'[\0300-\036f]', '', 'g')), 64)) stored,
   add column artist_folded text collate "C" not null generated always as
     (left(lower(regexp_replace(normalize(artist, NFKD), U&'[\0300-\036f]', '', 'g')), 64)) stored;
-create index images_by_title on content.images (title_folded, id);
-create index images_by_artist on content.images (artist_folded, id);
+-- Of what is published, or is not, the rows that a page passes over are counted in the index alone.
+create index images_by_title on content.images (title_folded, id) include (published);
+create index images_by_artist on content.images (artist_folded, id) include (published);
+drop index content.images_by_updated;
+create index images_by_updated on content.images (updated_at, id) include (published);
+drop index content.images_by_price;
+create index images_by_price on content.images (price, id) include (published);
 
 drop index content.artist_profiles_by_name;
 alter table content.artist_profiles

@@ -7,7 +7,10 @@ export const folded = (text: string): string =>
  */
 export const hasWords = (text: string, search: string): string => holdsWords(folded(text), search)
 
-/** Writes the same of a text that is kept folded. */
+/**
+ * Writes the same of a text that is kept folded. The words are split once and not for each row, which the
+ * planner would also think so costly that it compiles the query.
+ */
 export const holdsWords = (text: string, search: string): string =>
-  `(select coalesce(bool_and(strpos(${text}, word) > 0), true)
-    from regexp_split_to_table(${folded(`btrim(${search})`)}, '\\s+') word)`
+  `${text} like all (array(select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%'
+    from regexp_split_to_table(${folded(`btrim(${search})`)}, '\\s+') word))`
