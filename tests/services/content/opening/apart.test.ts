@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { PictureRefused } from '#services/content/opening/refused.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
@@ -15,7 +16,9 @@ let costly: Buffer
 beforeAll(async () => {
   small = await noise(200, 200).png().toBuffer()
   long = blackPng(16_000, 16_000, { depth: 8 })
-  costly = await noise(5_000, 4_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
+  costly = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#2a6f97' } })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 })
 
 /** The processes of this one that open pictures; another opener's too, so each test looks at what is new. */
