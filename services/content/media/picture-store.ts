@@ -19,8 +19,8 @@ export interface OpenedFiles {
 
 /**
  * The pictures that all processes of the content service share: originals, a proof of each
- * (opening/contract.ts) that can be made again, and renditions of any image. Nobody else joins paths: an original is named by what
- * `keep` answered, and files are lent, for a library to read on this machine.
+ * (opening/contract.ts) that can be made again, and renditions of any image. Nobody else joins paths: an
+ * original is named by what `keep` answered, and files are lent, for a library to read on this machine.
  */
 export interface PictureStore {
   /**

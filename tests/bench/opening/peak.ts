@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const EVERY_MS = 20
 const KIB = 1_024
 
-/** Watches the process that opens pictures for this one, and answers the most memory that it had, in bytes. */
+/** Watches the process that opens pictures for this one, and answers the most memory it had, in bytes. */
 export function watchPeak() {
   let most = 0
   let pids: number[] = []
