@@ -41,6 +41,9 @@ const childOf = async (before: readonly number[]): Promise<number> => {
   return found ?? 0
 }
 
+const groupOf = (pid: number): string =>
+  execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+
 /** In hundredths of a second; its user time is the fourteenth of a process's figures. */
 const workOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(' ')[13])
 
@@ -109,6 +112,8 @@ test('signals that end the shop do not make a picture damaged', async () => {
   const child = await childOf(before)
   const opening = studio.open(long)
   await isWorking(child)
+  // Ctrl-C reaches a whole group.
+  expect(groupOf(child)).not.toBe(groupOf(process.pid))
   process.kill(child, 'SIGINT')
   process.kill(child, 'SIGTERM')
   expect(await opening).toMatchObject({ format: 'png' })
