@@ -1,29 +1,59 @@
-import { assign, emit, setup } from 'xstate'
+import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
 import { demand } from '#machines/demand.ts'
-import { keepThrown, withEvent } from '#machines/kit.ts'
-import type { FormValues } from '#machines/resource-form/ports.ts'
+import { withEvent } from '#machines/kit.ts'
+import { SENT_AT_ONCE } from '#machines/lifecycles/original.ts'
+import type { DetailName } from '#machines/upload-file/details.ts'
+import { untype } from '#machines/upload-file/details.ts'
+import type { FileNews } from '#machines/upload-file/events.ts'
+import type { AboutAll } from '#machines/upload-file/failure.ts'
+import type { ChosenFile } from '#machines/upload-file/file.ts'
+import { uploadFileMachine } from '#machines/upload-file/machine.ts'
+import type { FileView, KnownFile } from '#machines/upload-file/picture.ts'
 import {
-  addFiles,
-  type FailedUpload,
-  hasFile,
-  initialContext,
-  leaveOut,
+  askUnknown,
+  beginUpload,
+  type Content,
+  childIdOf,
+  chooseFiles,
+  countAt,
+  entryOf,
+  fileOf,
+  findAttachments,
+  findForeign,
+  firstAt,
+  hasEntry,
+  knownOf,
+  moveAll,
+  moveEntry,
+  remotesToLookAt,
+  removeEntry,
+  standingAt,
+  typeCommon,
+  typedFor,
   type UploadContext,
   type UploadInput,
 } from './context.ts'
-import type { Progress, UploadEmitted, UploadEvent } from './events.ts'
-import { isAboutAll, toFailure, UNREADY } from './failure.ts'
-import type { ChosenFile } from './files.ts'
-import { type Upload, type Uploaded, uploadPorts } from './ports.ts'
+import type { CommonTyping, UploadEmitted, UploadEvent } from './events.ts'
+import { toHeld } from './failure.ts'
+import { uploadPorts } from './ports.ts'
 
-const currentOf = ({ current }: UploadContext): Upload => demand(current, 'an upload')
-const failedOf = ({ failed }: UploadContext, id: string): FailedUpload =>
-  demand(failed.find(({ file }) => file.id === id) ?? null, 'a failed upload')
+type Chosen = { files: readonly ChosenFile[] }
+type Views = { output: { views: readonly FileView[] } }
+type Answer = { output: { known: readonly KnownFile[] } }
+type Thrown = { error: unknown }
+type News<Type> = Extract<FileNews, { type: Type }>
+type Named = { id: string }
+
+/** Nothing of whoever was here is left. */
+const dropAll = {
+  target: ['.dialog.closed', '.turns.going', '.list.resting', '.asking.idle', '.looking.idle'],
+  actions: 'forgetAll',
+} as const
 
 /**
- * Promise: every file that was chosen and described is uploaded once, or is still there with the reason why
- * not; one goes after another, a bad one does not hold up the others, and what would fail them all holds them
- * until it is over (spec.md sections 2, 7 and 8, Upload form).
+ * Promise: every file that was chosen becomes a picture once, or is in the list with what to do; three are
+ * sent at a time and a bad one holds up no other; what would fail them all holds them until it is over; and
+ * neither a reload nor a lapsed session loses what was chosen, sent or typed (issue 14, lines 2, 3, 8 and 9).
  */
 export const uploadMachine = setup({
   types: {} as {
@@ -31,81 +61,155 @@ export const uploadMachine = setup({
     events: UploadEvent
     emitted: UploadEmitted
     input: UploadInput
-    tags: 'pending' | 'blocked'
+    tags: 'held'
   },
-  actors: uploadPorts,
+  actors: { ...uploadPorts, file: uploadFileMachine },
+  delays: { betweenLooks: 1_000, beforeRetry: 15_000 },
   guards: {
+    isNew: ({ context }, { files }: Chosen) => chooseFiles(context, files).chosen.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
-    isValid: (_, { isValid }: { isValid: boolean }) => isValid,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
-    isCurrent: ({ context }, { id }: { id: string }) => context.current?.file.id === id,
-    isFurther: ({ context }, { id, sent }: Progress) =>
-      context.current?.file.id === id && sent > context.sent,
-    isWaiting: ({ context }, { id }: { id: string }) => hasFile(context.waiting, id),
-    /** And not in the modal, to be described again. */
-    isFailed: ({ context: { failed, chosen } }, { id }: { id: string }) =>
-      hasFile(failed, id) && !chosen.some((file) => file.id === id),
-    isAboutAll: (_, { error }: { error: unknown }) => isAboutAll(toFailure(error)),
+    isListed: ({ context }, { id }: Named) => hasEntry(context, id),
+    isSaved: ({ context }, { id, to }: News<'file.moved'>) => to === 'saved' && hasEntry(context, id),
+    mayRead: ({ context }) => firstAt(context, 'unread') !== null && countAt(context, 'reading') === 0,
+    maySend: ({ context }) =>
+      firstAt(context, 'queued') !== null && countAt(context, 'sending') < SENT_AT_ONCE,
+    maySave: ({ context }) =>
+      firstAt(context, 'ordered') !== null && countAt(context, 'saving') < SENT_AT_ONCE,
+    mayAsk: and([stateIn({ turns: 'going' }), ({ context }) => firstAt(context, 'unknown') !== null]),
+    mayLook: and([stateIn({ turns: 'going' }), ({ context }) => remotesToLookAt(context).length > 0]),
+    isPassing: ({ context: { failure } }) => failure?.kind === 'throttled' || failure?.kind === 'unavailable',
+    isAnother: ({ context }, { account }: { account: string }) => account !== context.owner,
+    isBack: ({ context: { failure, owner } }, { account }: { account: string }) =>
+      failure?.kind === 'expired' && account === owner,
   },
   actions: {
-    keepFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => addFiles(context, files)),
-    removeFile: assign(({ context }, { id }: { id: string }) => ({
+    attachBytes: enqueueActions(({ context, enqueue }, { files }: Chosen) => {
+      for (const { id, bytes } of findAttachments(context, files))
+        enqueue.sendTo(childIdOf(id), { type: 'bytes.attached', bytes })
+    }),
+    keepChosen: assign(({ context }, { files }: Chosen) => chooseFiles(context, files)),
+    dropChoice: assign(({ context }, { id }: Named) => ({
       chosen: context.chosen.filter((file) => file.id !== id),
     })),
-    keepUnready: assign({ faults: [UNREADY] }),
-    forgetChosen: assign({ chosen: [], faults: [] }),
-    queueChosen: assign(({ context: { chosen, waiting, failed } }, { details }: { details: FormValues }) => ({
-      waiting: [...waiting, ...chosen.map((file) => ({ file, details }))],
-      failed: failed.filter(({ file }) => !chosen.some(({ id }) => id === file.id)),
-    })),
-    takeNext: assign(({ context: { waiting } }) => ({
-      current: demand(waiting[0] ?? null, 'an upload'),
-      waiting: waiting.slice(1),
-    })),
-    startOver: assign({ sent: 0, failure: null }),
-    keepProgress: assign((_, { sent }: Progress) => ({ sent })),
-    forgetCurrent: assign({ current: null, sent: 0, failure: null }),
-    forgetWaiting: assign(({ context }, { id }: { id: string }) => ({
-      waiting: leaveOut(context.waiting, id),
-    })),
-    keepFailed: assign(({ context }, { error }: { error: unknown }) => ({
-      failed: [...context.failed, { ...currentOf(context), failure: toFailure(error) }],
-    })),
-    forgetFailed: assign(({ context }, { id }: { id: string }) => ({ failed: leaveOut(context.failed, id) })),
-    queueFailed: assign(({ context }, { id }: { id: string }) => {
-      const { file, details } = failedOf(context, id)
-      return { waiting: [...context.waiting, { file, details }] }
+    forgetChosen: assign({ chosen: [] }),
+    forgetFaults: assign({ faults: [] }),
+    addChosen: enqueueActions(({ context, enqueue }, { content }: { content: Content }) => {
+      for (const file of context.chosen)
+        enqueue.spawnChild('file', {
+          id: childIdOf(file.id),
+          input: { file, bytes: file.id, typed: typedFor(content), view: null },
+        })
+      enqueue.assign({ entries: [...context.entries, ...context.chosen.map(entryOf)], chosen: [] })
     }),
-    chooseFailed: assign(({ context }, { id }: { id: string }) => {
-      const { file, failure } = failedOf(context, id)
-      return { chosen: [file], faults: [failure.message] }
+    addForeign: enqueueActions(({ context, enqueue }, { output }: Views) => {
+      const foreign = findForeign(context, output.views)
+      for (const view of foreign)
+        enqueue.spawnChild('file', {
+          id: childIdOf(view.id),
+          input: { file: fileOf(view), bytes: null, typed: {}, view },
+        })
+      enqueue.assign({
+        entries: [
+          ...context.entries,
+          ...foreign.map((view) => ({
+            ...entryOf(fileOf(view)),
+            standing: 'checking' as const,
+            sha256: view.sha256,
+            remote: view.id,
+          })),
+        ],
+      })
     }),
-    keepFailure: assign(keepThrown(toFailure)),
-    forgetAll: assign(initialContext),
-    announceFinished: emit(({ context }, { output }: { output: Uploaded }) => ({
-      type: 'upload.finished' as const,
-      file: currentOf(context).file,
-      uploadId: output.uploadId,
+    keepMove: assign(({ context }, { id, to, sha256, remote }: News<'file.moved'>) =>
+      moveEntry(context, id, { standing: to, sha256, remote }),
+    ),
+    keepHeld: assign(({ context }, { id, to, failure }: News<'file.held'>) => ({
+      ...moveEntry(context, id, { standing: to }),
+      failure,
     })),
-    announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'upload.failed' as const,
-      file: currentOf(context).file,
-      failure: toFailure(error),
+    removeFile: enqueueActions(({ context, enqueue }, { id }: Named) => {
+      enqueue.stopChild(childIdOf(id))
+      enqueue.assign(removeEntry(context, id))
+    }),
+    giveReading: enqueueActions(({ context, enqueue }) => {
+      const { id } = demand(firstAt(context, 'unread'), 'a file').file
+      enqueue.assign(moveEntry(context, id, { standing: 'reading' }))
+      enqueue.sendTo(childIdOf(id), { type: 'turn.given' })
+    }),
+    giveSending: enqueueActions(({ context, enqueue }) => {
+      const { id } = demand(firstAt(context, 'queued'), 'a file').file
+      enqueue.assign(moveEntry(context, id, { standing: 'sending' }))
+      enqueue.sendTo(childIdOf(id), { type: 'turn.given' })
+    }),
+    giveSaving: enqueueActions(({ context, enqueue }) => {
+      const { id } = demand(firstAt(context, 'ordered'), 'a file').file
+      enqueue.assign(moveEntry(context, id, { standing: 'saving' }))
+      enqueue.sendTo(childIdOf(id), { type: 'save.ordered', common: context.common })
+    }),
+    takeTurns: enqueueActions(({ context, enqueue }) => {
+      for (const { file } of standingAt(context, 'sending'))
+        enqueue.sendTo(childIdOf(file.id), { type: 'turn.taken' })
+    }),
+    keepAsked: assign(({ context }) => askUnknown(context)),
+    tellKnown: enqueueActions(({ context, enqueue }, { output }: Answer) => {
+      for (const [index, { id }] of context.asked.entries()) {
+        const entry = context.entries.find(({ file }) => file.id === id)
+        const known = output.known[index]
+        if (entry && known)
+          enqueue.sendTo(childIdOf(id), { type: 'file.known', known: knownOf(context, entry, known) })
+      }
+    }),
+    askAgain: assign(({ context }) => moveAll(context, ['asked'], 'unknown')),
+    tellSeen: enqueueActions(({ context, enqueue }, { output }: Views) => {
+      for (const view of output.views) {
+        const entry = standingAt(context, 'checking').find(({ remote }) => remote === view.id)
+        if (entry) enqueue.sendTo(childIdOf(entry.file.id), { type: 'file.seen', view })
+      }
+    }),
+    keepCommon: assign(({ context }, { name, value }: CommonTyping) => ({
+      common: typeCommon(context.common, name, value),
     })),
-    announceDetails: emit(({ context }, { id }: { id: string }) => ({
-      type: 'details.restored' as const,
-      details: failedOf(context, id).details,
+    clearCommon: assign(({ context }, { name }: { name: DetailName }) => ({
+      common: untype(context.common, name),
     })),
-    announcePaused: emit((_, { error }: { error: unknown }) => ({
-      type: 'uploads.paused' as const,
-      failure: toFailure(error),
-    })),
+    clearOwn: enqueueActions(({ context, enqueue }, { name }: { name: DetailName }) => {
+      for (const { file } of context.entries)
+        enqueue.sendTo(childIdOf(file.id), { type: 'detail.cleared', name })
+    }),
+    orderSaving: assign(({ context }) => moveAll(context, ['ready', 'invalid'], 'ordered')),
+    clearSaved: enqueueActions(({ context, enqueue }) => {
+      for (const { file } of standingAt(context, 'saved')) enqueue.stopChild(childIdOf(file.id))
+      enqueue.assign({ entries: context.entries.filter(({ standing }) => standing !== 'saved') })
+    }),
+    forgetAll: enqueueActions(({ context, enqueue }) => {
+      for (const { file } of context.entries) enqueue.stopChild(childIdOf(file.id))
+      enqueue.assign(beginUpload({ owner: context.owner }))
+    }),
+    raiseHeld: raise((_, { error }: Thrown) => ({ type: 'all.held' as const, failure: toHeld(error) })),
+    keepFailure: assign((_, { failure }: { failure: AboutAll }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    announceMade: emit({ type: 'picture.made' }),
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...initialContext, ...input }),
+  context: ({ input }) => beginUpload(input),
   type: 'parallel',
-  on: { signedOut: { target: ['.dialog.closed', '.queue.resting'], actions: 'forgetAll' } },
+  invoke: { id: 'line', src: 'line' },
+  on: {
+    'file.moved': [
+      { guard: withEvent('isSaved'), actions: [withEvent('keepMove'), 'announceMade'] },
+      { guard: withEvent('isListed'), actions: withEvent('keepMove') },
+    ],
+    'file.gone': { guard: withEvent('isListed'), actions: withEvent('removeFile') },
+    'faults.dismissed': { actions: 'forgetFaults' },
+    'common.typed': { actions: withEvent('keepCommon') },
+    'common.cleared': { actions: withEvent('clearCommon') },
+    'common.applied': { actions: [withEvent('keepCommon'), withEvent('clearOwn')] },
+    'uploads.saved': { actions: 'orderSaving' },
+    'saved.cleared': { actions: 'clearSaved' },
+    signedIn: { guard: withEvent('isAnother'), ...dropAll },
+    signedOut: dropAll,
+  },
   states: {
     dialog: {
       initial: 'closed',
@@ -113,112 +217,117 @@ export const uploadMachine = setup({
         closed: {
           on: {
             'dialog.opened': 'open',
-            'upload.reopened': {
-              guard: withEvent('isFailed'),
-              target: 'open.weighing',
-              actions: [withEvent('announceDetails'), withEvent('chooseFailed')],
-            },
+            'files.chosen': [
+              {
+                guard: withEvent('isNew'),
+                target: 'open',
+                actions: [withEvent('attachBytes'), withEvent('keepChosen')],
+              },
+              { actions: [withEvent('attachBytes'), withEvent('keepChosen')] },
+            ],
           },
         },
         open: {
-          initial: 'choosing',
           on: {
             'dialog.closed': { target: 'closed', actions: 'forgetChosen' },
-            'files.chosen': {
-              target: '.weighing',
-              actions: withEvent('keepFiles'),
-            },
-          },
-          states: {
-            choosing: { description: 'There is no file yet that can be sent.' },
-            weighing: { always: [{ guard: 'hasChosen', target: 'describing' }, { target: 'choosing' }] },
-            describing: {
-              on: {
-                'file.removed': {
-                  target: 'weighing',
-                  actions: withEvent('removeFile'),
-                },
-                'details.submitted': [
-                  {
-                    guard: withEvent('isValid'),
-                    target: '#upload.dialog.closed',
-                    actions: [withEvent('queueChosen'), 'forgetChosen'],
-                  },
-                  { actions: 'keepUnready' },
-                ],
-              },
+            'files.chosen': { actions: [withEvent('attachBytes'), withEvent('keepChosen')] },
+            'choice.dropped': { actions: withEvent('dropChoice') },
+            'content.said': {
+              guard: 'hasChosen',
+              target: 'closed',
+              actions: withEvent('addChosen'),
             },
           },
         },
       },
     },
-    queue: {
-      initial: 'resting',
+    turns: {
+      initial: 'going',
       on: {
-        'upload.cancelled': [
-          {
-            guard: withEvent('isWaiting'),
-            actions: withEvent('forgetWaiting'),
-          },
-          {
-            guard: withEvent('isFailed'),
-            actions: withEvent('forgetFailed'),
-          },
-        ],
-        'upload.retried': {
-          guard: withEvent('isFailed'),
-          actions: [withEvent('queueFailed'), withEvent('forgetFailed')],
+        'line.lost': '.offline',
+        'all.held': { target: '.held', actions: withEvent('keepFailure') },
+        'file.held': {
+          guard: withEvent('isListed'),
+          target: '.held',
+          actions: withEvent('keepHeld'),
         },
       },
       states: {
-        resting: { always: { guard: 'hasWaiting', target: 'sending', actions: 'takeNext' } },
-        sending: {
-          tags: 'pending',
-          entry: 'startOver',
+        going: {
+          always: [
+            { guard: 'mayRead', actions: 'giveReading' },
+            { guard: 'maySend', actions: 'giveSending' },
+            { guard: 'maySave', actions: 'giveSaving' },
+          ],
+        },
+        offline: {
+          description: 'The browser has no line: all wait, and go on by themselves.',
+          tags: 'held',
+          entry: 'takeTurns',
+          on: { 'line.back': 'going' },
+        },
+        held: {
+          tags: 'held',
+          entry: 'takeTurns',
+          exit: 'forgetFailure',
+          initial: 'weighing',
+          on: { 'uploads.resumed': 'going' },
+          states: {
+            weighing: { always: [{ guard: 'isPassing', target: 'passing' }, { target: 'lasting' }] },
+            passing: { after: { beforeRetry: '#upload.turns.going' } },
+            lasting: {
+              description: 'It goes on when the person has done something about it.',
+              on: { signedIn: { guard: withEvent('isBack'), target: '#upload.turns.going' } },
+            },
+          },
+        },
+      },
+    },
+    list: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'uploads.shown': 'reading' } },
+        reading: {
           invoke: {
-            id: 'sendFile',
-            src: 'sendFile',
-            input: ({ context }) => ({ ...currentOf(context), creatorUuid: context.creatorUuid }),
-            onDone: {
-              target: 'resting',
-              actions: [withEvent('announceFinished'), 'forgetCurrent'],
-            },
-            onError: [
-              {
-                guard: withEvent('isAboutAll'),
-                target: 'paused',
-                actions: [withEvent('keepFailure'), withEvent('announcePaused')],
-              },
-              {
-                target: 'resting',
-                actions: [withEvent('keepFailed'), withEvent('announceFailed'), 'forgetCurrent'],
-              },
-            ],
-          },
-          on: {
-            'progress.made': {
-              guard: withEvent('isFurther'),
-              actions: withEvent('keepProgress'),
-            },
-            'upload.cancelled': {
-              guard: withEvent('isCurrent'),
-              target: 'resting',
-              actions: 'forgetCurrent',
-            },
+            id: 'listFiles',
+            src: 'listFiles',
+            onDone: { target: 'resting', actions: withEvent('addForeign') },
+            onError: 'resting',
           },
         },
-        paused: {
-          description: 'The one that was going, and all that wait, go on when the person says so.',
-          tags: 'blocked',
-          on: {
-            'uploads.resumed': 'sending',
-            'upload.cancelled': {
-              guard: withEvent('isCurrent'),
-              target: 'resting',
-              actions: 'forgetCurrent',
-            },
+      },
+    },
+    asking: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'mayAsk', target: 'asking', actions: 'keepAsked' } },
+        asking: {
+          invoke: {
+            id: 'findKnown',
+            src: 'findKnown',
+            input: ({ context }) => ({
+              files: context.asked.map(({ sha256, size }) => ({ sha256, size })),
+            }),
+            onDone: { target: 'idle', actions: withEvent('tellKnown') },
+            onError: { target: 'idle', actions: ['askAgain', withEvent('raiseHeld')] },
           },
         },
+      },
+    },
+    looking: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'mayLook', target: 'looking' } },
+        looking: {
+          invoke: {
+            id: 'lookAt',
+            src: 'lookAt',
+            input: ({ context }) => ({ remotes: remotesToLookAt(context) }),
+            onDone: { target: 'waiting', actions: withEvent('tellSeen') },
+            onError: { target: 'waiting', actions: withEvent('raiseHeld') },
+          },
+        },
+        waiting: { after: { betweenLooks: 'idle' } },
       },
     },
   },

@@ -1,0 +1,407 @@
+import { assign, sendTo, setup } from 'xstate'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
+import {
+  beginFile,
+  isUnconfirmed,
+  keepKnown,
+  keepView,
+  savedDetailsOf,
+  type Typing,
+  type UploadFileContext,
+  type UploadFileInput,
+} from './context.ts'
+import { type DetailName, type Typed, untype } from './details.ts'
+import type { FileNews, Standing, UploadFileEvent } from './events.ts'
+import {
+  type AboutAll,
+  type FileFailure,
+  isAboutAll,
+  type SendEnd,
+  toFailure,
+  toSendFailure,
+  UNCONFIRMED,
+} from './failure.ts'
+import type { AlikePicture, FileView, KnownFile } from './picture.ts'
+import { type Bytes, uploadFilePorts } from './ports.ts'
+
+type Thrown = { error: unknown }
+type Ended = { end: SendEnd }
+type Said = { known: KnownFile }
+type Seen = { view: FileView }
+
+const remoteOf = ({ remote }: UploadFileContext): string => demand(remote, 'an id at the shop')
+
+/** Its end as a failure; what is missing, or is not there any more, is no failure. */
+const endOf = (end: SendEnd): FileFailure | null =>
+  end === 'bytes' || end === 404 ? null : toSendFailure(end)
+
+/**
+ * Promise: one file is read, sent once from wherever it was left, looked at by the shop and made an upload
+ * once; whatever keeps it is said with what to do, and what was typed of it stays (issue 14, lines 3, 5, 8
+ * and 9).
+ */
+export const uploadFileMachine = setup({
+  types: {} as {
+    context: UploadFileContext
+    events: UploadFileEvent
+    input: UploadFileInput
+    tags: 'pending' | 'attention'
+  },
+  actors: uploadFilePorts,
+  guards: {
+    isSeenBefore: ({ context }) => context.remote !== null,
+    isRead: ({ context }) => context.sha256 !== null,
+    isReady: (_, { view }: Seen) => view.state === 'ready',
+    isRefused: (_, { view }: Seen) => view.state === 'refused',
+    isShort: (_, { view }: Seen) => view.state === 'sending',
+    isHeldAlready: ({ context }, { known }: Said) => known.images.length > 0 && !context.again,
+    isSentAlready: (_, { known }: Said) => known.file !== null && known.file.state !== 'sending',
+    /** And not of another file that is on its way. */
+    isOfShop: ({ context }) => context.alike.every(({ image }) => image !== null),
+    isAlike: ({ context }) => context.alike.length > 0,
+    isRejected: ({ context }) => context.refusal !== null,
+    isWhole: ({ context }) => context.opened !== null,
+    isBeingSent: ({ context }) => context.offset < context.file.size,
+    isReplaceable: (_, { picture }: { picture: AlikePicture }) => picture.image !== null,
+    isUnconfirmed: ({ context }, { common }: { common: Typed }) => isUnconfirmed(context, common),
+    isAboutAll: (_, { error }: Thrown) => isAboutAll(toFailure(error)),
+    isInvalid: (_, { error }: Thrown) => toFailure(error).kind === 'invalid',
+    isMissing: (_, { end }: Ended) => end === 'bytes',
+    isForgotten: (_, { end }: Ended) => end === 404,
+    isHeld: (_, { end }: Ended) => {
+      const failure = endOf(end)
+      return failure !== null && isAboutAll(failure)
+    },
+    isFurther: ({ context }, { offset }: { offset: number }) => offset > context.offset,
+  },
+  actions: {
+    keepBytes: assign((_, { bytes }: { bytes: string }) => ({ bytes })),
+    forgetBytes: assign({ bytes: null }),
+    keepHash: assign((_, { output }: { output: { sha256: string } }) => ({ sha256: output.sha256 })),
+    keepKnown: assign((_, { known }: Said) => keepKnown(known)),
+    keepRemote: assign((_, { remote }: { remote: string }) => ({ remote })),
+    forgetRemote: assign({ remote: null, offset: 0 }),
+    keepProgress: assign((_, { offset, rate }: { offset: number; rate: number }) => ({ offset, rate })),
+    keepWhole: assign(({ context }) => ({ offset: context.file.size, rate: 0 })),
+    stand: assign({ rate: 0 }),
+    sendAgain: assign({ again: true, alike: [] }),
+    keepView: assign((_, { view }: Seen) => keepView(view)),
+    keepSeen: assign((_, { output }: { output: FileView }) => keepView(output)),
+    decide: assign((_, { picture }: { picture: AlikePicture }) => ({ deciding: picture })),
+    keepTyped: assign(({ context }, { name, value }: Typing) => ({
+      typed: { ...context.typed, [name]: value },
+    })),
+    untype: assign(({ context }, { name }: { name: DetailName }) => ({ typed: untype(context.typed, name) })),
+    confirmSmall: assign((_, { isConfirmed }: { isConfirmed: boolean }) => ({ sellsSmall: isConfirmed })),
+    keepCommon: assign((_, { common }: { common: Typed }) => ({ common })),
+    keepUnconfirmed: assign({ failure: UNCONFIRMED }),
+    keepImage: assign((_, { output }: { output: { image: string } }) => ({ image: output.image })),
+    keepReplaced: assign(({ context }) => ({ image: demand(context.deciding, 'a picture').image })),
+    keepFailure: assign(keepThrown(toFailure)),
+    keepEnd: assign((_, { end }: Ended) => ({ failure: endOf(end) })),
+    forgetFailure: assign({ failure: null }),
+    tell: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context: { file, sha256, remote } }, { to }: { to: Standing }): FileNews => ({
+        type: 'file.moved',
+        id: file.id,
+        to,
+        sha256,
+        remote,
+      }),
+    ),
+    tellHeld: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context }, { to }: { to: Standing }): FileNews => ({
+        type: 'file.held',
+        id: context.file.id,
+        to,
+        failure: demand(context.failure, 'a failure') as AboutAll,
+      }),
+    ),
+    tellGone: sendTo(
+      ({ self }) => self._parent ?? self,
+      ({ context }): FileNews => ({ type: 'file.gone', id: context.file.id }),
+    ),
+  },
+}).createMachine({
+  id: 'upload-file',
+  context: ({ input }) => beginFile(input),
+  initial: 'beginning',
+  on: {
+    'detail.typed': { actions: withEvent('keepTyped') },
+    'detail.cleared': { actions: withEvent('untype') },
+    'small.confirmed': { actions: withEvent('confirmSmall') },
+    'bytes.attached': { actions: withEvent('keepBytes') },
+  },
+  states: {
+    beginning: {
+      always: [
+        { guard: 'isRejected', target: 'refused' },
+        { guard: 'isWhole', target: 'ready' },
+        { guard: 'isSeenBefore', target: 'resumed' },
+        { target: 'unread' },
+      ],
+    },
+    resumed: {
+      description: 'The shop has it, or a part of it, from an earlier visit.',
+      always: [{ guard: 'isBeingSent', target: 'lost' }, { target: 'checking' }],
+    },
+    unread: {
+      entry: { type: 'tell', params: { to: 'unread' } },
+      on: { 'turn.given': 'reading', 'file.discarded': 'discarding' },
+    },
+    reading: {
+      tags: 'pending',
+      invoke: {
+        id: 'hashFile',
+        src: 'hashFile',
+        input: ({ context: { bytes } }): Bytes => ({ bytes }),
+        onDone: { target: 'unknown', actions: withEvent('keepHash') },
+        onError: { target: 'lost', actions: 'forgetBytes' },
+      },
+      on: { 'file.discarded': 'discarding' },
+    },
+    unknown: {
+      description: 'The shop is asked whether it has these bytes.',
+      entry: { type: 'tell', params: { to: 'unknown' } },
+      on: {
+        'file.known': [
+          { guard: withEvent('isSentAlready'), target: 'checking', actions: withEvent('keepKnown') },
+          { guard: withEvent('isHeldAlready'), target: 'duplicate', actions: withEvent('keepKnown') },
+          { target: 'queued', actions: withEvent('keepKnown') },
+        ],
+        'file.discarded': 'discarding',
+      },
+    },
+    duplicate: {
+      description: 'The shop has the same bytes.',
+      tags: 'attention',
+      entry: { type: 'tell', params: { to: 'duplicate' } },
+      on: {
+        'duplicate.kept': { guard: 'isOfShop', target: 'queued', actions: 'sendAgain' },
+        'file.discarded': 'discarding',
+      },
+    },
+    queued: {
+      entry: { type: 'tell', params: { to: 'queued' } },
+      on: { 'turn.given': 'sending', 'file.discarded': 'discarding' },
+    },
+    sending: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      exit: 'stand',
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context: { file, bytes, sha256, remote, again } }) => ({
+          file,
+          bytes,
+          sha256: demand(sha256, 'a hash'),
+          remote,
+          again,
+        }),
+      },
+      on: {
+        'file.created': {
+          actions: [withEvent('keepRemote'), { type: 'tell', params: { to: 'sending' } }],
+        },
+        'progress.made': { guard: withEvent('isFurther'), actions: withEvent('keepProgress') },
+        'file.sent': { target: 'checking', actions: 'keepWhole' },
+        'sending.ended': [
+          { guard: withEvent('isMissing'), target: 'lost', actions: 'forgetBytes' },
+          { guard: withEvent('isForgotten'), target: 'unknown', actions: 'forgetRemote' },
+          {
+            guard: withEvent('isHeld'),
+            target: 'queued',
+            actions: [withEvent('keepEnd'), { type: 'tellHeld', params: { to: 'queued' } }, 'forgetFailure'],
+          },
+          { target: 'failed', actions: withEvent('keepEnd') },
+        ],
+        'turn.taken': 'queued',
+        'file.discarded': 'discarding',
+      },
+    },
+    checking: {
+      description: 'The shop has it whole, and opens it.',
+      tags: 'pending',
+      entry: { type: 'tell', params: { to: 'checking' } },
+      on: {
+        'file.seen': [
+          { guard: withEvent('isReady'), target: 'ready', actions: withEvent('keepView') },
+          { guard: withEvent('isRefused'), target: 'refused', actions: withEvent('keepView') },
+          { guard: withEvent('isShort'), target: 'queued', actions: withEvent('keepView') },
+        ],
+        'file.discarded': 'discarding',
+      },
+    },
+    ready: {
+      initial: 'weighing',
+      states: {
+        weighing: {
+          always: [
+            { guard: 'isAlike', target: 'alike' },
+            { target: 'decided', actions: { type: 'tell', params: { to: 'ready' } } },
+          ],
+        },
+        alike: {
+          description: 'It looks like another picture.',
+          tags: 'attention',
+          entry: { type: 'tell', params: { to: 'alike' } },
+          on: {
+            'alike.kept': { target: 'telling', actions: withEvent('decide') },
+            'alike.replaced': {
+              guard: withEvent('isReplaceable'),
+              target: 'replacing',
+              actions: withEvent('decide'),
+            },
+            'file.discarded': '#upload-file.discarding',
+          },
+        },
+        telling: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'tellApart',
+            src: 'tellApart',
+            input: ({ context }) => ({
+              remote: remoteOf(context),
+              picture: demand(context.deciding, 'a picture'),
+            }),
+            onDone: { target: 'weighing', actions: withEvent('keepSeen') },
+            onError: { target: 'weighing', actions: withEvent('keepFailure') },
+          },
+        },
+        replacing: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'replacePicture',
+            src: 'replacePicture',
+            input: ({ context }) => ({
+              remote: remoteOf(context),
+              image: demand(demand(context.deciding, 'a picture').image, 'an image'),
+              idempotencyKey: context.file.id,
+            }),
+            onDone: { target: '#upload-file.saved', actions: 'keepReplaced' },
+            onError: { target: 'weighing', actions: withEvent('keepFailure') },
+          },
+        },
+        decided: {
+          on: {
+            'save.ordered': [
+              {
+                guard: withEvent('isUnconfirmed'),
+                target: 'invalid',
+                actions: [withEvent('keepCommon'), 'keepUnconfirmed'],
+              },
+              { target: 'saving', actions: withEvent('keepCommon') },
+            ],
+            'file.discarded': '#upload-file.discarding',
+          },
+        },
+        saving: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'createUpload',
+            src: 'createUpload',
+            input: ({ context }) => ({
+              remote: remoteOf(context),
+              name: context.file.name,
+              details: savedDetailsOf(context),
+              sellsSmall: context.sellsSmall,
+              idempotencyKey: context.file.id,
+            }),
+            onDone: { target: '#upload-file.saved', actions: withEvent('keepImage') },
+            onError: [
+              {
+                guard: withEvent('isAboutAll'),
+                target: 'decided',
+                actions: [
+                  withEvent('keepFailure'),
+                  { type: 'tellHeld', params: { to: 'ordered' } },
+                  'forgetFailure',
+                ],
+              },
+              { guard: withEvent('isInvalid'), target: 'invalid', actions: withEvent('keepFailure') },
+              { target: '#upload-file.failed', actions: withEvent('keepFailure') },
+            ],
+          },
+        },
+        invalid: {
+          description: 'What is said of it has to be put right.',
+          tags: 'attention',
+          entry: { type: 'tell', params: { to: 'invalid' } },
+          on: {
+            'save.ordered': [
+              {
+                guard: withEvent('isUnconfirmed'),
+                actions: ['keepUnconfirmed', { type: 'tell', params: { to: 'invalid' } }],
+              },
+              { target: 'saving', actions: withEvent('keepCommon') },
+            ],
+            'file.discarded': '#upload-file.discarding',
+          },
+        },
+      },
+    },
+    saved: {
+      description: 'It is a picture of the shop.',
+      entry: { type: 'tell', params: { to: 'saved' } },
+    },
+    refused: {
+      tags: 'attention',
+      entry: { type: 'tell', params: { to: 'refused' } },
+      on: { 'file.discarded': 'discarding' },
+    },
+    failed: {
+      tags: 'attention',
+      entry: { type: 'tell', params: { to: 'failed' } },
+      on: {
+        'file.retried': [
+          { guard: 'isWhole', target: 'ready', actions: 'forgetFailure' },
+          { target: 'unknown', actions: 'forgetFailure' },
+        ],
+        'file.discarded': 'discarding',
+      },
+    },
+    lost: {
+      description: 'Its bytes are not at hand: it has to be chosen again.',
+      tags: 'attention',
+      entry: { type: 'tell', params: { to: 'lost' } },
+      on: {
+        'bytes.attached': [
+          { guard: 'isRead', target: 'queued', actions: withEvent('keepBytes') },
+          { target: 'unread', actions: withEvent('keepBytes') },
+        ],
+        'file.discarded': 'discarding',
+      },
+    },
+    discarding: {
+      initial: 'weighing',
+      states: {
+        weighing: { always: [{ guard: 'isSeenBefore', target: 'asking' }, { target: 'gone' }] },
+        asking: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'discardFile',
+            src: 'discardFile',
+            input: ({ context }) => ({ remote: remoteOf(context) }),
+            onDone: 'gone',
+            onError: { target: 'refused', actions: withEvent('keepFailure') },
+          },
+        },
+        refused: {
+          description: 'The shop could not be asked to give it up.',
+          tags: 'attention',
+          entry: { type: 'tell', params: { to: 'failed' } },
+          on: { 'file.discarded': 'asking' },
+        },
+        gone: { entry: 'tellGone' },
+      },
+    },
+  },
+})
