@@ -62,13 +62,7 @@ export const beginFile = ({ file, typed, bytes, view }: UploadFileInput): Upload
   image: null,
 })
 
-export const keepView = ({
-  id,
-  offset,
-  opened,
-  alike,
-  refusal,
-}: FileView): Partial<UploadFileContext> => ({
+export const keepView = ({ id, offset, opened, alike, refusal }: FileView): Partial<UploadFileContext> => ({
   remote: id,
   offset,
   opened,

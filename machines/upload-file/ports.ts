@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate'
 import { declareOpenPort, declarePort } from '#machines/port.ts'
 import type { Details } from './details.ts'
 import type { ChosenFile } from './file.ts'
@@ -34,7 +35,7 @@ export const uploadFilePorts = {
    * `progress.made` a few times a second, and at the end with `file.sent` or `sending.ended`. A token that
    * has expired is renewed once.
    */
-  sendFile: declareOpenPort('upload-file.sendFile'),
+  sendFile: declareOpenPort<AnyEventObject, Sending>('upload-file.sendFile'),
   /** Gives up a file with all that is kept of it. One that is gone is answered the same. */
   discardFile: declarePort<void, { remote: string }>('upload-file.discardFile'),
   /** Says of two pictures that they differ. NOT_FOUND when either is gone. */

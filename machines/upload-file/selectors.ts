@@ -20,6 +20,9 @@ export const selectFailure = ({ context }: UploadFileSnapshot): FileFailure | nu
 export const selectRefusal = ({ context }: UploadFileSnapshot): string | null => context.refusal
 export const selectImage = ({ context }: UploadFileSnapshot): string | null => context.image
 export const selectSellsSmall = ({ context }: UploadFileSnapshot): boolean => context.sellsSmall
+/** It has to be confirmed before it is sold. */
+export const selectIsSmallPrint = ({ context }: UploadFileSnapshot): boolean =>
+  context.opened?.isSmall === true
 export const selectTyped = ({ context }: UploadFileSnapshot): Typed => context.typed
 
 /** What one field holds. */

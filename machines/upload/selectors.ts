@@ -3,7 +3,7 @@ import type { Typed } from '#machines/upload-file/details.ts'
 import type { Standing } from '#machines/upload-file/events.ts'
 import type { AboutAll } from '#machines/upload-file/failure.ts'
 import type { ChosenFile } from '#machines/upload-file/file.ts'
-import { countAt, type Entry, type Fault, standingAt } from './context.ts'
+import { countAt, type Fault, standingAt } from './context.ts'
 import type { uploadMachine } from './machine.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadMachine>
@@ -11,7 +11,11 @@ type Snapshot = SnapshotFrom<typeof uploadMachine>
 export const selectIsDialogOpen = (snapshot: Snapshot): boolean => snapshot.matches({ dialog: 'open' })
 export const selectChosen = ({ context }: Snapshot): readonly ChosenFile[] => context.chosen
 export const selectFaults = ({ context }: Snapshot): readonly Fault[] => context.faults
-export const selectEntries = ({ context }: Snapshot): readonly Entry[] => context.entries
+/** Ids of all files, in their order. */
+export const selectIds = ({ context }: Snapshot): readonly string[] =>
+  context.entries.map(({ file }) => file.id)
+export const isSameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index])
 /** What is said of all files. */
 export const selectCommon = ({ context }: Snapshot): Typed => context.common
 export const selectIsOffline = (snapshot: Snapshot): boolean => snapshot.matches({ turns: 'offline' })

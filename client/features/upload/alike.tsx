@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react'
+import { Link } from 'react-router-dom'
+import type { UploadFileRef } from '#client/actors/upload.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { AlikePicture } from '#machines/upload-file/picture.ts'
+import {
+  selectAlike,
+  selectBytes,
+  selectFile,
+  selectMayKeepBoth,
+  selectStage,
+} from '#machines/upload-file/selectors.ts'
+import styles from './alike.module.css'
+import { Thumb } from './thumb.tsx'
+
+/** Pictures that a file is or looks like, beside it, with what can be done. */
+export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canReplace: boolean }) => {
+  const { name } = useSelector(ref, selectFile)
+  const bytes = useSelector(ref, selectBytes)
+  const alike = useSelector(ref, selectAlike)
+  const isDuplicate = useSelector(ref, selectStage) === 'duplicate'
+  const mayKeepBoth = useSelector(ref, selectMayKeepBoth)
+  return (
+    <ul className={styles.pairs}>
+      {alike.map((picture) => (
+        <li key={`${picture.image} ${picture.file}`} className={styles.pair}>
+          <figure className={styles.side}>
+            <Thumb bytes={bytes} isLarge />
+            <figcaption>This file</figcaption>
+          </figure>
+          <figure className={styles.side}>
+            {picture.thumb ? (
+              <img
+                className={styles.picture}
+                src={picture.thumb}
+                alt=""
+                width={160}
+                height={160}
+                loading="lazy"
+              />
+            ) : (
+              <span className={styles.none} />
+            )}
+            <figcaption>{captionOf(picture)}</figcaption>
+          </figure>
+          <div className={styles.choices}>
+            {picture.image !== null && (
+              <Link className={styles.link} to={`/images/${picture.image}`}>
+                Open “{picture.name}”
+              </Link>
+            )}
+            {isDuplicate
+              ? mayKeepBoth && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Keep both, ${name} and ${picture.name}`}
+                    onClick={() => ref.send({ type: 'duplicate.kept' })}
+                  >
+                    Keep both
+                  </Button>
+                )
+              : chooseOf({ ref, picture, canReplace, name })}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Choosing {
+  ref: UploadFileRef
+  picture: AlikePicture
+  canReplace: boolean
+  name: string
+}
+
+const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
+  <>
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`Keep both, ${name} and ${picture.name}`}
+      onClick={() => ref.send({ type: 'alike.kept', picture })}
+    >
+      Keep both
+    </Button>
+    {canReplace && picture.image !== null && (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Replace the picture of ${picture.name} with ${name}`}
+        onClick={() => ref.send({ type: 'alike.replaced', picture })}
+      >
+        Replace that picture
+      </Button>
+    )}
+  </>
+)
+
+const captionOf = ({ image, name, published }: AlikePicture): string => {
+  if (image === null) return `${name}, in your uploads`
+  return published ? name : `${name} (unpublished)`
+}

@@ -1,0 +1,57 @@
+import { type UploadRef, useCommon } from '#client/actors/upload.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { Typing } from '#machines/upload-file/context.ts'
+import { type DetailName, detailOf } from '#machines/upload-file/details.ts'
+import type { UploadAccess } from './access.ts'
+import styles from './common-form.module.css'
+import { DetailField } from './detail-field.tsx'
+import { LABELS } from './words.ts'
+
+/** What is said of all pictures; a picture's own words come before these. */
+export const CommonForm = ({ upload, access }: { upload: UploadRef; access: UploadAccess }) => {
+  const { common, type, clear, applyToAll } = useCommon(upload)
+  return (
+    <details className={styles.form} open>
+      <summary className={styles.summary}>For all pictures</summary>
+      <p className={styles.lead}>
+        This holds for every picture that has nothing of its own there. “Apply to all” replaces those too.
+      </p>
+      <div className={styles.fields}>
+        {access.details.map((name) => (
+          <div key={name} className={styles.one}>
+            <DetailField
+              name={name}
+              detail={ownOf(name, common)}
+              access={access}
+              error={undefined}
+              onType={type}
+            />
+            {common[name] !== undefined && (
+              <div className={styles.choices}>
+                <Button
+                  variant="plain"
+                  size="sm"
+                  aria-label={`Apply ${LABELS[name].toLowerCase()} to all`}
+                  onClick={() => applyToAll({ name, value: common[name] } as Typing)}
+                >
+                  Apply to all
+                </Button>
+                <Button
+                  variant="plain"
+                  size="sm"
+                  aria-label={`Clear ${LABELS[name].toLowerCase()} for all`}
+                  onClick={() => clear(name)}
+                >
+                  Clear
+                </Button>
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const ownOf = (name: DetailName, common: ReturnType<typeof useCommon>['common']) =>
+  detailOf(name, { typed: common, common: {}, described: null })
