@@ -19,6 +19,7 @@ import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
+import { UploadsSource } from './sources/uploads.ts'
 import { ViewsSource } from './sources/views.ts'
 import { identifyCaller, requireStaff, type StaffCheck } from './staff.ts'
 
@@ -51,6 +52,7 @@ export interface GraphContext {
   collections: CollectionsSource
   batches: BatchesSource
   resources: ResourcesSource
+  uploads: UploadsSource
   views: ViewsSource
   activity: ActivitySource
   isStaff: () => boolean | Promise<boolean>
@@ -95,6 +97,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     collections: new CollectionsSource(upstreams.content, caller),
     batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
+    uploads: new UploadsSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
     activity: new ActivitySource(upstreams.content, caller),
     isStaff: () => isStaff(access),

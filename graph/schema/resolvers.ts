@@ -25,6 +25,7 @@ import { secondFactorResolvers } from './second-factor/resolvers.ts'
 import { sessionListResolvers } from './session/list-resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
 import { shareResolvers } from './share/resolvers.ts'
+import { uploadResolvers } from './upload/resolvers.ts'
 import { usageResolvers } from './usage/resolvers.ts'
 import { walksResolvers } from './walks/resolvers.ts'
 
@@ -55,6 +56,7 @@ export const resolvers = [
   sessionResolvers,
   sessionListResolvers,
   shareResolvers,
+  uploadResolvers,
   usageResolvers,
   walksResolvers,
 ]

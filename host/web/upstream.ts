@@ -3,6 +3,7 @@ import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
 import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
+import { addSentFiles } from './sent-files.ts'
 
 /**
  * Passes requests on: the content service has the pictures, exported lists and files that are sent to it, the
@@ -43,6 +44,15 @@ export const addUpstreams = (
     },
   )
 
+  app.get(
+    '/originals/:token',
+    { compress: false },
+    (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+      const path = `/api/originals/${encodeURIComponent(request.params.token)}/`
+      return passOn(reply, settings.content.url + path, callOf(request))
+    },
+  )
+
   // A file comes in parts, so that a slow line has time for each, and no more than a part is ever held.
   app.register(async (parts) => {
     parts.addContentTypeParser(PART, { parseAs: 'buffer', bodyLimit: MOST_IN_A_PART }, (_, bytes, done) =>
@@ -63,6 +73,8 @@ export const addUpstreams = (
       },
     )
   })
+
+  addSentFiles(app, settings, callOf)
 
   if (settings.mainSiteUrl) return
   app.get('/art/design/*', { compress: false }, (request, reply) => {

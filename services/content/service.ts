@@ -38,6 +38,8 @@ import { indexMissing } from './index/index-missing.ts'
 import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMentionRoutes } from './notes/routes.ts'
+import type { Opener } from './opening/contract.ts'
+import { createOpener } from './opening/opener.ts'
 import { createForgetting } from './record-imports/forget.ts'
 import { createIncoming } from './record-imports/incoming.ts'
 import { LIMITS, type Limits } from './record-imports/limits.ts'
@@ -50,6 +52,8 @@ import { countFruitless } from './search/fruitless/count-fruitless.ts'
 import { registerSearchRoutes } from './search/routes.ts'
 import { registerSitemapRoutes } from './sitemap/routes.ts'
 import { createStock } from './stock/create-stock.ts'
+import { uploads } from './uploads/records/resource.ts'
+import { startUploads } from './uploads/start-uploads.ts'
 
 export interface ContentDeps {
   database: Database
@@ -74,6 +78,8 @@ export interface ContentDeps {
   clock?: Clock
   /** Of files of records that staff send back. */
   limits?: Limits
+  /** Opens pictures that were sent. */
+  opener?: Opener
   progress?: (message: string) => void
 }
 
@@ -83,6 +89,7 @@ export async function createContentService({
   settings,
   clock = systemClock,
   limits = LIMITS,
+  opener = createOpener(),
   progress = () => {},
 }: ContentDeps): Promise<FastifyInstance> {
   await migrateContent(database)
@@ -107,6 +114,8 @@ export async function createContentService({
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
   const incoming = createIncoming(settings.mediaDir)
+  const pictures = createPictureFolder(settings.mediaDir)
+  const sending = startUploads(app, { database, clock, pictures, opener, mediaDir: settings.mediaDir })
   const upkeep = startUpkeep(
     'content',
     [
@@ -114,6 +123,7 @@ export async function createContentService({
       createExpiry(database, clock),
       () => purgeLinks(database, clock()),
       createForgetting(database, incoming, clock),
+      ...sending.tidyings,
     ],
     app.log,
   )
@@ -122,12 +132,13 @@ export async function createContentService({
     artists,
     artistProfiles,
     describeCollections(ensureIndexed),
+    uploads,
   ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
   const publishing = startPublishing({ database, clock, isStaff, log: app.log })
   const reader = startReader({ database, incoming, resources, clock, limits, log: app.log })
-  const parts = [fruitless, upkeep, runner, reader, publishing]
+  const parts = [fruitless, upkeep, runner, reader, publishing, sending]
   app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
@@ -142,10 +153,11 @@ export async function createContentService({
   registerMentionRoutes(app, { database: reading, clock, resources })
   registerExportRoutes(app, { database, reading, clock, resources })
   registerRecordImportRoutes(app, { database, clock, incoming, limits, reader })
+  sending.register(records)
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })
-  registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), stock })
+  registerMediaRoutes(app, { database, pictures, stock })
   return app
 }
 

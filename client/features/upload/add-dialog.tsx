@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type UploadRef, useAddDialog } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
@@ -26,6 +26,7 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
   const [kind, setKind] = useState<Content['kind']>('artist')
   const [artist, setArtist] = useState('')
   const [publisher, setPublisher] = useState('')
+  const publisherId = useId()
   const name = kind === 'artist' ? artist : publisher
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,9 +48,10 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
         {kind === 'artist' ? (
           <access.ArtistField held={artist} onType={setArtist} />
         ) : (
-          <label className={styles.field}>
-            Publisher *
+          <div className={styles.field}>
+            <label htmlFor={publisherId}>Publisher *</label>
             <Select
+              id={publisherId}
               required
               value={publisher}
               onChange={({ currentTarget }) => setPublisher(currentTarget.value)}
@@ -61,7 +63,7 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
                 </option>
               ))}
             </Select>
-          </label>
+          </div>
         )}
         {chosen.length === 0 ? (
           <DropZone onChoose={onChoose} />

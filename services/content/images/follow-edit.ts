@@ -1,8 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Edit } from '#services/shared/resources/resource.ts'
 import { indexImages } from '../index/index-images.ts'
-import { artworkVersionOf } from '../record/fingerprint.ts'
-import { readImage } from '../record/image-store.ts'
+import { renewPlate } from './pictures.ts'
 
 /** Fields of which the index of searches knows nothing but `published`, which it keeps beside its terms. */
 const BESIDE_TERMS: readonly string[] = [
@@ -25,13 +24,6 @@ export async function followImageEdits(tx: Queryable, edits: readonly Edit[]): P
   await indexImages(tx, indexed)
   const shown = idsOf((field) => field === 'published').filter((id) => !indexed.includes(id))
   if (shown.length > 0) await showPublication(tx, shown)
-}
-
-async function renewPlate(tx: Queryable, id: string): Promise<void> {
-  const image = await readImage(tx, id)
-  if (image?.artwork.kind !== 'plate') return
-  const version = artworkVersionOf(image)
-  await tx.query('update content.images set artwork_version = $2 where id = $1', [id, version])
 }
 
 /** Much less than to index them anew: no index has this column. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { glanceAt } from '../media/glance.ts'
+import { glanceAt } from '../opening/look/glance.ts'
 import { readImages, type StoredImage } from '../record/image-store.ts'
 import { type Stock, sourceIdOf } from '../stock/stock.ts'
 import { writeImages } from './write-images.ts'

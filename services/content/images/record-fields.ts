@@ -7,9 +7,11 @@ import {
   list,
   moment,
   readOnly,
+  reversible,
   text,
 } from '#services/shared/resources/fields.ts'
 import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
+import { PICTURE_NAME } from './pictures.ts'
 
 /** In characters. An import may bring a longer title, which stays as it is until somebody edits it. */
 const LONGEST_TITLE = 500
@@ -58,10 +60,16 @@ const IMAGE_FIELDS: Fields = {
   royalty_code: text({ label: 'Royalty code', column: 'royalty_code', max_length: LONGEST_ROYALTY_CODE }),
   _static: choicesOf({ label: 'Static lists', column: null, read: TAGS, of: STATIC_COLLECTIONS }),
   local_id: readOnly('string', { label: 'Local ID', column: 'local_id' }),
+  picture: reversible('string', {
+    label: 'Picture',
+    column: null,
+    read: PICTURE_NAME,
+    help_text: 'Replaced by a file that was sent.',
+  }),
   source: readOnly('choice', { label: 'Source', column: null, read: SOURCE, choices: SOURCES }),
-  max_width: readOnly('float', { label: 'Largest width', column: 'max_width' }),
-  max_height: readOnly('float', { label: 'Largest height', column: 'max_height' }),
-  substrate_sizes: readOnly('nested object', { label: 'Own sizes', column: 'substrate_sizes' }),
+  max_width: reversible('float', { label: 'Largest width', column: 'max_width' }),
+  max_height: reversible('float', { label: 'Largest height', column: 'max_height' }),
+  substrate_sizes: reversible('nested object', { label: 'Own sizes', column: 'substrate_sizes' }),
   schedule_refusal: readOnly('string', { label: 'Refused at its time', column: 'schedule_refusal' }),
   // An image is stored once its picture has been read.
   _processing: readOnly('boolean', { label: 'Processing', column: null, read: 'false' }),

@@ -5,6 +5,7 @@ import type { Resource } from '#services/shared/resources/resource.ts'
 import { checkImageEdit } from './check-edit.ts'
 import { followImageEdits } from './follow-edit.ts'
 import { lockForEdits } from './lock-for-edits.ts'
+import { placePicture } from './pictures.ts'
 import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
@@ -42,5 +43,8 @@ export const images: Resource = {
   lock: lockForEdits,
   check: async (_, edit) => checkImageEdit(edit),
   follow: followImageEdits,
-  writeElsewhere: ({ tx, id }, values) => placeOnLists(tx, id, values),
+  async writeElsewhere({ tx, id }, values) {
+    await placeOnLists(tx, id, values)
+    await placePicture(tx, id, values)
+  },
 }

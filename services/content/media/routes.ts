@@ -5,6 +5,7 @@ import { askerOf } from '#services/shared/http/asker.ts'
 import { notFound, unavailable } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { Busy, createQueue } from '#services/shared/queue.ts'
+import { findPicture } from '../record/image-pictures.ts'
 import { readImage } from '../record/image-store.ts'
 import { createImageFinder } from '../stock/find-images.ts'
 import type { Stock } from '../stock/stock.ts'
@@ -26,11 +27,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * Adds GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480,
- * 640, 960, 1280, 1600 pixels, and never more than a file has. 304 by `If-None-Match`; 302 to the present
- * picture for an older version of a published one; 404 for any other id, version or width; 400 for a name
- * that cannot be stored; 503 when the original cannot be read, and 503 with Retry-After when too many wait
- * for pictures that are not made yet. Only staff, and carts and orders from before, know the version of an
- * unpublished picture (docs/decisions/0034-what-is-read.md).
+ * 640, 960, 1280, 1600 pixels, and never more than a file has; also of a picture that the image had before
+ * it was replaced. 304 by `If-None-Match`; 302 to the present picture for another older version of a
+ * published one; 404 for any other id, version or width; 400 for a name that cannot be stored; 503 when the
+ * original cannot be read, and 503 with Retry-After when too many wait for pictures that are not made yet.
+ * Only staff, and carts and orders from before, know the version of an unpublished picture
+ * (docs/decisions/0034-what-is-read.md).
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
@@ -53,12 +55,13 @@ export function registerMediaRoutes(
       const asker = askerOf(request)
       const image = (await lookups(asker, () => readImage(database, id))) ?? (await find.offered(id))
       if (!image) throw notFound()
-      if (image.artworkVersion !== version) {
+      const former = image.artworkVersion === version ? null : await findPicture(database, id, version)
+      if (image.artworkVersion !== version && !former) {
         if (!image.published) throw notFound()
         reply.header('cache-control', 'no-cache')
         return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
       }
-      bytes = await shown.make(image, name, asker).catch((error: unknown) => {
+      bytes = await shown.make({ ...image, ...former }, name, asker).catch((error: unknown) => {
         if (error instanceof Busy || asker.signal.aborted) throw error
         request.log.error({ err: error, image: id }, 'an original could not be read')
         throw unavailable('This picture is not available at the moment.')

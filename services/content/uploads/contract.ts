@@ -16,7 +16,7 @@ import type { Extent } from '../record/extent.ts'
 export type FileState = 'sending' | 'checking' | 'ready' | 'refused'
 
 /** A picture of the shop that a file is, or that looks like it. */
-export interface AlikePicture {
+export interface AlikeView {
   /** Of an image; null for another file of this person that is no image yet. */
   image: string | null
   file: string | null
@@ -31,7 +31,7 @@ export interface AlikePicture {
 }
 
 /** What a file was found to be; lengths are inches, sides pixels. */
-export interface OpenedFile {
+export interface OpenedFileView {
   format: string
   pixels: Extent
   depth: 8 | 16
@@ -48,7 +48,8 @@ export interface OpenedFile {
 
 /**
  * GET /api/upload/files/{id}/ → 200; 404 for another's. GET /api/upload/files/ → 200 `{count, next, previous,
- * results}`: the files of this person that are no upload yet, oldest first, at most 2,000.
+ * results}`: the files of this person that are no upload yet, oldest first, at most 2,000; of `?ids=a,b` (at
+ * most 100) those alone.
  * DELETE /api/upload/files/{id}/ → 204: gives the file up, with all that was kept of it; again: 204.
  */
 export interface FileView {
@@ -62,12 +63,14 @@ export interface FileView {
   /** Why it was refused, and what to do. */
   refusal: { code: RefusalCode | 'changed_underway'; detail: string } | null
   /** Null until it is ready. */
-  opened: OpenedFile | null
+  opened: OpenedFileView | null
   /** Pictures that it is, or looks like, nearest first, at most 20; those told apart left out. */
-  alike: AlikePicture[]
+  alike: AlikeView[]
   /** ISO 8601 */
   created: string
 }
+
+export type UnderWayView = Pick<FileView, 'id' | 'state' | 'offset'>
 
 /**
  * POST /api/upload/known/ `{files: [{sha256, size}]}` (1 to 2,000) → 200 `{results}` in their order: before a
@@ -75,8 +78,8 @@ export interface FileView {
  * withdrawn ones too.
  */
 export interface KnownFile {
-  file: Pick<FileView, 'id' | 'state' | 'offset'> | null
-  images: AlikePicture[]
+  file: UnderWayView | null
+  images: AlikeView[]
 }
 
 /**

@@ -4,7 +4,7 @@ import { newsOfDeletion, newsOfNew, takeIds } from './beginning.ts'
 import { carryOut } from './carry-out.ts'
 import type { ChangedField, RevertBody, Values } from './contract.ts'
 import { decideEdit, decideReversal } from './decisions.ts'
-import { sentNamesOf } from './fields.ts'
+import { reversibleNamesOf } from './fields.ts'
 import { findEdit } from './find-edit.ts'
 import { baseOf, type Found, findRecord } from './found.ts'
 import type { RecordId } from './keyset.ts'
@@ -68,7 +68,7 @@ export async function revertRecord(
 ): Promise<void> {
   const found = await findRecord(tx, resource, id, by.at)
   const edit = findEdit(resource, found, version)
-  const own = all ? sentNamesOf(resource.fields) : edit.fields
+  const own = all ? reversibleNamesOf(resource.fields) : edit.fields
   if (own.length === 0) throw invalid({ version: ['What the shop writes itself cannot be taken back.'] })
   const unknown = (fields ?? []).filter((field) => !own.includes(field))
   if (unknown.length > 0)

@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../http/problem.ts'
 import type { Values } from './contract.ts'
 import { fieldsOf } from './events.ts'
-import { sentNamesOf } from './fields.ts'
+import { reversibleNamesOf } from './fields.ts'
 import type { Found } from './found.ts'
 import type { Resource } from './resource.ts'
 import { statesOf } from './state.ts'
@@ -24,6 +24,6 @@ export function findEdit(
   const [before, after] = [edit.before?.values, edit.values]
   if (edit.last.event.type !== 'record.edited' || !before || !after)
     throw invalid({ version: ['Only an edit can be taken back.'] })
-  const sent = sentNamesOf(fields)
-  return { before, after, fields: fieldsOf(edit.last.event).filter((field) => sent.includes(field)) }
+  const own = reversibleNamesOf(fields)
+  return { before, after, fields: fieldsOf(edit.last.event).filter((field) => own.includes(field)) }
 }

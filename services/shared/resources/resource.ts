@@ -67,6 +67,10 @@ export interface Resource<A extends object = object> {
   /** Whether staff make and delete them. */
   isMade: boolean
   isDeleted: boolean
+  /** What POST takes, in OPTIONS, where a route of the type's own makes them. */
+  newFields?: Readonly<Record<string, FieldMetadata>>
+  /** What OPTIONS of the list says besides. */
+  beside?: object
   /** Whether an edit without a version is one of the record as it is now. */
   isUnversioned?: boolean
   /** By their names; the first is the default, upwards. */

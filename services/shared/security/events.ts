@@ -53,3 +53,4 @@ export type StaffSubject =
   | 'message'
   | 'messages'
   | 'artist_profile'
+  | 'upload'

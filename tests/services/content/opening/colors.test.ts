@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { colorsOf } from '#services/content/media/colors.ts'
-import { glanceAt } from '#services/content/media/glance.ts'
+import { colorsOf } from '#services/content/opening/look/colors.ts'
+import { glanceAt } from '#services/content/opening/look/glance.ts'
 import type { Color } from '#services/shared/vocabulary.ts'
 
 const flat = (hex: string) =>

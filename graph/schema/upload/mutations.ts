@@ -1,0 +1,83 @@
+import type { NewUpload } from '#services/content/uploads/contract.ts'
+import { badInput, userErrorsFrom } from '../../errors.ts'
+import type { CreateUploadInput, MutationResolvers } from '../../generated/resolvers.ts'
+import { wrongKey } from '../idempotency-key.ts'
+
+const findKnownPictures: MutationResolvers['findKnownPictures'] = async (_, { input }, { uploads }) => {
+  try {
+    const { results } = await uploads.known(input.files)
+    return { known: results, userErrors: [] }
+  } catch (error) {
+    return { known: null, userErrors: userErrorsFrom(error) }
+  }
+}
+
+const discardUploadFile: MutationResolvers['discardUploadFile'] = async (_, { input }, { uploads }) => {
+  await uploads.discard(input.id)
+  return { userErrors: [] }
+}
+
+const tellPicturesApart: MutationResolvers['tellPicturesApart'] = async (_, { input }, { uploads }) => {
+  const { file, otherFile, image } = input
+  if ((otherFile == null) === (image == null)) throw badInput('image', 'Name an image or another file.')
+  const other = image == null ? { file: otherFile ?? '' } : { image }
+  try {
+    return { file: await uploads.tellApart(file, other), userErrors: [] }
+  } catch (error) {
+    return { file: null, userErrors: userErrorsFrom(error, { file: 'otherFile' }, 'file') }
+  }
+}
+
+const createUpload: MutationResolvers['createUpload'] = async (_, { input }, { uploads }) => {
+  const userErrors = wrongKey(input.idempotencyKey)
+  if (userErrors.length > 0) return { upload: null, userErrors }
+  try {
+    return { upload: await uploads.create(bodyOf(input), input.idempotencyKey), userErrors: [] }
+  } catch (error) {
+    return { upload: null, userErrors: userErrorsFrom(error) }
+  }
+}
+
+/** Leaves out what is not said, for the service tells that from an empty text. */
+function bodyOf({ idempotencyKey: _, creatorUuid, royaltyCode, sellsSmall, ...said }: CreateUploadInput): NewUpload {
+  const named = { ...said, creator_uuid: creatorUuid, royalty_code: royaltyCode, sells_small: sellsSmall }
+  const sent = Object.entries(named).filter(([, value]) => value != null)
+  return { ...Object.fromEntries(sent), file: said.file }
+}
+
+const replacePicture: MutationResolvers['replacePicture'] = async (_, { input }, { uploads }) => {
+  const { idempotencyKey, image, version, file } = input
+  const userErrors = wrongKey(idempotencyKey)
+  if (userErrors.length > 0) return { version: null, userErrors }
+  try {
+    const record = await uploads.replacePicture(image, { file, version }, idempotencyKey)
+    return { version: record.version, userErrors: [] }
+  } catch (error) {
+    return { version: null, userErrors: userErrorsFrom(error, {}, 'image') }
+  }
+}
+
+const openOriginal: MutationResolvers['openOriginal'] = async (_, { upload }, { uploads }) => {
+  try {
+    return { href: (await uploads.openOriginal(upload)).path, userErrors: [] }
+  } catch (error) {
+    return { href: null, userErrors: userErrorsFrom(error, {}, 'upload') }
+  }
+}
+
+export const uploadMutations: Pick<
+  MutationResolvers,
+  | 'findKnownPictures'
+  | 'discardUploadFile'
+  | 'tellPicturesApart'
+  | 'createUpload'
+  | 'replacePicture'
+  | 'openOriginal'
+> = {
+  findKnownPictures,
+  discardUploadFile,
+  tellPicturesApart,
+  createUpload,
+  replacePicture,
+  openOriginal,
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { Tidying } from '#services/shared/upkeep.ts'
+import type { PictureStore } from '../../media/picture-store.ts'
+import { discardFile } from './discard.ts'
+import type { SentFiles } from './sent-files.ts'
+
+const DAY_MS = 86_400_000
+/** Of a file that is not whole, or was refused. One that is ready is never forgotten. */
+const KEPT_MS = 7 * DAY_MS
+
+interface ForgetDeps {
+  database: Database
+  clock: Clock
+  pictures: PictureStore
+  sent: SentFiles
+}
+
+/** Makes a tidying that gives up a file at a time, 7 days after it was last heard of. */
+export const createFileForgetting =
+  ({ clock, ...deps }: ForgetDeps): Tidying =>
+  async () => {
+    const [old] = await deps.database.query<{ id: string; owner: string }>(
+      `select id, owner from content.upload_files
+       where upload is null and state in ('sending', 'refused') and touched_at < $1 order by touched_at limit 1`,
+      [new Date(clock().getTime() - KEPT_MS)],
+    )
+    if (!old) return false
+    await discardFile(deps, old.id, old.owner)
+    return true
+  }

@@ -1,0 +1,39 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { KnownFile } from '../contract.ts'
+import { findSameBytes } from './alike.ts'
+import type { SentFiles } from './sent-files.ts'
+import type { FileRow } from './store.ts'
+
+interface KnownDeps {
+  database: Queryable
+  sent: SentFiles
+  /** user uuid */
+  owner: string
+}
+
+/** Answers which files this person has under way, and which images have the same bytes, in their order. */
+export async function readKnown(
+  { database, sent, owner }: KnownDeps,
+  files: readonly { sha256: string }[],
+): Promise<KnownFile[]> {
+  const hashes = [...new Set(files.map(({ sha256 }) => sha256))]
+  const rows = await database.query<Pick<FileRow, 'id' | 'state' | 'size' | 'sha256'>>(
+    `select id, state, size::float8 as size, sha256 from content.upload_files
+     where owner = $1 and upload is null and not again
+       and sha256 in (select json_array_elements_text($2::json))`,
+    [owner, JSON.stringify(hashes)],
+  )
+  const underWay = new Map(
+    await Promise.all(
+      rows.map(async ({ id, state, size, sha256 }) => {
+        const offset = state === 'sending' ? ((await sent.sizeOf(id)) ?? 0) : size
+        return [sha256, { id, state, offset }] as const
+      }),
+    ),
+  )
+  const images = await findSameBytes(database, hashes)
+  return files.map(({ sha256 }) => ({
+    file: underWay.get(sha256) ?? null,
+    images: images.get(sha256) ?? [],
+  }))
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { boolean, type Fields, readOnly, text } from '#services/shared/resources/fields.ts'
+import { PUBLISHERS } from '#services/shared/vocabulary.ts'
+
+export const LONGEST_NAME = 255
+
+const OF_IMAGE = (column: string) =>
+  `(select images.${column} from content.images where images.id = r.image_id)`
+
+const PUBLISHER_CHOICES = PUBLISHERS.map((value) => ({ value, display_name: value }))
+
+/** All that is seen of an upload (spec.md section 3). What is its image's is edited there. */
+export const UPLOAD_FIELDS: Fields = {
+  name: text({ label: 'Name', column: 'name', max_length: LONGEST_NAME, required: true }),
+  approved: boolean({ label: 'Approved', column: 'approved' }),
+  creator_uuid: {
+    metadata: {
+      type: 'string',
+      label: 'Creator account',
+      required: true,
+      read_only: false,
+      help_text: 'Yourself, or somebody with an artist profile.',
+    },
+    schema: z.uuid({ error: 'Must be a valid UUID.' }),
+    column: 'creator_uuid',
+    read: 'r.creator_uuid::text',
+  },
+  creator: readOnly('string', {
+    label: 'Creator',
+    column: 'creator',
+    read: `coalesce((select full_name from content.artist_profiles where user_uuid = r.creator_uuid::text), r.creator)`,
+  }),
+  artist: readOnly('string', { label: 'Artist', column: null, read: OF_IMAGE('artist') }),
+  publisher: readOnly('choice', {
+    label: 'Publisher',
+    column: null,
+    read: OF_IMAGE('publisher'),
+    choices: PUBLISHER_CHOICES,
+  }),
+  published: readOnly('boolean', { label: 'Published', column: null, read: OF_IMAGE('published') }),
+  image: readOnly('string', { label: 'Image', column: 'image_id' }),
+  original: readOnly('string', { label: 'Original', column: 'original' }),
+  facts: readOnly('nested object', { label: 'File', column: 'facts' }),
+  created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
+  updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
+}

@@ -1,0 +1,45 @@
+import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
+import { SUBSTRATES } from '#services/shared/vocabulary.ts'
+import type { CatalogueRow } from '../../import/row.ts'
+import { toRecord } from '../../import/to-record.ts'
+import type { OpenedPicture } from '../../opening/contract.ts'
+import { longestEdgeOf } from '../../record/extent.ts'
+import type { ImageRecord } from '../../record/image-record.ts'
+import { largestPrintOf } from '../../record/print-limit.ts'
+import type { NewUpload } from '../contract.ts'
+
+/**
+ * Makes the image that a file becomes. The rules of imports fill in what is not said
+ * (docs/catalogue-rules.md). One whose largest print is under 12 inches has that size alone, once it is
+ * confirmed.
+ */
+export function toImage(
+  id: string,
+  said: NewUpload,
+  { opened, original }: { opened: OpenedPicture; original: string },
+): ImageRecord {
+  const print = largestPrintOf(opened.pixels)
+  const row: CatalogueRow = {
+    id,
+    local_id: said.name ?? '',
+    title: said.title,
+    caption: said.caption,
+    artist: said.artist,
+    keywords: said.keywords,
+    publisher: said.publisher as CatalogueRow['publisher'],
+    price: said.price as CatalogueRow['price'],
+    royalty_code: said.royalty_code,
+    max_width: print.width,
+    max_height: print.height,
+  }
+  const picture = {
+    path: original,
+    size: opened.pixels,
+    colors: opened.colors,
+    placeholder: opened.placeholder,
+  }
+  const record = toRecord(row, { picture, published: false })
+  const isSmall = longestEdgeOf(print) < SMALLEST_LONG_EDGE
+  if (!isSmall || said.sells_small !== true) return record
+  return { ...record, substrateSizes: Object.fromEntries(SUBSTRATES.map((name) => [name, [print]])) }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { ResourceDeps } from '#services/shared/resources/resource.ts'
+import type { Tidying } from '#services/shared/upkeep.ts'
+import type { PictureStore } from '../media/picture-store.ts'
+import type { Opener } from '../opening/contract.ts'
+import { startChecking } from './files/check-files.ts'
+import { createFileForgetting } from './files/forget.ts'
+import { registerFileRoutes } from './files/routes.ts'
+import { createSentFiles } from './files/sent-files.ts'
+import { hasFileOpened } from './files/settle.ts'
+import { createTus } from './files/tus.ts'
+import { registerTusRoutes } from './files/tus-routes.ts'
+import { purgeOriginalLinks } from './originals/links.ts'
+import { registerOriginalRoutes } from './originals/routes.ts'
+import { registerUploadRoutes } from './records/routes.ts'
+import { registerReplaceRoute } from './replace/routes.ts'
+
+interface UploadsDeps {
+  database: Database
+  clock: Clock
+  pictures: PictureStore
+  opener: Opener
+  mediaDir: string
+}
+
+/** Uploads, from the first byte of a file to its image (contract.ts). */
+export interface Uploads {
+  register(records: ResourceDeps): void
+  /** Gives up files that nobody has finished in 7 days, and links that nobody has followed. */
+  tidyings: readonly Tidying[]
+  stop(): Promise<void>
+}
+
+export function startUploads(app: FastifyInstance, { opener, mediaDir, ...deps }: UploadsDeps): Uploads {
+  const sent = createSentFiles(mediaDir)
+  const checking = startChecking({ ...deps, opener, sent, log: app.log })
+  const tus = createTus({
+    ...deps,
+    mediaDir,
+    onWhole: (id) => hasFileOpened({ database: deps.database, checking }, id),
+  })
+  return {
+    register(records) {
+      registerTusRoutes(app, { ...deps, mediaDir, tus })
+      registerFileRoutes(app, { ...deps, sent, checking })
+      registerOriginalRoutes(app, deps)
+      registerReplaceRoute(app, deps)
+      registerUploadRoutes(app, { ...records, primary: deps.database })
+    },
+    tidyings: [
+      createFileForgetting({ ...deps, sent }),
+      () => purgeOriginalLinks(deps.database, deps.clock()),
+    ],
+    async stop() {
+      await checking.stop()
+      await opener.close()
+    },
+  }
+}
