@@ -77,13 +77,13 @@ export const keepKnown = ({ file, images }: KnownFile): Partial<UploadFileContex
 })
 
 /** What it would be saved with. */
-export const savedDetailsOf = ({ typed, common, opened }: UploadFileContext): Details =>
+export const savedDetailsOf = ({ typed, common, opened }: UploadFileContext): Typed =>
   detailsOf({ typed, common, described: opened?.described ?? null })
 
 /** Whether somebody has to say first that it is sold though it prints small. */
 export const isUnconfirmed = ({ opened, sellsSmall, typed }: UploadFileContext, common: Typed): boolean =>
   opened?.isSmall === true &&
   !sellsSmall &&
-  detailsOf({ typed, common, described: opened.described }).published
+  detailsOf({ typed, common, described: opened.described }).published === true
 
 export type Typing = { [Name in DetailName]: { name: Name; value: Details[Name] } }[DetailName]

@@ -28,6 +28,7 @@ export interface Detail<Value = Details[DetailName]> {
   note: string | null
 }
 
+/** As a form shows what nobody says. */
 const NOBODYS: Details = {
   title: '',
   caption: '',
@@ -37,7 +38,7 @@ const NOBODYS: Details = {
   price: '',
   royaltyCode: '',
   published: false,
-  approved: false,
+  approved: true,
 }
 
 export const DETAIL_NAMES = Object.keys(NOBODYS) as readonly DetailName[]
@@ -73,8 +74,14 @@ export const detailOf = <Name extends DetailName>(
   return { value: NOBODYS[name], origin: null, note: null }
 }
 
-export const detailsOf = (sources: Sources): Details =>
-  Object.fromEntries(DETAIL_NAMES.map((name) => [name, detailOf(name, sources).value])) as unknown as Details
+/** All that somebody says; the rest is left out, so that the shop's own rules decide. */
+export const detailsOf = (sources: Sources): Typed =>
+  Object.fromEntries(
+    DETAIL_NAMES.flatMap((name) => {
+      const { value, origin } = detailOf(name, sources)
+      return origin === null ? [] : [[name, value]]
+    }),
+  )
 
 /** Takes away what was typed of one field. */
 export const untype = (typed: Typed, name: DetailName): Typed => {

@@ -149,7 +149,6 @@ export const uploadFileMachine = setup({
       always: [{ guard: 'isBeingSent', target: 'lost' }, { target: 'checking' }],
     },
     unread: {
-      entry: { type: 'tell', params: { to: 'unread' } },
       on: { 'turn.given': 'reading', 'file.discarded': 'discarding' },
     },
     reading: {
@@ -374,7 +373,10 @@ export const uploadFileMachine = setup({
       on: {
         'bytes.attached': [
           { guard: 'isRead', target: 'queued', actions: withEvent('keepBytes') },
-          { target: 'unread', actions: withEvent('keepBytes') },
+          {
+            target: 'unread',
+            actions: [withEvent('keepBytes'), { type: 'tell', params: { to: 'unread' } }],
+          },
         ],
         'file.discarded': 'discarding',
       },

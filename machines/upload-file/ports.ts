@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { declareOpenPort, declarePort } from '#machines/port.ts'
-import type { Details } from './details.ts'
+import type { Typed } from './details.ts'
 import type { ChosenFile } from './file.ts'
 import type { AlikePicture, FileView } from './picture.ts'
 
@@ -22,7 +22,7 @@ export interface NewUpload {
   /** The shop's id of the file. */
   remote: string
   name: string
-  details: Details
+  details: Typed
   sellsSmall: boolean
   idempotencyKey: string
 }

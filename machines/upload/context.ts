@@ -73,8 +73,8 @@ type WithEntries = Pick<UploadContext, 'entries'>
 export const standingAt = ({ entries }: WithEntries, ...standings: readonly Standing[]): readonly Entry[] =>
   entries.filter(({ standing }) => standings.includes(standing))
 
-export const countAt = (context: WithEntries, ...standings: readonly Standing[]): number =>
-  standingAt(context, ...standings).length
+export const countAt = ({ entries }: WithEntries, ...standings: readonly Standing[]): number =>
+  entries.reduce((count, { standing }) => (standings.includes(standing) ? count + 1 : count), 0)
 
 /** The first that stands there; null where there is none. */
 export const firstAt = ({ entries }: WithEntries, at: Standing): Entry | null =>
@@ -161,6 +161,13 @@ export const entryOf = (file: ChosenFile): Entry => ({
   remote: null,
 })
 
+export const entryOfView = (view: FileView): Entry => ({
+  file: fileOf(view),
+  standing: 'checking',
+  sha256: view.sha256,
+  remote: view.id,
+})
+
 /**
  * What is known of an entry's bytes: where another of the list has the same, that one is in the way, as the
  * shop keeps one file of the same bytes for a person.
@@ -168,11 +175,14 @@ export const entryOf = (file: ChosenFile): Entry => ({
 export const knownOf = ({ entries }: WithEntries, { file, sha256 }: Entry, known: KnownFile): KnownFile => {
   const at = entries.findIndex((entry) => entry.file.id === file.id)
   const twin = entries.find(
-    (entry, index) => entry.sha256 === sha256 && index !== at && (index < at || entry.standing !== 'asked'),
+    (entry, index) => entry.sha256 === sha256 && index !== at && (index < at || !isUndecided(entry)),
   )
   if (!twin) return known
   return { file: null, images: known.images.length > 0 ? known.images : [pictureOf(twin.file)] }
 }
+
+/** The shop is yet to say whether it has it. */
+const isUndecided = ({ standing }: Entry): boolean => standing === 'unknown' || standing === 'asked'
 
 const pictureOf = ({ id, name }: ChosenFile): AlikePicture => ({
   image: null,

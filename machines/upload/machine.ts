@@ -17,6 +17,7 @@ import {
   chooseFiles,
   countAt,
   entryOf,
+  entryOfView,
   fileOf,
   findAttachments,
   findForeign,
@@ -64,7 +65,7 @@ export const uploadMachine = setup({
     tags: 'held'
   },
   actors: { ...uploadPorts, file: uploadFileMachine },
-  delays: { betweenLooks: 1_000, beforeRetry: 15_000 },
+  delays: { betweenLooks: 1_000, beforeRetry: 15_000, beforeAsking: 300 },
   guards: {
     isNew: ({ context }, { files }: Chosen) => chooseFiles(context, files).chosen.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
@@ -93,32 +94,23 @@ export const uploadMachine = setup({
     })),
     forgetChosen: assign({ chosen: [] }),
     forgetFaults: assign({ faults: [] }),
-    addChosen: enqueueActions(({ context, enqueue }, { content }: { content: Content }) => {
+    // Spawned within `assign` all are added at once: `spawnChild` would copy all children for each.
+    addChosen: assign(({ context, spawn }, { content }: { content: Content }) => {
       for (const file of context.chosen)
-        enqueue.spawnChild('file', {
+        spawn('file', {
           id: childIdOf(file.id),
           input: { file, bytes: file.id, typed: typedFor(content), view: null },
         })
-      enqueue.assign({ entries: [...context.entries, ...context.chosen.map(entryOf)], chosen: [] })
+      return { entries: [...context.entries, ...context.chosen.map(entryOf)], chosen: [] }
     }),
-    addForeign: enqueueActions(({ context, enqueue }, { output }: Views) => {
+    addForeign: assign(({ context, spawn }, { output }: Views) => {
       const foreign = findForeign(context, output.views)
       for (const view of foreign)
-        enqueue.spawnChild('file', {
+        spawn('file', {
           id: childIdOf(view.id),
           input: { file: fileOf(view), bytes: null, typed: {}, view },
         })
-      enqueue.assign({
-        entries: [
-          ...context.entries,
-          ...foreign.map((view) => ({
-            ...entryOf(fileOf(view)),
-            standing: 'checking' as const,
-            sha256: view.sha256,
-            remote: view.id,
-          })),
-        ],
-      })
+      return { entries: [...context.entries, ...foreign.map(entryOfView)] }
     }),
     keepMove: assign(({ context }, { id, to, sha256, remote }: News<'file.moved'>) =>
       moveEntry(context, id, { standing: to, sha256, remote }),
@@ -300,7 +292,13 @@ export const uploadMachine = setup({
     asking: {
       initial: 'idle',
       states: {
-        idle: { always: { guard: 'mayAsk', target: 'asking', actions: 'keepAsked' } },
+        idle: { always: { guard: 'mayAsk', target: 'gathering' } },
+        gathering: {
+          description: 'Small files are read faster than the shop answers: it is asked about some at a time.',
+          after: {
+            beforeAsking: [{ guard: 'mayAsk', target: 'asking', actions: 'keepAsked' }, { target: 'idle' }],
+          },
+        },
         asking: {
           invoke: {
             id: 'findKnown',

@@ -90,7 +90,6 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('resource-form', 'keepSubmission', 'keepFailure'),
   ...excuseTwice('tab', 'countKept'),
   ...excuseTwice('token-refresh', 'addWaiter'),
-  ...excuseTwice('upload', 'chooseFailed', 'forgetFailed', 'forgetWaiting', 'removeFile'),
   {
     machine: 'add-to-cart',
     what: 'does raiseRetry twice',
@@ -233,22 +232,6 @@ export const equivalents: readonly Equivalent[] = [
     machine: 'tab',
     what: 'does raiseOvertaken twice',
     reason: 'The first has led memory astray; there the second is refused.',
-  },
-  ...excusePassingOn(
-    'upload',
-    'dialog.open.weighing',
-    'What is chosen has not changed, for which weighing comes to the same.',
-  ),
-  ...excusePassingOn(
-    'upload',
-    'dialog.open.describing',
-    'A file is chosen by then, for which weighing asks for its details.',
-  ),
-  {
-    machine: 'upload',
-    where: 'dialog.open',
-    what: 'begins in weighing',
-    reason: 'A dialog that opens has no file yet, for which weighing is choosing.',
   },
   ...inSource,
   ...excuseExclusive('usage', 'arriving, always', '1 and 2'),

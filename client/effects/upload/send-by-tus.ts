@@ -19,11 +19,11 @@ export interface SendHooks {
 /** Milliseconds before each further try of one request; a longer fault is the chart's to wait for. */
 const RETRIES = [500, 2_000]
 
-const pathOf = (remote: string): string => `${FILES_PATH}${remote}/`
+const pathOf = (remote: string): string => `${FILES_PATH}${remote}`
 
 /** The shop's id of a file, by its address. */
 const remoteAt = (address: string): string =>
-  new URL(address, location.origin).pathname.split('/').at(-2) ?? ''
+  new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
 
 /**
  * Sends a file from wherever the shop is with it, in parts. Answers how it ended; a token that the shop

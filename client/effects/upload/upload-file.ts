@@ -9,7 +9,7 @@ import {
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { Details } from '#machines/upload-file/details.ts'
+import type { Typed } from '#machines/upload-file/details.ts'
 import type { uploadFilePorts } from '#machines/upload-file/ports.ts'
 import type { ChosenBytes } from './bytes.ts'
 import { type HashFile, hashFile as hashInWorker } from './hash-file.ts'
@@ -85,8 +85,9 @@ const readVersion = async (apollo: ApolloClient, id: string): Promise<number> =>
   return record.version
 }
 
-/** What nobody says is left out, so that the shop's own rules decide. */
-const toInput = ({ price, ...details }: Details) => ({
+/** An empty text says nothing either: the shop's own rules decide. */
+const toInput = ({ price = '', keywords, ...details }: Typed) => ({
   ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '')),
+  ...(keywords && { keywords: [...keywords] }),
   ...(price !== '' && { price: Number(price) }),
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Modal } from '#client/ui/modal.tsx'
 import { RECORD_TYPES } from '../resources/types/types.ts'
-import { SECTIONS } from '../sections.ts'
+import { BEGINNINGS, SECTIONS } from '../sections.ts'
 import { ActionEntry } from './action-entry.tsx'
 import { Entry } from './entry.tsx'
 import type { PaletteAction } from './offered.ts'
@@ -29,6 +29,7 @@ export const Palette = ({ actions, onClose }: PaletteProps) => {
   const words = typed.trim()
   const offered = actions.filter(({ label }) => isOf(label, words))
   const places = SECTIONS.filter(({ label }) => isOf(label, words))
+  const beginnings = BEGINNINGS.filter(({ label }) => isOf(label, words))
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const entries = [...(palette.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
@@ -68,6 +69,9 @@ export const Palette = ({ actions, onClose }: PaletteProps) => {
         <ul className={styles.entries} aria-label="Places">
           {places.map(({ to, label, letter }) => (
             <Entry key={to} to={to} label={label} hint={`g ${letter}`} onChoose={onClose} />
+          ))}
+          {beginnings.map(({ to, label }) => (
+            <Entry key={to} to={to} label={label} onChoose={onClose} />
           ))}
         </ul>
         {RECORD_TYPES.map((type) => (
