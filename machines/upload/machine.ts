@@ -65,7 +65,7 @@ export const uploadMachine = setup({
     tags: 'held'
   },
   actors: { ...uploadPorts, file: uploadFileMachine },
-  delays: { betweenLooks: 1_000, beforeRetry: 15_000, beforeAsking: 300 },
+  delays: { betweenLooks: 1_000, beforeRetry: 15_000, beforeAsking: 100 },
   guards: {
     isNew: ({ context }, { files }: Chosen) => chooseFiles(context, files).chosen.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,

@@ -227,5 +227,4 @@ export const rules: Readonly<Record<string, Rules>> = {
       ['pending', 'other'].map((tag) => [held, { tag, hasTag: (asked: string) => asked === tag }]),
     ),
   },
-  upload: { selectProgress: [[{ context: { current: { file: { size: 10 } }, sent: 20 } }]] },
 }
