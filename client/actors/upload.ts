@@ -91,6 +91,8 @@ export const useCommon = (upload: UploadRef) => ({
   common: useSelector(upload, selectCommon),
   type: (typing: CommonTyping) => upload.send({ type: 'common.typed', ...typing }),
   clear: (name: DetailName) => upload.send({ type: 'common.cleared', name }),
+  /** Sells those that print small, each as if it was said of it. */
+  confirmSmall: () => upload.send({ type: 'small.allConfirmed' }),
   applyToAll: (typing: CommonTyping) => upload.send({ type: 'common.applied', ...typing }),
 })
 

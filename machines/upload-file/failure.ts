@@ -43,7 +43,10 @@ const EXPIRED = 'Your session expired. Please sign in again.'
 const UNREACHED = 'We could not reach the shop.'
 
 /** What the shop says by its status when it takes no more of a file. */
-export const toSendFailure = (end: Exclude<SendEnd, 'bytes' | 404>): FileFailure => {
+/** The shop does not wait for the file any more: it has been forgotten, or has it whole. */
+export const isOver = (end: SendEnd): boolean => end === 404 || end === 410
+
+export const toSendFailure = (end: Exclude<SendEnd, 'bytes'>): FileFailure => {
   switch (end) {
     case 'unreached':
       return { kind: 'unavailable', message: UNREACHED }

@@ -17,6 +17,7 @@ import {
   type AboutAll,
   type FileFailure,
   isAboutAll,
+  isOver,
   type SendEnd,
   toFailure,
   toSendFailure,
@@ -34,7 +35,7 @@ const remoteOf = ({ remote }: UploadFileContext): string => demand(remote, 'an i
 
 /** Its end as a failure; what is missing, or is not there any more, is no failure. */
 const endOf = (end: SendEnd): FileFailure | null =>
-  end === 'bytes' || end === 404 ? null : toSendFailure(end)
+  end === 'bytes' || isOver(end) ? null : toSendFailure(end)
 
 /**
  * Promise: one file is read, sent once from wherever it was left, looked at by the shop and made an upload
@@ -68,7 +69,7 @@ export const uploadFileMachine = setup({
     isAboutAll: (_, { error }: Thrown) => isAboutAll(toFailure(error)),
     isInvalid: (_, { error }: Thrown) => toFailure(error).kind === 'invalid',
     isMissing: (_, { end }: Ended) => end === 'bytes',
-    isForgotten: (_, { end }: Ended) => end === 404,
+    isOver: (_, { end }: Ended) => isOver(end),
     isHeld: (_, { end }: Ended) => {
       const failure = endOf(end)
       return failure !== null && isAboutAll(failure)
@@ -210,7 +211,7 @@ export const uploadFileMachine = setup({
         'file.sent': { target: 'checking', actions: 'keepWhole' },
         'sending.ended': [
           { guard: withEvent('isMissing'), target: 'lost', actions: 'forgetBytes' },
-          { guard: withEvent('isForgotten'), target: 'unknown', actions: 'forgetRemote' },
+          { guard: withEvent('isOver'), target: 'unknown', actions: 'forgetRemote' },
           {
             guard: withEvent('isHeld'),
             target: 'queued',

@@ -24,6 +24,8 @@ export type UploadEvent =
   | { type: 'common.cleared'; name: DetailName }
   /** And of those that have. */
   | ({ type: 'common.applied' } & CommonTyping)
+  /** All that print small may be sold. */
+  | { type: 'small.allConfirmed' }
   | { type: 'uploads.saved' }
   | { type: 'uploads.resumed' }
   /** Those that are pictures of the shop by now leave the list. */

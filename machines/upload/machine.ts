@@ -168,6 +168,10 @@ export const uploadMachine = setup({
       for (const { file } of context.entries)
         enqueue.sendTo(childIdOf(file.id), { type: 'detail.cleared', name })
     }),
+    confirmSmall: enqueueActions(({ context, enqueue }) => {
+      for (const { file } of context.entries)
+        enqueue.sendTo(childIdOf(file.id), { type: 'small.confirmed', isConfirmed: true })
+    }),
     orderSaving: assign(({ context }) => moveAll(context, ['ready', 'invalid'], 'ordered')),
     clearSaved: enqueueActions(({ context, enqueue }) => {
       for (const { file } of standingAt(context, 'saved')) enqueue.stopChild(childIdOf(file.id))
@@ -197,6 +201,7 @@ export const uploadMachine = setup({
     'common.typed': { actions: withEvent('keepCommon') },
     'common.cleared': { actions: withEvent('clearCommon') },
     'common.applied': { actions: [withEvent('keepCommon'), withEvent('clearOwn')] },
+    'small.allConfirmed': { actions: 'confirmSmall' },
     'uploads.saved': { actions: 'orderSaving' },
     'saved.cleared': { actions: 'clearSaved' },
     signedIn: { guard: withEvent('isAnother'), ...dropAll },

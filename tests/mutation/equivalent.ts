@@ -90,6 +90,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('resource-form', 'keepSubmission', 'keepFailure'),
   ...excuseTwice('tab', 'countKept'),
   ...excuseTwice('token-refresh', 'addWaiter'),
+  ...excuseTwice('upload-file', 'keepTyped', 'untype', 'keepWhole', 'keepReplaced', 'keepFailure'),
   {
     machine: 'add-to-cart',
     what: 'does raiseRetry twice',

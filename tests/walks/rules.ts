@@ -4,6 +4,7 @@ import { Refusal } from '#machines/refusal.ts'
 import { START } from '#machines/search/place.ts'
 import { address, quote } from './fixtures/checkout.ts'
 import { hotel, lobby, offered } from './fixtures/quick-add.ts'
+import { opened, small } from './fixtures/uploads.ts'
 
 /**
  * Arguments to try each rule with, by its name: one list for each try. A rule that answers a rule takes its
@@ -225,6 +226,21 @@ export const rules: Readonly<Record<string, Rules>> = {
   'static-tag': {
     selectIsTagged: [true, false].flatMap((held) =>
       ['pending', 'other'].map((tag) => [held, { tag, hasTag: (asked: string) => asked === tag }]),
+    ),
+  },
+  'upload-file': {
+    toSendFailure: [401, 403, 409, 413, 418, 429, 499, 500, 501, 507, 'unreached'].map((end) => [end]),
+    readDetail: [
+      [{ typed: { title: 'Mine' }, opened: null }, {}, 'title'],
+      [{ typed: {}, opened: null }, { title: 'Ours' }, 'title'],
+      [{ typed: {}, opened: small }, {}, 'title'],
+      [{ typed: {}, opened: null }, {}, 'title'],
+    ],
+    isUnconfirmed: [small, opened].flatMap((one) =>
+      [true, false].map((published) => [
+        { opened: one, sellsSmall: false, typed: { published } },
+        { published: true },
+      ]),
     ),
   },
 }

@@ -56,8 +56,8 @@ const sendOnce = (
   new Promise((resolve) => {
     const pace = createPace(performance.now.bind(performance), onProgress)
     const options: UploadOptions = {
-      endpoint: FILES_PATH,
-      ...(remote !== null && { uploadUrl: pathOf(remote) }),
+      // Without the other the library begins no second file where the shop says that the first is over.
+      ...(remote === null ? { endpoint: FILES_PATH } : { uploadUrl: pathOf(remote) }),
       chunkSize: CHUNK_BYTES,
       metadata: { filename: file.name, sha256, ...(again && { again: 'true' }) },
       headers: { Authorization: `JWT ${access}` },

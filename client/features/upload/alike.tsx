@@ -89,7 +89,7 @@ const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Replace the picture of ${picture.name} with ${name}`}
+        aria-label={`Replace that picture, ${picture.name}, with ${name}`}
         onClick={() => ref.send({ type: 'alike.replaced', picture })}
       >
         Replace that picture

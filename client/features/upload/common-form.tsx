@@ -9,13 +9,16 @@ import { LABELS } from './words.ts'
 
 /** What is said of all pictures; a picture's own words come before these. */
 export const CommonForm = ({ upload, access }: { upload: UploadRef; access: UploadAccess }) => {
-  const { common, type, clear, applyToAll } = useCommon(upload)
+  const { common, type, clear, applyToAll, confirmSmall } = useCommon(upload)
   return (
-    <details className={styles.form} open>
+    <details className={styles.form}>
       <summary className={styles.summary}>For all pictures</summary>
       <p className={styles.lead}>
         This holds for every picture that has nothing of its own there. “Apply to all” replaces those too.
       </p>
+      <Button variant="outline" size="sm" onClick={confirmSmall}>
+        Sell small prints too
+      </Button>
       <div className={styles.fields}>
         {access.details.map((name) => (
           <div key={name} className={styles.one}>
@@ -31,7 +34,7 @@ export const CommonForm = ({ upload, access }: { upload: UploadRef; access: Uplo
                 <Button
                   variant="plain"
                   size="sm"
-                  aria-label={`Apply ${LABELS[name].toLowerCase()} to all`}
+                  aria-label={`Apply to all: ${LABELS[name].toLowerCase()}`}
                   onClick={() => applyToAll({ name, value: common[name] } as Typing)}
                 >
                   Apply to all

@@ -7,11 +7,13 @@ import { type DroppedFile, readDropped } from './dropped-files.ts'
 const WHOLE_FOLDER = { webkitdirectory: '' }
 
 interface DropZoneProps {
+  /** There is something in the list that matters more by now. */
+  isCompact?: boolean
   onChoose: (files: readonly DroppedFile[]) => void
 }
 
 /** Takes files and folders that are dropped on it, or chosen by its buttons. */
-export const DropZone = ({ onChoose }: DropZoneProps) => {
+export const DropZone = ({ isCompact = false, onChoose }: DropZoneProps) => {
   const [isOver, setIsOver] = useState(false)
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -36,6 +38,7 @@ export const DropZone = ({ onChoose }: DropZoneProps) => {
       aria-labelledby={heading}
       className={styles.zone}
       data-over={isOver}
+      data-compact={isCompact}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

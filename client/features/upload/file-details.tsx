@@ -46,7 +46,7 @@ export const FileDetails = ({ upload, access, file: ref }: FileDetailsProps) => 
               <Button
                 variant="plain"
                 size="sm"
-                aria-label={`Apply this ${LABELS[name].toLowerCase()} to all`}
+                aria-label={`Apply to all: this ${LABELS[name].toLowerCase()}`}
                 onClick={() => applyToAll({ name, value: detail.value } as Typing)}
               >
                 Apply to all

@@ -54,7 +54,7 @@ export const FileRow = ({ upload, access, file: ref }: FileRowProps) => {
             variant="outline"
             size="sm"
             aria-expanded={isOpen}
-            aria-label={`Details of ${file.name}`}
+            aria-label={`${isOpen ? 'Close details' : 'Details'} of ${file.name}`}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? 'Close' : 'Details'}
@@ -64,7 +64,7 @@ export const FileRow = ({ upload, access, file: ref }: FileRowProps) => {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Try ${file.name} again`}
+            aria-label={`Try again: ${file.name}`}
             onClick={() => ref.send({ type: 'file.retried' })}
           >
             Try again

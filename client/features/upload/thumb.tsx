@@ -3,6 +3,9 @@ import { findChosen } from '#client/actors/upload.ts'
 import { drawThumb } from './draw-thumb.ts'
 import styles from './thumb.module.css'
 
+/** How far from the screen a line begins to be drawn. */
+const NEAR = { rootMargin: '200px' }
+
 /** A small view of a file that is at hand, drawn once it comes near the screen; a plain ground otherwise. */
 export const Thumb = ({ bytes, isLarge = false }: { bytes: string | null; isLarge?: boolean }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -15,7 +18,7 @@ export const Thumb = ({ bytes, isLarge = false }: { bytes: string | null; isLarg
       if (!entry?.isIntersecting) return
       watching.disconnect()
       void drawThumb(file, target, stopping.signal)
-    })
+    }, NEAR)
     watching.observe(target)
     return () => {
       watching.disconnect()

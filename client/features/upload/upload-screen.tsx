@@ -37,7 +37,7 @@ export const UploadScreen = ({ access }: { access: UploadAccess }) => {
       </p>
       <Held isOffline={isOffline} held={held} lost={sums.lost} onResume={upload.resume} />
       {!isDialogOpen && <Faults faults={faults} onDismiss={upload.dismissFaults} />}
-      {!isDialogOpen && <DropZone onChoose={upload.choose} />}
+      {!isDialogOpen && <DropZone isCompact={ids.length > 0} onChoose={upload.choose} />}
       {ids.length > 0 && (
         <>
           <SumsBar upload={ref} sums={sums} />
