@@ -1,5 +1,5 @@
 import { demand } from '#machines/demand.ts'
-import { MOST_FILES } from '#machines/lifecycles/original.ts'
+import { MOST_FILES, SENT_AT_ONCE } from '#machines/lifecycles/original.ts'
 import type { DetailName, Typed } from '#machines/upload-file/details.ts'
 import type { Standing } from '#machines/upload-file/events.ts'
 import type { AboutAll } from '#machines/upload-file/failure.ts'
@@ -102,6 +102,36 @@ export const askUnknown = (context: WithEntries): Pick<UploadContext, 'entries' 
 /** Moves all that stand somewhere. */
 export const moveAll = (context: WithEntries, from: readonly Standing[], to: Standing): WithEntries =>
   change(context, ({ standing }) => from.includes(standing), { standing: to })
+
+export interface Turn {
+  id: string
+  to: Standing
+}
+
+/** Who waits where, for what, and how many may do it at a time. */
+const TURNS: readonly (readonly [from: Standing, to: Standing, most: number])[] = [
+  ['unread', 'reading', 1],
+  ['queued', 'sending', SENT_AT_ONCE],
+  ['ordered', 'saving', SENT_AT_ONCE],
+]
+
+/** Gives the turns that are free to the first that wait for them. */
+export const dealTurns = (context: WithEntries): WithEntries & { given: readonly Turn[] } => {
+  const given = TURNS.flatMap(([from, to, most]) =>
+    standingAt(context, from)
+      .slice(0, Math.max(0, most - countAt(context, to)))
+      .map(({ file: { id } }) => ({ id, to })),
+  )
+  const turnOf = (id: string) => given.find((turn) => turn.id === id)
+  if (given.length === 0) return { entries: context.entries, given }
+  return {
+    entries: context.entries.map((entry) => {
+      const turn = turnOf(entry.file.id)
+      return turn ? { ...entry, standing: turn.to } : entry
+    }),
+    given,
+  }
+}
 
 export const removeEntry = ({ entries }: WithEntries, id: string): WithEntries => ({
   entries: entries.filter(({ file }) => file.id !== id),

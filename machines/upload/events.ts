@@ -34,6 +34,8 @@ export type UploadEvent =
   | { type: 'line.back' }
   | { type: 'signedIn'; account: string }
   | { type: 'signedOut' }
+  /** Raised: a turn may be free, or somebody waits for one. */
+  | { type: 'turns.due' }
   /** Raised: the queue itself was refused. */
   | { type: 'all.held'; failure: AboutAll }
   | FileNews

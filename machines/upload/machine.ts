@@ -1,7 +1,6 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
-import { SENT_AT_ONCE } from '#machines/lifecycles/original.ts'
 import type { DetailName } from '#machines/upload-file/details.ts'
 import { untype } from '#machines/upload-file/details.ts'
 import type { FileNews } from '#machines/upload-file/events.ts'
@@ -15,7 +14,7 @@ import {
   type Content,
   childIdOf,
   chooseFiles,
-  countAt,
+  dealTurns,
   entryOf,
   entryOfView,
   fileOf,
@@ -71,11 +70,6 @@ export const uploadMachine = setup({
     hasChosen: ({ context }) => context.chosen.length > 0,
     isListed: ({ context }, { id }: Named) => hasEntry(context, id),
     isSaved: ({ context }, { id, to }: News<'file.moved'>) => to === 'saved' && hasEntry(context, id),
-    mayRead: ({ context }) => firstAt(context, 'unread') !== null && countAt(context, 'reading') === 0,
-    maySend: ({ context }) =>
-      firstAt(context, 'queued') !== null && countAt(context, 'sending') < SENT_AT_ONCE,
-    maySave: ({ context }) =>
-      firstAt(context, 'ordered') !== null && countAt(context, 'saving') < SENT_AT_ONCE,
     mayAsk: and([stateIn({ turns: 'going' }), ({ context }) => firstAt(context, 'unknown') !== null]),
     mayLook: and([stateIn({ turns: 'going' }), ({ context }) => remotesToLookAt(context).length > 0]),
     isPassing: ({ context: { failure } }) => failure?.kind === 'throttled' || failure?.kind === 'unavailable',
@@ -123,21 +117,16 @@ export const uploadMachine = setup({
       enqueue.stopChild(childIdOf(id))
       enqueue.assign(removeEntry(context, id))
     }),
-    giveReading: enqueueActions(({ context, enqueue }) => {
-      const { id } = demand(firstAt(context, 'unread'), 'a file').file
-      enqueue.assign(moveEntry(context, id, { standing: 'reading' }))
-      enqueue.sendTo(childIdOf(id), { type: 'turn.given' })
+    giveTurns: enqueueActions(({ context, enqueue }) => {
+      const { entries, given } = dealTurns(context)
+      enqueue.assign({ entries })
+      for (const { id, to } of given)
+        enqueue.sendTo(
+          childIdOf(id),
+          to === 'saving' ? { type: 'save.ordered', common: context.common } : { type: 'turn.given' },
+        )
     }),
-    giveSending: enqueueActions(({ context, enqueue }) => {
-      const { id } = demand(firstAt(context, 'queued'), 'a file').file
-      enqueue.assign(moveEntry(context, id, { standing: 'sending' }))
-      enqueue.sendTo(childIdOf(id), { type: 'turn.given' })
-    }),
-    giveSaving: enqueueActions(({ context, enqueue }) => {
-      const { id } = demand(firstAt(context, 'ordered'), 'a file').file
-      enqueue.assign(moveEntry(context, id, { standing: 'saving' }))
-      enqueue.sendTo(childIdOf(id), { type: 'save.ordered', common: context.common })
-    }),
+    raiseDue: raise({ type: 'turns.due' }),
     takeTurns: enqueueActions(({ context, enqueue }) => {
       for (const { file } of standingAt(context, 'sending'))
         enqueue.sendTo(childIdOf(file.id), { type: 'turn.taken' })
@@ -193,16 +182,16 @@ export const uploadMachine = setup({
   invoke: { id: 'line', src: 'line' },
   on: {
     'file.moved': [
-      { guard: withEvent('isSaved'), actions: [withEvent('keepMove'), 'announceMade'] },
-      { guard: withEvent('isListed'), actions: withEvent('keepMove') },
+      { guard: withEvent('isSaved'), actions: [withEvent('keepMove'), 'raiseDue', 'announceMade'] },
+      { guard: withEvent('isListed'), actions: [withEvent('keepMove'), 'raiseDue'] },
     ],
-    'file.gone': { guard: withEvent('isListed'), actions: withEvent('removeFile') },
+    'file.gone': { guard: withEvent('isListed'), actions: [withEvent('removeFile'), 'raiseDue'] },
     'faults.dismissed': { actions: 'forgetFaults' },
     'common.typed': { actions: withEvent('keepCommon') },
     'common.cleared': { actions: withEvent('clearCommon') },
     'common.applied': { actions: [withEvent('keepCommon'), withEvent('clearOwn')] },
     'small.allConfirmed': { actions: 'confirmSmall' },
-    'uploads.saved': { actions: 'orderSaving' },
+    'uploads.saved': { actions: ['orderSaving', 'raiseDue'] },
     'saved.cleared': { actions: 'clearSaved' },
     signedIn: { guard: withEvent('isAnother'), ...dropAll },
     signedOut: dropAll,
@@ -232,7 +221,7 @@ export const uploadMachine = setup({
             'content.said': {
               guard: 'hasChosen',
               target: 'closed',
-              actions: withEvent('addChosen'),
+              actions: [withEvent('addChosen'), 'raiseDue'],
             },
           },
         },
@@ -251,11 +240,8 @@ export const uploadMachine = setup({
       },
       states: {
         going: {
-          always: [
-            { guard: 'mayRead', actions: 'giveReading' },
-            { guard: 'maySend', actions: 'giveSending' },
-            { guard: 'maySave', actions: 'giveSaving' },
-          ],
+          entry: 'giveTurns',
+          on: { 'turns.due': { actions: 'giveTurns' } },
         },
         offline: {
           description: 'The browser has no line: all wait, and go on by themselves.',
