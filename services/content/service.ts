@@ -157,7 +157,7 @@ export async function createContentService({
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })
-  registerMediaRoutes(app, { database, pictures, stock })
+  registerMediaRoutes(app, { database, pictures, opener, stock })
   return app
 }
 

@@ -8,6 +8,8 @@ type Sources = Pick<GraphContext, 'main' | 'content'>
 const WAITING: Record<WaitingKind, (sources: Sources) => Promise<WaitingView>> = {
   APPLICATIONS: ({ content }) => content.waiting('applications'),
   BATCHES: ({ content }) => content.waiting('batches'),
+  UPLOADS: ({ content }) => content.waiting('uploads'),
+  DUPLICATES: ({ content }) => content.waiting('duplicates'),
   MENTIONS: ({ content }) => content.waiting('mentions'),
   MESSAGES: ({ main }) => main.waiting('messages'),
   REPORTS: ({ main }) => main.waiting('reports'),

@@ -5,6 +5,10 @@
  * - GET /content/desk/waiting/applications/ → {@link WaitingView}: submitted artist applications, by when
  *   they were submitted.
  * - GET /content/desk/waiting/batches/ → {@link WaitingView}: batches that run, by when they were confirmed.
+ * - GET /content/desk/waiting/uploads/ → {@link WaitingView}: uploads that nobody has approved, by when they
+ *   were made.
+ * - GET /content/desk/waiting/duplicates/ → {@link WaitingView}: files of whoever asks that look like another
+ *   picture, by when they were sent.
  * - GET /content/desk/waiting/mentions/ → {@link WaitingView}: notes that name whoever asks, and that they
  *   have not marked as read, by when they were written.
  * - GET /content/desk/fruitless-searches/ → {@link RecentFruitlessSearchesView}.

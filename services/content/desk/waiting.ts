@@ -15,6 +15,13 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
     since: 'confirmed_at',
     where: `state in ('running', 'stopping')`,
   },
+  uploads: { table: 'content.uploads', since: 'created_at', where: 'not approved' },
+  duplicates: {
+    table: 'content.upload_files',
+    since: 'at',
+    where: `owner = $1::uuid and upload is null and state = 'ready' and near <> '[]'`,
+    by: ({ viewer }) => viewer,
+  },
   mentions: {
     table: 'content.note_mention m join content.record_note n on n.id = m.note',
     since: 'n.at',

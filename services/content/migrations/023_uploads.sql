@@ -53,6 +53,10 @@ create table content.upload_files (
 -- Two tabs that send the same file send one.
 create unique index upload_files_once on content.upload_files (owner, sha256) where upload is null and not again;
 create index upload_files_of_owner on content.upload_files (owner, at) where upload is null;
+-- What waits for staff (desk/waiting.ts).
+create index uploads_to_approve on content.uploads (created_at) where not approved;
+create index upload_files_alike on content.upload_files (owner, at)
+  where upload is null and state = 'ready' and near <> '[]';
 create index upload_files_to_check on content.upload_files (at) where state = 'checking';
 create index upload_files_forgotten on content.upload_files (touched_at) where upload is null;
 
@@ -93,6 +97,9 @@ create table content.image_pictures (
 );
 create index image_pictures_by_version on content.image_pictures (image_id, artwork_version);
 create index image_pictures_by_original on content.image_pictures ((artwork ->> 'path'));
+
+-- Files are named for the pictures that they replace.
+create index images_by_local_id on content.images (local_id) where local_id <> '';
 
 -- Whether the shop has the same bytes already: an original's name is its hash.
 create index images_by_original on content.images ((artwork ->> 'path')) where artwork ->> 'kind' = 'file';

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { SessionView } from '#services/auth/contract.ts'
 import { systemClock } from '#services/shared/clock.ts'
 import { challengeOf, turnOn } from '#tests/services/auth/authenticator.ts'
+import { describe } from '#tests/services/content/uploads/uploads.ts'
 import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import type { CallOptions } from '#tests/support/services/http.ts'
+import { sendPicture } from './send-picture.ts'
 import { PASSWORD, type Role, type RolesShop, type Service } from './shop.ts'
 
 export const ITEM = { imagedata: { id: 'lake' }, size: { w: 12, h: 8 }, substrate: 'print' }
@@ -100,6 +102,20 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
         action: { type: 'set', field: 'active', value: false },
       }
       return Number((await make('content', 'POST', '/api/batches/', { as: access.staff, body })).id)
+    },
+    /** A file of somebody's that is whole and was opened, and which nobody else has sent. */
+    file: (role: 'artist' | 'staff') => sendPicture({ call }, access[role] ?? ''),
+    /** One of staff's that nothing was sent of. */
+    async expectedFile(): Promise<string> {
+      const headers = { 'tus-resumable': '1.0.0', ...describe(randomBytes(100)) }
+      const told = await call('content', 'POST', '/api/upload/files/', { as: access.staff, headers })
+      return told.headers.get('location')?.split('/').at(-1) ?? ''
+    },
+    /** An upload of staff's. */
+    async upload(): Promise<{ id: number; image: string }> {
+      const body = { file: await this.file('staff'), artist: 'Ada' }
+      const { id, image } = await make('content', 'POST', '/api/upload/', { as: access.staff, body })
+      return { id: Number(id), image: `${image}` }
     },
     async report(): Promise<number> {
       return Number((await make('main', 'POST', '/api/v2/reports/', { body: REPORT })).id)

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PAGES } from '#client/app/pages/pages.ts'
 import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { printTable } from './print.ts'
+import { printCounts, printTable } from './print.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
 import { STOCK_CASES } from './rest/stock.ts'
+import { UPLOAD_CASES } from './rest/uploads.ts'
 import { VIEW_CASES } from './rest/views.ts'
 import { WEB_CASES } from './rest/web.ts'
 import { routeNamed, routesOf } from './routes-of.ts'
@@ -16,7 +17,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
-  content: [...CONTENT_CASES, ...BATCH_CASES],
+  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES],
   main: [...PROJECT_CASES, ...ORDER_CASES, ...VIEW_CASES],
   stock: STOCK_CASES,
   web: WEB_CASES,
@@ -36,7 +37,7 @@ describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
   'The %s process',
   (process, cases) => {
     test('has exactly the routes that the table of rights names', () => {
-      const named = new Set(cases.map(({ route }) => route))
+      const named = new Set(cases.map(({ route }) => route).filter((route) => !route.startsWith('HEAD')))
       const pages = process === 'web' ? PAGES.map(({ path }) => routeNamed(`GET ${path}`)) : []
       expect([...named].sort()).toEqual([...routesOf(shop.processes[process]), ...pages].sort())
     })
@@ -62,3 +63,9 @@ describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
       ))
   },
 )
+
+test('all routes are counted, as the printed table ends', () => {
+  const all = Object.values(TABLES).flat()
+  const routes = Object.values(TABLES).flatMap((cases) => [...new Set(cases.map(({ route }) => route))])
+  printCounts(`${routes.length} REST routes and pages of ${Object.keys(TABLES).length} processes`, all)
+})

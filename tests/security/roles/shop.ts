@@ -13,7 +13,7 @@ import { openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
 import { createRecord } from '#tests/services/content/catalogue.ts'
 import { makeAddress } from '#tests/support/new-address.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { type CallOptions, serve } from '#tests/support/services/http.ts'
+import { bytesOf, type CallOptions, serve } from '#tests/support/services/http.ts'
 import { JWT_SECRET, SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
@@ -30,6 +30,7 @@ export interface Answer {
   status: number
   /** The parsed JSON, or else the text. */
   body: unknown
+  headers: Headers
 }
 
 export interface RolesShop {
@@ -90,11 +91,11 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
         ...(as !== undefined && { authorization: `JWT ${as}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: bytesOf(body) }),
     })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return { status: response.status, body: isJson ? JSON.parse(text) : text }
+    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
   const urls = Object.fromEntries(
     Object.entries(services).map(([name, { listeningOrigin }]) => [name, { url: listeningOrigin }]),

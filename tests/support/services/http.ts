@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 export interface CallOptions {
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON; text and bytes are sent as they are. */
   body?: unknown
   /** Access token */
   as?: string
@@ -37,8 +37,14 @@ export const callAt =
         ...(as !== undefined && { authorization: `JWT ${as}` }),
         ...headers,
       },
-      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+      body: bytesOf(body),
     })
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
   }
+
+/** Writes what is to be sent. */
+export const bytesOf = (body: unknown): string | Uint8Array<ArrayBuffer> | undefined => {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+}

@@ -20,9 +20,21 @@ export const KINDS: readonly KindInWords[] = [
     kind: 'APPLICATIONS',
     label: 'Artist applications',
     to: QUEUE,
-    none: 'No application is waiting.',
+    none: 'No applications are waiting.',
   },
-  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
+  {
+    kind: 'UPLOADS',
+    label: 'Uploads to approve',
+    to: '/manage/upload?approved=false',
+    none: 'Every upload is approved.',
+  },
+  {
+    kind: 'DUPLICATES',
+    label: 'Possible duplicates',
+    to: '/manage/upload/new',
+    none: 'None of your files looks like another picture.',
+  },
+  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batches are running.' },
   {
     kind: 'MENTIONS',
     label: 'Unread mentions',

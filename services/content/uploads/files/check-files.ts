@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { copyFile, link, rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
@@ -6,8 +6,8 @@ import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OpenedPicture, Opener } from '../../opening/contract.ts'
 import { PictureRefused } from '../../opening/refused.ts'
+import { findNear } from '../alike/near.ts'
 import type { FileView } from '../contract.ts'
-import { findNear } from './alike.ts'
 import type { SentFiles } from './sent-files.ts'
 
 interface CheckDeps {
@@ -26,7 +26,7 @@ type Refusal = NonNullable<FileView['refusal']>
 
 const CHANGED: Refusal = {
   code: 'changed_underway',
-  detail: 'This file arrived changed. Send it again.',
+  detail: 'This file did not arrive as it was sent. Send it again.',
 }
 
 interface Taken {
@@ -53,14 +53,18 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
 
   /** Opens a file and keeps it as an original. Throws PictureRefused. */
   const open = async ({ id, sha256 }: Taken): Promise<{ opened: OpenedPicture; original: string } | null> => {
+    // A shop that was restored from a backup has no files that were under way.
+    if ((await sent.sizeOf(id)) === null) return null
     const path = sent.pathOf(id)
-    const proof = join(sent.folder, `${id}.proof`)
+    const [original, proof] = [await pictures.draft(), await pictures.draft()]
     try {
       const opened = await opener.open(path, proof)
       if (opened.sha256 !== sha256) return null
-      return { opened, original: await pictures.keepFile({ path, proof, sha256, format: opened.format }) }
+      // The file stays until its row is written: a process that dies in between leaves it to the next.
+      await link(path, original).catch(() => copyFile(path, original))
+      return { opened, original: await pictures.keep({ original, proof, sha256, format: opened.format }) }
     } finally {
-      await sent.dropProof(id)
+      await Promise.all([original, proof].map((draft) => rm(draft, { force: true })))
     }
   }
 

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
+import { forgetFile } from '../alike/told-apart.ts'
 import type { SentFiles } from './sent-files.ts'
 import { lockFile } from './store.ts'
-import { forgetFile } from './told-apart.ts'
 
 interface DiscardDeps {
   database: Database
@@ -25,7 +25,7 @@ export async function discardFile(
   })
   if (!orphan) return
   await sent.drop(id)
-  if (orphan.original !== null) await pictures.removeOriginal(orphan.original)
+  if (orphan.original !== null) await pictures.remove(orphan.original)
 }
 
 /** Tells whether nothing but what was just given up is of an original. */

@@ -41,7 +41,7 @@ export function registerOriginalRoutes(
   app.get('/api/originals/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
     const found = await takeOriginalLink(database, request.params.token, clock())
     if (!found) throw notFound()
-    const path = pictures.originalAt(found.original)
+    const path = await pictures.originalAt(found.original)
     const { size } = await stat(path).catch(() => {
       throw unavailable('This file is not available at the moment.')
     })

@@ -110,7 +110,7 @@ const NOTE_CASES: readonly RestCase[] = [
       answers: staffOnly(),
     }),
   ),
-  ...['artist', 'artist-profile', 'image', 'collections'].map(
+  ...['artist', 'artist-profile', 'image', 'collections', 'upload'].map(
     (name): RestCase => ({
       route: `DELETE /api/${name}/:/notes/:/`,
       about: 'of which there is none',

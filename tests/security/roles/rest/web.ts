@@ -35,6 +35,16 @@ export const WEB_CASES: readonly RestCase[] = [
   ),
   rest('GET /exports/:/', () => ({ path: '/exports/nothing' }), everybody(404)),
   rest('PUT /imports/:/', () => ({ path: '/imports/nothing?from=0' }), everybody(404)),
+  rest('GET /originals/:/', () => ({ path: '/originals/nothing' }), everybody(404)),
+  // The content service says whose a file is.
+  rest('POST /api/upload/files/', () => ({ path: '/api/upload/files/' }), [401, 403, 403, 400, 400]),
+  ...['HEAD', 'PATCH'].map((method) =>
+    rest(
+      `${method} /api/upload/files/:/`,
+      () => ({ path: '/api/upload/files/nothing' }),
+      [401, 403, 403, 404, 404],
+    ),
+  ),
   rest('GET /outbox/', () => ({ path: '/outbox' }), everybody(404), 'through a proxy'),
   rest('GET /media/*/', () => ({ path: '/media/lake/any/160' }), everybody(302), 'of an older version'),
   rest('GET /media/*/', () => ({ path: '/media/draft/any/160' }), everybody(404), 'unpublished'),

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Reversal } from '#client/actors/reverting.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
+import { useOfferActions } from '../../palette/offered.ts'
 import { ChangeLine } from './change-line.tsx'
 import styles from './record-history.module.css'
 import { deedInWords, type Edit, isBeginning, isRevertible } from './words.ts'
@@ -24,6 +25,9 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, isLocked, onRevert
   const { version, at, by, changes, batch } = edit
   const mayRevert = isRevertible(edit) && !changes.every(({ field }) => isLocked(field))
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
+  useOfferActions(() =>
+    mayRevert ? [{ label: `Undo edit ${version}…`, refusal: null, does: () => revert(null) }] : [],
+  )
   return (
     <li className={styles.entry}>
       <p className={styles.facts}>

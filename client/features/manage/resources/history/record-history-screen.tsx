@@ -69,7 +69,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
         Every edit of {name}, latest first. Undoing one is an edit of its own.
       </p>
       {error && !isRefused && (
-        <Unavailable message="The history cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="The history could not be loaded." onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.count === 0 && (

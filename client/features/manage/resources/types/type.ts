@@ -28,7 +28,7 @@ export interface RecordType {
   label: string
   one: string
   columns: readonly Column[]
-  /** Fields that staff change of many records at once. */
+  /** Fields that staff change of many records at once, the most usual first. */
   bulk?: readonly string[]
   /** Whether a file may change such records. */
   isImported?: boolean
