@@ -48,7 +48,8 @@ export interface AlikePicture {
   name: string
   published: boolean
   thumb: string
-  kind: 'same' | 'near'
+  /** `named`: its local id is the file's name, so that the file is meant to replace its picture. */
+  kind: 'same' | 'named' | 'near'
   distance: number
 }
 

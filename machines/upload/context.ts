@@ -165,6 +165,7 @@ export const findAttachments = (
 export const chooseFiles = (
   { entries, chosen }: Pick<UploadContext, 'entries' | 'chosen'>,
   files: readonly ChosenFile[],
+  most: number = MOST_FILES,
 ): Pick<UploadContext, 'chosen' | 'faults'> => {
   const isKnown = (file: ChosenFile) =>
     [...entries.map((entry) => entry.file), ...chosen].some((known) => isSameFile(known, file))
@@ -174,7 +175,7 @@ export const chooseFiles = (
     return reason === null ? [] : [{ path: file.path, reason }]
   })
   const taken = meant.filter((file) => faultOf(file) === null)
-  const room = Math.max(0, MOST_FILES - entries.length - chosen.length)
+  const room = Math.max(0, most - entries.length - chosen.length)
   const over = taken.slice(room).map(({ path }) => ({ path, reason: NO_MORE }))
   return { chosen: [...chosen, ...taken.slice(0, room)], faults: [...faults, ...over] }
 }
@@ -205,7 +206,7 @@ export const entryOfView = (view: FileView): Entry => ({
 export const knownOf = ({ entries }: WithEntries, { file, sha256 }: Entry, known: KnownFile): KnownFile => {
   const at = entries.findIndex((entry) => entry.file.id === file.id)
   const twin = entries.find(
-    (entry, index) => entry.sha256 === sha256 && index !== at && (index < at || !isUndecided(entry)),
+    (entry, index) => entry.sha256 === sha256 && (index < at || (index > at && !isUndecided(entry))),
   )
   if (!twin) return known
   return { file: null, images: known.images.length > 0 ? known.images : [pictureOf(twin.file)] }

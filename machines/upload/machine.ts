@@ -70,6 +70,7 @@ export const uploadMachine = setup({
     hasChosen: ({ context }) => context.chosen.length > 0,
     isListed: ({ context }, { id }: Named) => hasEntry(context, id),
     isSaved: ({ context }, { id, to }: News<'file.moved'>) => to === 'saved' && hasEntry(context, id),
+    hasSaved: ({ context }) => firstAt(context, 'saved') !== null,
     mayAsk: and([stateIn({ turns: 'going' }), ({ context }) => firstAt(context, 'unknown') !== null]),
     mayLook: and([stateIn({ turns: 'going' }), ({ context }) => remotesToLookAt(context).length > 0]),
     isPassing: ({ context: { failure } }) => failure?.kind === 'throttled' || failure?.kind === 'unavailable',
@@ -130,6 +131,7 @@ export const uploadMachine = setup({
     takeTurns: enqueueActions(({ context, enqueue }) => {
       for (const { file } of standingAt(context, 'sending'))
         enqueue.sendTo(childIdOf(file.id), { type: 'turn.taken' })
+      enqueue.assign(moveAll(context, ['sending'], 'queued'))
     }),
     keepAsked: assign(({ context }) => askUnknown(context)),
     tellKnown: enqueueActions(({ context, enqueue }, { output }: Answer) => {
@@ -192,7 +194,7 @@ export const uploadMachine = setup({
     'common.applied': { actions: [withEvent('keepCommon'), withEvent('clearOwn')] },
     'small.allConfirmed': { actions: 'confirmSmall' },
     'uploads.saved': { actions: ['orderSaving', 'raiseDue'] },
-    'saved.cleared': { actions: 'clearSaved' },
+    'saved.cleared': { guard: 'hasSaved', actions: 'clearSaved' },
     signedIn: { guard: withEvent('isAnother'), ...dropAll },
     signedOut: dropAll,
   },

@@ -15,9 +15,14 @@ import type {
 
 const STATES = { SENDING: 'sending', CHECKING: 'checking', READY: 'ready', REFUSED: 'refused' } as const
 
-export const readAlike = ({ isSame, __typename, ...picture }: AlikePicturePartsFragment): AlikePicture => ({
+export const readAlike = ({
+  isSame,
+  isNamed,
+  __typename,
+  ...picture
+}: AlikePicturePartsFragment): AlikePicture => ({
   ...picture,
-  kind: isSame ? 'same' : 'near',
+  kind: isSame ? 'same' : isNamed ? 'named' : 'near',
 })
 
 type SentOpened = NonNullable<UploadFilePartsFragment['opened']>

@@ -44,6 +44,7 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
             <figcaption>{captionOf(picture)}</figcaption>
           </figure>
           <div className={styles.choices}>
+            {picture.kind === 'named' && <p>Its local ID is the name of this file.</p>}
             {picture.image !== null && (
               <Link className={styles.link} to={`/images/${picture.image}`}>
                 Open “{picture.name}”
