@@ -47,7 +47,7 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
             {picture.kind === 'named' && <p>Its local ID is the name of this file.</p>}
             {picture.image !== null && (
               <Link className={styles.link} to={`/images/${picture.image}`}>
-                Open “{picture.name}”
+                Open “{nameOf(picture)}”
               </Link>
             )}
             {isDuplicate
@@ -55,7 +55,7 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Keep both, ${name} and ${picture.name}`}
+                    aria-label={`Keep both, ${name} and ${nameOf(picture)}`}
                     onClick={() => ref.send({ type: 'duplicate.kept' })}
                   >
                     Keep both
@@ -81,7 +81,7 @@ const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
     <Button
       variant="outline"
       size="sm"
-      aria-label={`Keep both, ${name} and ${picture.name}`}
+      aria-label={`Keep both, ${name} and ${nameOf(picture)}`}
       onClick={() => ref.send({ type: 'alike.kept', picture })}
     >
       Keep both
@@ -90,7 +90,7 @@ const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Replace that picture, ${picture.name}, with ${name}`}
+        aria-label={`Replace that picture, ${nameOf(picture)}, with ${name}`}
         onClick={() => ref.send({ type: 'alike.replaced', picture })}
       >
         Replace that picture
@@ -99,7 +99,9 @@ const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
   </>
 )
 
-const captionOf = ({ image, name, published }: AlikePicture): string => {
-  if (image === null) return `${name}, in your uploads`
-  return published ? name : `${name} (unpublished)`
+const nameOf = ({ image, name }: AlikePicture): string => (name.trim() === '' ? `Untitled (${image})` : name)
+
+const captionOf = (picture: AlikePicture): string => {
+  if (picture.image === null) return `${picture.name}, in your uploads`
+  return picture.published ? nameOf(picture) : `${nameOf(picture)} (unpublished)`
 }

@@ -23,7 +23,6 @@ export const DetailField = ({ name, detail, access, error, onType }: DetailField
   if (name === 'artist') return <access.ArtistField held={`${value}`} onType={type} />
   const said = {
     id,
-    className: styles.input,
     'aria-describedby': `${id}-said`,
     'aria-invalid': error !== undefined,
   }
@@ -57,6 +56,7 @@ export const DetailField = ({ name, detail, access, error, onType }: DetailField
         name === 'caption' ? (
           <textarea
             {...said}
+            className={styles.input}
             rows={2}
             value={value}
             onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -64,6 +64,7 @@ export const DetailField = ({ name, detail, access, error, onType }: DetailField
         ) : (
           <input
             {...said}
+            className={styles.input}
             type="text"
             value={value}
             onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -121,6 +122,7 @@ const Keywords = ({ said, held, onType }: KeywordsProps) => {
   return (
     <input
       {...said}
+      className={styles.input}
       type="text"
       placeholder="Separate with commas"
       value={text ?? held.join(', ')}
