@@ -29,6 +29,12 @@ import type { DetailName } from '#machines/upload-file/details.ts'
 import type { uploadFileMachine } from '#machines/upload-file/machine.ts'
 import { selectOffset, selectRate } from '#machines/upload-file/selectors.ts'
 
+export type { Content, Fault } from '#machines/upload/context.ts'
+export type { Typing } from '#machines/upload-file/context.ts'
+export type { Detail, DetailName, DetailOrigin, Details } from '#machines/upload-file/details.ts'
+export type { AboutAll } from '#machines/upload-file/failure.ts'
+export type { AlikePicture, Opened } from '#machines/upload-file/picture.ts'
+
 /** The files of this page, whichever account has chosen them: a lapsed session comes back to them. */
 const chosenBytes = createChosenBytes()
 

@@ -1,5 +1,4 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
-import { demand } from '#machines/demand.ts'
 import { withEvent } from '#machines/kit.ts'
 import type { DetailName } from '#machines/upload-file/details.ts'
 import { untype } from '#machines/upload-file/details.ts'
@@ -109,6 +108,9 @@ export const uploadMachine = setup({
     }),
     keepMove: assign(({ context }, { id, to, sha256, remote }: News<'file.moved'>) =>
       moveEntry(context, id, { standing: to, sha256, remote }),
+    ),
+    keepStanding: assign(({ context }, { id, to }: News<'file.held'>) =>
+      moveEntry(context, id, { standing: to }),
     ),
     keepHeld: assign(({ context }, { id, to, failure }: News<'file.held'>) => ({
       ...moveEntry(context, id, { standing: to }),
@@ -249,7 +251,12 @@ export const uploadMachine = setup({
           description: 'The browser has no line: all wait, and go on by themselves.',
           tags: 'held',
           entry: 'takeTurns',
-          on: { 'line.back': 'going' },
+          on: {
+            'line.back': 'going',
+            // What was on its way fails by this, too.
+            'file.held': { guard: withEvent('isListed'), actions: withEvent('keepStanding') },
+            'all.held': {},
+          },
         },
         held: {
           tags: 'held',

@@ -104,6 +104,7 @@ export const equivalents: readonly Equivalent[] = [
     'keepCommon',
     'keepHeld',
     'keepMove',
+    'keepStanding',
     'orderSaving',
     'raiseDue',
     'removeFile',

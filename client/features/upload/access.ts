@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DetailName } from '#machines/upload-file/details.ts'
+import type { DetailName } from '#client/actors/upload.ts'
 
 export interface ContentFieldProps {
   /** What is chosen; empty where nothing is. */

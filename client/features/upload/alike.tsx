@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
-import type { UploadFileRef } from '#client/actors/upload.ts'
+import type { AlikePicture, UploadFileRef } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { AlikePicture } from '#machines/upload-file/picture.ts'
 import {
   selectAlike,
   selectBytes,

@@ -1,7 +1,7 @@
+import type { DetailName, Typing } from '#client/actors/upload.ts'
 import { type UploadRef, useCommon } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Typing } from '#machines/upload-file/context.ts'
-import { type DetailName, detailOf } from '#machines/upload-file/details.ts'
+import { readDetail } from '#machines/upload-file/selectors.ts'
 import type { UploadAccess } from './access.ts'
 import styles from './common-form.module.css'
 import { DetailField } from './detail-field.tsx'
@@ -57,4 +57,4 @@ export const CommonForm = ({ upload, access }: { upload: UploadRef; access: Uplo
 }
 
 const ownOf = (name: DetailName, common: ReturnType<typeof useCommon>['common']) =>
-  detailOf(name, { typed: common, common: {}, described: null })
+  readDetail({ typed: common, opened: null }, {}, name)

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
+import type { Detail, DetailName, Details, Typing } from '#client/actors/upload.ts'
 import { Select } from '#client/ui/select.tsx'
-import type { Typing } from '#machines/upload-file/context.ts'
-import type { Detail, DetailName, Details } from '#machines/upload-file/details.ts'
 import type { UploadAccess } from './access.ts'
 import styles from './detail-field.module.css'
 import { LABELS, originInWords, PRICES } from './words.ts'

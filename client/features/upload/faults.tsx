@@ -1,5 +1,5 @@
+import type { Fault } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Fault } from '#machines/upload/context.ts'
 import styles from './notices.module.css'
 
 /** More of them hide what can be done. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import type { Typing } from '#client/actors/upload.ts'
 import { type UploadFileRef, type UploadRef, useCommon } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Typing } from '#machines/upload-file/context.ts'
 import {
   readDetail,
   selectFailure,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
+import type { AboutAll } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { AboutAll } from '#machines/upload-file/failure.ts'
 import styles from './notices.module.css'
 import { picturesInWords } from './words.ts'
 

@@ -1,6 +1,5 @@
+import type { DetailName, DetailOrigin, Opened } from '#client/actors/upload.ts'
 import type { Sums } from '#machines/upload/selectors.ts'
-import type { DetailName, DetailOrigin } from '#machines/upload-file/details.ts'
-import type { Opened } from '#machines/upload-file/picture.ts'
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const
 

@@ -1,5 +1,5 @@
-import { createActor, setup } from 'xstate'
 import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
 import type { sendByTus } from '#client/effects/upload/send-by-tus.ts'
 import { createSendPort } from '#client/effects/upload/send-port.ts'
 import { dunes } from '../../walks/fixtures/uploads.ts'

@@ -17,6 +17,8 @@ const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve, 1))
 }
 
+const UNREACHED = { kind: 'unavailable', message: 'We could not reach the shop.' } as const
+
 const fileAt = (index: number, over: Partial<ChosenFile> = {}): ChosenFile => ({
   id: `f-${index}`,
   path: `pictures/${index}.jpg`,
@@ -138,6 +140,8 @@ test('offline holds all, and being online again goes on by itself from where eac
   shop.tellLine('line.lost')
   expect(selectIsOffline(shop.actor.getSnapshot())).toBe(true)
   expect([shop.stage('f-1'), shop.stage('f-2')]).toEqual(['waiting', 'waiting'])
+  shop.actor.send({ type: 'file.held', id: 'f-1', to: 'queued', failure: UNREACHED })
+  expect(selectIsOffline(shop.actor.getSnapshot()), 'what fails by it is no news').toBe(true)
   shop.tellLine('line.back')
   expect([shop.stage('f-1'), shop.stage('f-2')]).toEqual(['sending', 'sending'])
   expect(shop.sends[2]?.input).toMatchObject({ file: { id: 'f-1' }, remote: 'r-f-1' })
