@@ -51,6 +51,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
   const fields = new Map(described.data?.resource?.fields?.map((field) => [field.name, field]))
   const labelOf = (field: string) => fields.get(field)?.label ?? field
   const isLocked = (field: string) => fields.get(field)?.readOnly ?? false
+  const isKept = (field: string) => isLocked(field) && !(fields.get(field)?.isReversible ?? false)
   if (described.data?.resource === null || named.data?.record === null) return <NotFound />
   const type = typeOf(resource, [])
   const name = named.data?.record ? nameOf(type, valuesOf(named.data.record), id) : id
@@ -89,6 +90,8 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
                 now={now}
                 labelOf={labelOf}
                 isLocked={isLocked}
+                isKept={isKept}
+                pictureOf={(field, value) => type.pictureOf?.(id, field, value) ?? null}
                 onRevert={reverting.ask}
               />
             ))}

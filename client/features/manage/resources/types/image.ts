@@ -30,6 +30,11 @@ export const image: RecordType = {
     ...(values.schedule_refusal ? [`Not published on schedule: ${values.schedule_refusal}`] : []),
   ],
   thumbOf: ({ thumb }) => (typeof thumb === 'string' && thumb !== '' ? thumb : null),
+  // A plate is drawn of title and artist, and has no version of its own.
+  pictureOf: (id, field, value) =>
+    field === 'picture' && typeof value === 'string' && value !== 'plate'
+      ? `/media/${encodeURIComponent(id)}/${value}/160`
+      : null,
   publicationOf: readPublication,
   bulk: [
     'published',
