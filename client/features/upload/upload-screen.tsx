@@ -14,7 +14,7 @@ import { SumsBar } from './sums-bar.tsx'
 import styles from './upload-screen.module.css'
 import { newsInWords, picturesInWords } from './words.ts'
 
-/** Takes pictures, sends them, and makes uploads of them; `access` is what whoever is here may say of them. */
+/** Takes pictures, sends them, and makes uploads of them, as far as `access` allows it. */
 export const UploadScreen = ({ access }: { access: UploadAccess }) => {
   usePageTitle('Upload')
   const ref = useUploadRef(access.owner)
