@@ -63,6 +63,7 @@ import { tabMachine } from './tab/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
 import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
+import { uploadFileMachine } from './upload-file/machine.ts'
 import { usageMachine } from './usage/machine.ts'
 
 /** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
@@ -121,6 +122,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   tabMachine,
   tokenRefreshMachine,
   undoMachine,
+  uploadFileMachine,
   uploadMachine,
   usageMachine,
   answerMessageMachine,

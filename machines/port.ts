@@ -10,7 +10,7 @@ export const declarePort = <Output, Input = NonReducibleUnknown>(name: string) =
  * Makes a typed port with no body that stays open while its state lasts: the chart sends it orders, and it
  * answers with events of the chart.
  */
-export const declareOpenPort = <Order extends EventObject>(name: string) =>
-  fromCallback<Order>(() => {
+export const declareOpenPort = <Order extends EventObject, Input = NonReducibleUnknown>(name: string) =>
+  fromCallback<Order, Input>(() => {
     throw new Error(`The port ${name} is not provided.`)
   })

@@ -1,111 +1,39 @@
-import { assign, emit, setup } from 'xstate'
-import { demand } from '#machines/demand.ts'
-import { keepThrown, withEvent } from '#machines/kit.ts'
-import type { FormValues } from '#machines/resource-form/ports.ts'
-import {
-  addFiles,
-  type FailedUpload,
-  hasFile,
-  initialContext,
-  leaveOut,
-  type UploadContext,
-  type UploadInput,
-} from './context.ts'
-import type { Progress, UploadEmitted, UploadEvent } from './events.ts'
-import { isAboutAll, toFailure, UNREADY } from './failure.ts'
-import type { ChosenFile } from './files.ts'
-import { type Upload, type Uploaded, uploadPorts } from './ports.ts'
+import { withEvent } from '#machines/kit.ts'
+import { beginUpload, remotesToLookAt } from './context.ts'
+import { uploadSetup } from './setup.ts'
 
-const currentOf = ({ current }: UploadContext): Upload => demand(current, 'an upload')
-const failedOf = ({ failed }: UploadContext, id: string): FailedUpload =>
-  demand(failed.find(({ file }) => file.id === id) ?? null, 'a failed upload')
+/** Nothing of whoever was here is left. */
+const dropAll = {
+  target: ['.dialog.closed', '.turns.going', '.list.resting', '.asking.idle', '.looking.idle'],
+  actions: 'forgetAll',
+} as const
 
 /**
- * Promise: every file that was chosen and described is uploaded once, or is still there with the reason why
- * not; one goes after another, a bad one does not hold up the others, and what would fail them all holds them
- * until it is over (spec.md sections 2, 7 and 8, Upload form).
+ * Promise: every file that was chosen becomes a picture once, or is in the list with what to do; three are
+ * sent at a time and a bad one holds up no other; what would fail them all holds them until it is over; and
+ * neither a reload nor a lapsed session loses what was chosen, sent or typed (issue 14, lines 2, 3, 8 and 9).
  */
-export const uploadMachine = setup({
-  types: {} as {
-    context: UploadContext
-    events: UploadEvent
-    emitted: UploadEmitted
-    input: UploadInput
-    tags: 'pending' | 'blocked'
-  },
-  actors: uploadPorts,
-  guards: {
-    hasChosen: ({ context }) => context.chosen.length > 0,
-    isValid: (_, { isValid }: { isValid: boolean }) => isValid,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
-    isCurrent: ({ context }, { id }: { id: string }) => context.current?.file.id === id,
-    isFurther: ({ context }, { id, sent }: Progress) =>
-      context.current?.file.id === id && sent > context.sent,
-    isWaiting: ({ context }, { id }: { id: string }) => hasFile(context.waiting, id),
-    /** And not in the modal, to be described again. */
-    isFailed: ({ context: { failed, chosen } }, { id }: { id: string }) =>
-      hasFile(failed, id) && !chosen.some((file) => file.id === id),
-    isAboutAll: (_, { error }: { error: unknown }) => isAboutAll(toFailure(error)),
-  },
-  actions: {
-    keepFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => addFiles(context, files)),
-    removeFile: assign(({ context }, { id }: { id: string }) => ({
-      chosen: context.chosen.filter((file) => file.id !== id),
-    })),
-    keepUnready: assign({ faults: [UNREADY] }),
-    forgetChosen: assign({ chosen: [], faults: [] }),
-    queueChosen: assign(({ context: { chosen, waiting, failed } }, { details }: { details: FormValues }) => ({
-      waiting: [...waiting, ...chosen.map((file) => ({ file, details }))],
-      failed: failed.filter(({ file }) => !chosen.some(({ id }) => id === file.id)),
-    })),
-    takeNext: assign(({ context: { waiting } }) => ({
-      current: demand(waiting[0] ?? null, 'an upload'),
-      waiting: waiting.slice(1),
-    })),
-    startOver: assign({ sent: 0, failure: null }),
-    keepProgress: assign((_, { sent }: Progress) => ({ sent })),
-    forgetCurrent: assign({ current: null, sent: 0, failure: null }),
-    forgetWaiting: assign(({ context }, { id }: { id: string }) => ({
-      waiting: leaveOut(context.waiting, id),
-    })),
-    keepFailed: assign(({ context }, { error }: { error: unknown }) => ({
-      failed: [...context.failed, { ...currentOf(context), failure: toFailure(error) }],
-    })),
-    forgetFailed: assign(({ context }, { id }: { id: string }) => ({ failed: leaveOut(context.failed, id) })),
-    queueFailed: assign(({ context }, { id }: { id: string }) => {
-      const { file, details } = failedOf(context, id)
-      return { waiting: [...context.waiting, { file, details }] }
-    }),
-    chooseFailed: assign(({ context }, { id }: { id: string }) => {
-      const { file, failure } = failedOf(context, id)
-      return { chosen: [file], faults: [failure.message] }
-    }),
-    keepFailure: assign(keepThrown(toFailure)),
-    forgetAll: assign(initialContext),
-    announceFinished: emit(({ context }, { output }: { output: Uploaded }) => ({
-      type: 'upload.finished' as const,
-      file: currentOf(context).file,
-      uploadId: output.uploadId,
-    })),
-    announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'upload.failed' as const,
-      file: currentOf(context).file,
-      failure: toFailure(error),
-    })),
-    announceDetails: emit(({ context }, { id }: { id: string }) => ({
-      type: 'details.restored' as const,
-      details: failedOf(context, id).details,
-    })),
-    announcePaused: emit((_, { error }: { error: unknown }) => ({
-      type: 'uploads.paused' as const,
-      failure: toFailure(error),
-    })),
-  },
-}).createMachine({
+export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...initialContext, ...input }),
+  context: ({ input }) => beginUpload(input),
   type: 'parallel',
-  on: { signedOut: { target: ['.dialog.closed', '.queue.resting'], actions: 'forgetAll' } },
+  invoke: { id: 'line', src: 'line' },
+  on: {
+    'file.moved': [
+      { guard: withEvent('isSaved'), actions: [withEvent('keepMove'), 'raiseDue', 'announceMade'] },
+      { guard: withEvent('isListed'), actions: [withEvent('keepMove'), 'raiseDue'] },
+    ],
+    'file.gone': { guard: withEvent('isListed'), actions: [withEvent('removeFile'), 'raiseDue'] },
+    'faults.dismissed': { actions: 'forgetFaults' },
+    'common.typed': { actions: withEvent('keepCommon') },
+    'common.cleared': { actions: withEvent('clearCommon') },
+    'common.applied': { actions: [withEvent('keepCommon'), withEvent('clearOwn')] },
+    'small.allConfirmed': { actions: 'confirmSmall' },
+    'uploads.saved': { actions: ['orderSaving', 'raiseDue'] },
+    'saved.cleared': { guard: 'hasSaved', actions: 'clearSaved' },
+    signedIn: { guard: withEvent('isAnother'), ...dropAll },
+    signedOut: dropAll,
+  },
   states: {
     dialog: {
       initial: 'closed',
@@ -113,112 +41,124 @@ export const uploadMachine = setup({
         closed: {
           on: {
             'dialog.opened': 'open',
-            'upload.reopened': {
-              guard: withEvent('isFailed'),
-              target: 'open.weighing',
-              actions: [withEvent('announceDetails'), withEvent('chooseFailed')],
-            },
+            'files.chosen': [
+              {
+                guard: withEvent('isNew'),
+                target: 'open',
+                actions: [withEvent('attachBytes'), withEvent('keepChosen')],
+              },
+              { actions: [withEvent('attachBytes'), withEvent('keepChosen')] },
+            ],
           },
         },
         open: {
-          initial: 'choosing',
           on: {
             'dialog.closed': { target: 'closed', actions: 'forgetChosen' },
-            'files.chosen': {
-              target: '.weighing',
-              actions: withEvent('keepFiles'),
-            },
-          },
-          states: {
-            choosing: { description: 'There is no file yet that can be sent.' },
-            weighing: { always: [{ guard: 'hasChosen', target: 'describing' }, { target: 'choosing' }] },
-            describing: {
-              on: {
-                'file.removed': {
-                  target: 'weighing',
-                  actions: withEvent('removeFile'),
-                },
-                'details.submitted': [
-                  {
-                    guard: withEvent('isValid'),
-                    target: '#upload.dialog.closed',
-                    actions: [withEvent('queueChosen'), 'forgetChosen'],
-                  },
-                  { actions: 'keepUnready' },
-                ],
-              },
+            'files.chosen': { actions: [withEvent('attachBytes'), withEvent('keepChosen')] },
+            'choice.dropped': { actions: withEvent('dropChoice') },
+            'content.said': {
+              guard: 'hasChosen',
+              target: 'closed',
+              actions: [withEvent('addChosen'), 'raiseDue'],
             },
           },
         },
       },
     },
-    queue: {
-      initial: 'resting',
+    turns: {
+      initial: 'going',
       on: {
-        'upload.cancelled': [
-          {
-            guard: withEvent('isWaiting'),
-            actions: withEvent('forgetWaiting'),
-          },
-          {
-            guard: withEvent('isFailed'),
-            actions: withEvent('forgetFailed'),
-          },
-        ],
-        'upload.retried': {
-          guard: withEvent('isFailed'),
-          actions: [withEvent('queueFailed'), withEvent('forgetFailed')],
+        'line.lost': '.offline',
+        'all.held': { guard: 'isOnline', target: '.held', actions: withEvent('keepFailure') },
+        'file.held': {
+          guard: withEvent('isListed'),
+          target: '.held',
+          actions: withEvent('keepHeld'),
         },
       },
       states: {
-        resting: { always: { guard: 'hasWaiting', target: 'sending', actions: 'takeNext' } },
-        sending: {
-          tags: 'pending',
-          entry: 'startOver',
+        going: {
+          entry: 'giveTurns',
+          on: { 'turns.due': { actions: 'giveTurns' } },
+        },
+        offline: {
+          description: 'The browser has no line: all wait, and go on by themselves.',
+          tags: 'held',
+          entry: 'takeTurns',
+          on: {
+            'line.back': 'going',
+            // What was on its way fails by this, too.
+            'file.held': { guard: withEvent('isListed'), actions: withEvent('keepStanding') },
+          },
+        },
+        held: {
+          tags: 'held',
+          entry: 'takeTurns',
+          exit: 'forgetFailure',
+          initial: 'weighing',
+          on: { 'uploads.resumed': 'going' },
+          states: {
+            weighing: { always: [{ guard: 'isPassing', target: 'passing' }, { target: 'lasting' }] },
+            passing: { after: { beforeRetry: '#upload.turns.going' } },
+            lasting: {
+              description: 'It goes on when the person has done something about it.',
+              on: { signedIn: { guard: withEvent('isBack'), target: '#upload.turns.going' } },
+            },
+          },
+        },
+      },
+    },
+    list: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'uploads.shown': 'reading' } },
+        reading: {
           invoke: {
-            id: 'sendFile',
-            src: 'sendFile',
-            input: ({ context }) => ({ ...currentOf(context), creatorUuid: context.creatorUuid }),
-            onDone: {
-              target: 'resting',
-              actions: [withEvent('announceFinished'), 'forgetCurrent'],
-            },
-            onError: [
-              {
-                guard: withEvent('isAboutAll'),
-                target: 'paused',
-                actions: [withEvent('keepFailure'), withEvent('announcePaused')],
-              },
-              {
-                target: 'resting',
-                actions: [withEvent('keepFailed'), withEvent('announceFailed'), 'forgetCurrent'],
-              },
-            ],
-          },
-          on: {
-            'progress.made': {
-              guard: withEvent('isFurther'),
-              actions: withEvent('keepProgress'),
-            },
-            'upload.cancelled': {
-              guard: withEvent('isCurrent'),
-              target: 'resting',
-              actions: 'forgetCurrent',
-            },
+            id: 'listFiles',
+            src: 'listFiles',
+            onDone: { target: 'resting', actions: withEvent('addForeign') },
+            onError: 'resting',
           },
         },
-        paused: {
-          description: 'The one that was going, and all that wait, go on when the person says so.',
-          tags: 'blocked',
-          on: {
-            'uploads.resumed': 'sending',
-            'upload.cancelled': {
-              guard: withEvent('isCurrent'),
-              target: 'resting',
-              actions: 'forgetCurrent',
-            },
+      },
+    },
+    asking: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'mayAsk', target: 'gathering' } },
+        gathering: {
+          description: 'Small files are read faster than the shop answers: it is asked about some at a time.',
+          after: {
+            beforeAsking: [{ guard: 'mayAsk', target: 'asking', actions: 'keepAsked' }, { target: 'idle' }],
           },
         },
+        asking: {
+          invoke: {
+            id: 'findKnown',
+            src: 'findKnown',
+            input: ({ context }) => ({
+              files: context.asked.map(({ sha256, size }) => ({ sha256, size })),
+            }),
+            onDone: { target: 'idle', actions: withEvent('tellKnown') },
+            onError: { target: 'idle', actions: ['askAgain', withEvent('raiseHeld')] },
+          },
+        },
+      },
+    },
+    looking: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'mayLook', target: 'looking' } },
+        looking: {
+          invoke: {
+            id: 'lookAt',
+            src: 'lookAt',
+            input: ({ context }) => ({ remotes: remotesToLookAt(context) }),
+            onDone: { target: 'waiting', actions: withEvent('tellSeen') },
+            onError: { target: 'waiting', actions: withEvent('raiseHeld') },
+          },
+        },
+        waiting: { after: { betweenLooks: 'idle' } },
       },
     },
   },

@@ -1,23 +1,16 @@
-import { declarePort } from '#machines/port.ts'
-import type { FormValues } from '#machines/resource-form/ports.ts'
-import type { ChosenFile } from './files.ts'
-
-/** One file on its way, with what the form says of it. */
-export interface Upload {
-  file: ChosenFile
-  details: FormValues
-}
-
-export interface Uploaded {
-  /** The upload's id on the server. */
-  uploadId: string
-}
+import { declareOpenPort, declarePort } from '#machines/port.ts'
+import type { FileView, KnownFile } from '#machines/upload-file/picture.ts'
 
 export const uploadPorts = {
-  /**
-   * Sends one file as an upload of this user; the same file id answers the same again. While it goes on,
-   * `progress.made` is sent at most once a percent; when it is given up, so is the request. BAD_USER_INPUT by
-   * field; NOT_FOUND when the bytes are no longer at hand, as after a reload.
-   */
-  sendFile: declarePort<Uploaded, Upload & { creatorUuid: string }>('upload.sendFile'),
+  /** Tells whether the browser has a line: `line.lost` and `line.back`, and first how it is. */
+  line: declareOpenPort('upload.line'),
+  /** Answers the files of this person that are no upload yet, oldest first. */
+  listFiles: declarePort<{ views: readonly FileView[] }>('upload.listFiles'),
+  /** Answers in their order which of up to 2,000 files the shop has. */
+  findKnown: declarePort<
+    { known: readonly KnownFile[] },
+    { files: readonly { sha256: string; size: number }[] }
+  >('upload.findKnown'),
+  /** Answers how these files are by now; those that are gone are left out. */
+  lookAt: declarePort<{ views: readonly FileView[] }, { remotes: readonly string[] }>('upload.lookAt'),
 }

@@ -62,6 +62,7 @@ import { tab } from './fixtures/tabs/tab.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import { undo } from './fixtures/undo.ts'
 import { upload } from './fixtures/upload.ts'
+import { uploadFile } from './fixtures/upload-file.ts'
 import { usage } from './fixtures/usage.ts'
 import type { Walk } from './walker/walk.ts'
 
@@ -122,6 +123,7 @@ export const walks: readonly Walk[] = [
   tokenRefresh,
   undo,
   upload,
+  uploadFile,
   usage,
   answerMessage,
   rowSelection,

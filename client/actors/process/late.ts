@@ -10,4 +10,5 @@ export const LATE = {
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },
+  upload: { life: 'subject', journal: 'resume' },
 } as const

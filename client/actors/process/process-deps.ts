@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import type { SessionTokens } from '#client/apollo/session.ts'
 import type { FindCart } from '#client/effects/cart/find-cart.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
@@ -8,6 +9,8 @@ import type { JournalExport } from '#machines/journal/export.ts'
 /** What the effects of any process may be made with. */
 export interface ProcessDeps {
   apollo: ApolloClient
+  /** For what is sent past the graph. */
+  tokens: Pick<SessionTokens, 'readAccessToken' | 'renew'>
   vault: Vault
   makeCart: MakeCart
   findCart: FindCart

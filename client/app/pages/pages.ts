@@ -195,6 +195,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/upload/new',
+    module: 'app/pages/upload-page.tsx',
+    load: () => import('#client/app/pages/upload-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/:type',
     module: 'app/pages/records-page.tsx',
     load: () => import('#client/app/pages/records-page.tsx'),

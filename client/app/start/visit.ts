@@ -103,7 +103,7 @@ export const openVisit = ({
   const findCart = createFindCart(findCartStart)
   const counter = createLateCounter()
   const processes = createProcesses({
-    deps: { apollo, vault, makeCart, findCart, exportJournal, counter },
+    deps: { apollo, tokens: session.tokens, vault, makeCart, findCart, exportJournal, counter },
     inspect: isCounted ? counter.inspect : null,
     journal,
     tab,

@@ -20,3 +20,6 @@ export const SECTIONS: readonly Section[] = [
   { to: '/manage/reports', label: 'Reports', letter: 'r' },
   { to: '/manage/machines', label: 'Machines', letter: 's' },
 ]
+
+/** Where something is begun that no list begins. */
+export const BEGINNINGS: readonly Omit<Section, 'letter'>[] = [{ to: '/manage/upload/new', label: 'Upload' }]

@@ -38,6 +38,9 @@ export const StaffMenu = ({ ProjectSearch }: StaffParts) => {
       <Link className={styles.item} to="/manage">
         Manage
       </Link>
+      <Link className={styles.item} to="/manage/upload/new">
+        Upload
+      </Link>
       <Link className={styles.item} to="/artist">
         Artist Portal
       </Link>

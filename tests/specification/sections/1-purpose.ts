@@ -19,7 +19,7 @@ export const purpose: Section = {
     11: { words: 'Staff manage artists and artist profiles', waitsFor: 'issue 13: the staff console' },
     12: { words: 'Staff manage identities and payments', waitsFor: 'issue 15: money' },
     13: 'Staff manage collections',
-    14: { words: 'Staff manage uploads', waitsFor: 'issue 14: uploads' },
+    14: 'Staff manage uploads',
     15: { words: 'Staff manage tax reporting', waitsFor: 'issue 15: money' },
     16: 'Staff publish and unpublish images',
     17: 'Staff add images to collections',

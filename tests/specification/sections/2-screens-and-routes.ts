@@ -2,7 +2,6 @@ import type { Section } from '../section.ts'
 
 const PORTAL = 'issue 16: the artist portal'
 const CONSOLE = 'issue 13: the staff console'
-const UPLOADS = 'issue 14: uploads'
 const MONEY = 'issue 15: money'
 
 export const screensAndRoutes: Section = {
@@ -53,7 +52,7 @@ export const screensAndRoutes: Section = {
     40: { words: '/artist/upload/{advanced?}', waitsFor: PORTAL },
     41: { words: '/artist/account with royalty, tax and payment, for who is signed in', waitsFor: PORTAL },
     42: '/manage/image, /manage/image/{id} and /manage/image/{id}/edit',
-    43: { words: '/manage/upload/new', waitsFor: UPLOADS },
+    43: '/manage/upload/new',
     44: { words: '/manage/tax-reporting/{id?}', waitsFor: MONEY },
     45: { words: '/manage has a screen for each type, and a generic one', waitsFor: CONSOLE },
     46: 'Each type has /new, /{id} and /{id}/edit',
@@ -115,7 +114,7 @@ export const screensAndRoutes: Section = {
     99: 'Forgot password: its two sentences, Request Reset and Cancel',
     100: 'Set password: a field for the new one',
     101: 'Pagination bar: count, per page, previous and next, and the page number as an input',
-    102: { words: 'Upload form for artists or publishers, with an add-new modal', waitsFor: UPLOADS },
+    102: 'Upload form for artists or publishers, with an add-new modal',
     103: 'Bar: the search box ‘Search Art’',
     104: 'Bar: the Help menu has the call and the live chat',
     105: 'My Account: name or email',
@@ -126,7 +125,7 @@ export const screensAndRoutes: Section = {
     110: 'My Account: Artist Portal',
     111: 'Bar: the cart has the count of items and the name of the current project',
     112: 'Staff menu: Dashboard, Projects, Art, Manage and Artist Portal',
-    113: { words: 'Staff menu: Upload', waitsFor: UPLOADS },
+    113: 'Staff menu: Upload',
     114: 'Staff menu: a search for projects',
     115: 'Errors of a route or of a chunk show in an overlay',
   },

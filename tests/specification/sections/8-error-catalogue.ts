@@ -13,7 +13,7 @@ export const errorCatalogue: Section = {
     8: 'A form whose metadata cannot be loaded says so in an alert that stays',
     9: 'Workspaces that cannot be loaded read ‘Error loading workspaces’',
     10: 'A lookup that fails reads ‘{label} lookup error. Please contact customer support.’',
-    11: { words: 'An upload that is refused reads ‘Invalid fields: {names}’', waitsFor: 'issue 14: uploads' },
+    11: 'An upload that is refused reads ‘Invalid fields: {names}’',
     12: 'A list of items or a cart that fails is a danger alert that can be dismissed',
     13: 'The progress bar fails where a route does',
     14: 'A session that expired says so, with a link to sign in',

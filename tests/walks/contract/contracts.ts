@@ -103,4 +103,5 @@ export const waiting: Readonly<Record<string, string>> = {
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
+  'upload-file': 'issue 14',
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Modal } from '#client/ui/modal.tsx'
 import { RECORD_TYPES } from '../resources/types/types.ts'
-import { SECTIONS } from '../sections.ts'
+import { BEGINNINGS, SECTIONS } from '../sections.ts'
 import { ActionEntry } from './action-entry.tsx'
 import { Entry } from './entry.tsx'
 import { useOffered } from './offered.ts'
@@ -31,6 +31,7 @@ export const Palette = ({ onClose }: PaletteProps) => {
   const words = typed.trim()
   const offered = useOffered().filter(({ label }) => isOf(label, words))
   const places = SECTIONS.filter(({ label }) => isOf(label, words))
+  const beginnings = BEGINNINGS.filter(({ label }) => isOf(label, words))
 
   const listEntries = () => [...(palette.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
   const isFound = offered.some(({ refusal }) => refusal === null) || places.length > 0 || looking.length === 0
@@ -84,6 +85,9 @@ export const Palette = ({ onClose }: PaletteProps) => {
         <ul className={styles.entries} aria-label="Places">
           {places.map(({ to, label, letter }) => (
             <Entry key={to} to={to} label={label} hint={`g ${letter}`} onChoose={onClose} />
+          ))}
+          {beginnings.map(({ to, label }) => (
+            <Entry key={to} to={to} label={label} onChoose={onClose} />
           ))}
         </ul>
         {RECORD_TYPES.map((type) => (

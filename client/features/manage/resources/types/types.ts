@@ -3,9 +3,10 @@ import { artistProfile } from './artist-profile.ts'
 import { collections } from './collections.ts'
 import { image } from './image.ts'
 import type { RecordType, RecordValues } from './type.ts'
+import { upload } from './upload.ts'
 
 /** What there is to list and edit, in the order of the side navigation. */
-export const RECORD_TYPES: readonly RecordType[] = [image, artist, artistProfile, collections]
+export const RECORD_TYPES: readonly RecordType[] = [image, upload, artist, artistProfile, collections]
 
 /** A type that is not described here is shown as it comes, all its fields in columns. */
 export const typeOf = (resource: string, fields: readonly string[]): RecordType =>

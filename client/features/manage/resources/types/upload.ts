@@ -1,0 +1,25 @@
+import type { RecordType } from './type.ts'
+
+/** spec.md section 3, Upload: flagged Published or Unpublished as its image is, and Approved. */
+export const upload: RecordType = {
+  resource: 'upload',
+  label: 'Uploads',
+  one: 'upload',
+  columns: [
+    { field: 'name', label: 'Name' },
+    { field: 'creator', label: 'Creator' },
+    { field: 'artist', label: 'Artist' },
+    { field: 'publisher', label: 'Publisher' },
+    { field: 'created', label: 'Created' },
+    { field: 'published', label: 'Published', isOptional: true },
+    { field: 'approved', label: 'Approved', isOptional: true },
+    { field: 'image', label: 'Image', isOptional: true },
+    { field: 'creator_uuid', label: 'Creator account', isOptional: true },
+    { field: 'id', label: 'ID', isOptional: true },
+  ],
+  flagsOf: ({ published, approved }) => [
+    published === true ? 'Published' : 'Unpublished',
+    ...(approved === false ? ['Not approved'] : []),
+  ],
+  letter: 'u',
+}

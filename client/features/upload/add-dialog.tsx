@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Content } from '#client/actors/upload.ts'
+import { type UploadRef, useAddDialog } from '#client/actors/upload.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import { Select } from '#client/ui/select.tsx'
+import type { UploadAccess } from './access.ts'
+import styles from './add-dialog.module.css'
+import { DropZone } from './drop-zone.tsx'
+import type { DroppedFile } from './dropped-files.ts'
+import { Faults } from './faults.tsx'
+import { picturesInWords, sizeInWords } from './words.ts'
+
+/** More names would only be scrolled past. */
+const NAMED = 5
+
+interface AddDialogProps {
+  upload: UploadRef
+  access: UploadAccess
+  onChoose: (files: readonly DroppedFile[]) => void
+}
+
+/** Asks whose content the chosen files are, before they go (spec.md section 2, add-new modal). */
+export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
+  const { chosen, faults, drop, add, close } = useAddDialog(upload)
+  const [kind, setKind] = useState<Content['kind']>('artist')
+  const [artist, setArtist] = useState('')
+  const [publisher, setPublisher] = useState('')
+  const publisherId = useId()
+  const name = kind === 'artist' ? artist : publisher
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name !== '') add({ kind, name })
+  }
+  const bytes = chosen.reduce((sum, { size }) => sum + size, 0)
+  return (
+    <Modal title="Add new" isWide onClose={close}>
+      <form className={styles.form} onSubmit={submit}>
+        <fieldset className={styles.kinds}>
+          <legend className={styles.legend}>Whose content is it?</legend>
+          {(['artist', 'publisher'] as const).map((each) => (
+            <label key={each} className={styles.kind}>
+              <input type="radio" name="content" checked={kind === each} onChange={() => setKind(each)} />
+              {each === 'artist' ? 'An artist’s' : 'A publisher’s'}
+            </label>
+          ))}
+        </fieldset>
+        {kind === 'artist' ? (
+          <access.ArtistField held={artist} onType={setArtist} />
+        ) : (
+          <div className={styles.field}>
+            <label htmlFor={publisherId}>Publisher *</label>
+            <Select
+              id={publisherId}
+              required
+              value={publisher}
+              onChange={({ currentTarget }) => setPublisher(currentTarget.value)}
+            >
+              <option value="">Choose…</option>
+              {access.publishers.map(({ code, name: called }) => (
+                <option key={code} value={code}>
+                  {called}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        {chosen.length === 0 ? (
+          <DropZone onChoose={onChoose} />
+        ) : (
+          <section aria-label="Chosen files">
+            <p className={styles.sum}>
+              {picturesInWords(chosen.length)}, {sizeInWords(bytes)}
+            </p>
+            <ul className={styles.files}>
+              {chosen.slice(0, NAMED).map((file) => (
+                <li key={file.id} className={styles.file}>
+                  <span className={styles.name}>{file.path}</span>
+                  <Button
+                    variant="plain"
+                    size="sm"
+                    aria-label={`Leave out ${file.name}`}
+                    onClick={() => drop(file.id)}
+                  >
+                    Leave out
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {chosen.length > NAMED && (
+              <p className={styles.more}>and {(chosen.length - NAMED).toLocaleString('en-US')} more</p>
+            )}
+          </section>
+        )}
+        <Faults faults={faults} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={chosen.length === 0 || name === ''}>
+            {chosen.length === 0 ? 'Upload' : `Upload ${picturesInWords(chosen.length)}`}
+          </Button>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

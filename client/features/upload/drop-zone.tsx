@@ -1,0 +1,65 @@
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import styles from './drop-zone.module.css'
+import { type DroppedFile, readDropped } from './dropped-files.ts'
+
+/** React's types do not know it; all browsers do. */
+const WHOLE_FOLDER = { webkitdirectory: '' }
+
+interface DropZoneProps {
+  /** There is something in the list that matters more by now. */
+  isCompact?: boolean
+  onChoose: (files: readonly DroppedFile[]) => void
+}
+
+/** Takes files and folders that are dropped on it, or chosen by its buttons. */
+export const DropZone = ({ isCompact = false, onChoose }: DropZoneProps) => {
+  const [isOver, setIsOver] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const heading = useId()
+
+  const drop = async (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    onChoose(await readDropped(event.dataTransfer.items))
+  }
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(currentTarget.files ?? [])].map((file) => ({
+      file,
+      path: file.webkitRelativePath || file.name,
+    }))
+    // The same may be chosen again, once it was put right.
+    currentTarget.value = ''
+    if (chosen.length > 0) onChoose(chosen)
+  }
+  return (
+    <section
+      aria-labelledby={heading}
+      className={styles.zone}
+      data-over={isOver}
+      data-compact={isCompact}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <h2 id={heading} className={styles.title}>
+        Drop pictures or folders here
+      </h2>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={() => files.current?.click()}>
+          Choose files
+        </Button>
+        <Button variant="outline" onClick={() => folder.current?.click()}>
+          Choose a folder
+        </Button>
+      </div>
+      <p className={styles.kinds}>JPEG, PNG, WebP or TIFF, up to 200 MB each, 2,000 at once.</p>
+      <input ref={files} type="file" multiple hidden aria-label="Files" onChange={choose} />
+      <input ref={folder} type="file" {...WHOLE_FOLDER} hidden aria-label="Folder" onChange={choose} />
+    </section>
+  )
+}

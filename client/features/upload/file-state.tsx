@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { Link } from 'react-router-dom'
+import type { UploadFileRef } from '#client/actors/upload.ts'
+import {
+  type FileStage,
+  selectFailure,
+  selectImage,
+  selectIsSmallPrint,
+  selectRefusal,
+  selectSellsSmall,
+  selectStage,
+} from '#machines/upload-file/selectors.ts'
+import styles from './file-state.module.css'
+
+const WORDS: Readonly<Record<FileStage, string>> = {
+  waiting: 'Waiting',
+  reading: 'Reading…',
+  sending: 'Sending',
+  checking: 'Checking…',
+  duplicate: 'The same picture is there already',
+  alike: 'Looks like another picture',
+  ready: 'Ready',
+  saving: 'Saving…',
+  invalid: 'Something has to be put right',
+  saved: 'Saved',
+  refused: 'Not taken',
+  failed: 'Stopped',
+  lost: 'Choose this file again to go on',
+  discarding: 'Removing…',
+  undiscarded: 'Not removed',
+}
+
+const BAD: readonly FileStage[] = ['invalid', 'refused', 'failed', 'undiscarded']
+const OPEN: readonly FileStage[] = ['duplicate', 'alike', 'lost']
+
+const toneOf = (stage: FileStage): string =>
+  BAD.includes(stage) ? 'bad' : OPEN.includes(stage) ? 'open' : stage === 'saved' ? 'good' : 'calm'
+
+/** Where a file stands, why, and what to do about it. */
+export const FileState = ({ file }: { file: UploadFileRef }) => {
+  const stage = useSelector(file, selectStage)
+  const failure = useSelector(file, selectFailure)
+  const refusal = useSelector(file, selectRefusal)
+  const image = useSelector(file, selectImage)
+  const isSmall = useSelector(file, selectIsSmallPrint)
+  const sellsSmall = useSelector(file, selectSellsSmall)
+  const reason = stage === 'refused' ? refusal : stage === 'saved' ? null : failure?.message
+  return (
+    <>
+      <p className={styles.state} data-tone={toneOf(stage)}>
+        <strong>{WORDS[stage]}</strong>
+        {reason && <span>{reason}</span>}
+        {stage === 'saved' && image !== null && (
+          <Link to={`/images/${image}`} className={styles.link}>
+            Open the picture
+          </Link>
+        )}
+      </p>
+      {isSmall && (stage === 'ready' || stage === 'invalid') && (
+        <label className={styles.small}>
+          <input
+            type="checkbox"
+            checked={sellsSmall}
+            onChange={({ currentTarget }) =>
+              file.send({ type: 'small.confirmed', isConfirmed: currentTarget.checked })
+            }
+          />
+          Sell it though it prints under 12 inches
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type UploadRef, usePace } from '#client/actors/upload.ts'
+import type { Sums } from '#machines/upload/selectors.ts'
+import styles from './sums-bar.module.css'
+import { sizeInWords, sumsInWords, timeLeftInWords } from './words.ts'
+
+/** How far all of it is. */
+export const SumsBar = ({ upload, sums }: { upload: UploadRef; sums: Sums }) => {
+  const { left, rate } = usePace(upload)
+  return (
+    <section aria-label="Progress" className={styles.sums}>
+      <p className={styles.words}>
+        <strong>{sumsInWords(sums)}</strong>
+        {rate > 0 && (
+          <span className={styles.pace}>
+            {sizeInWords(rate)}/s · {timeLeftInWords(left / rate)}
+          </span>
+        )}
+      </p>
+      <progress className={styles.bar} aria-label="Sent" max={sums.all} value={sums.sent} />
+    </section>
+  )
+}

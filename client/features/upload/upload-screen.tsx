@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useUpload, useUploadRef } from '#client/actors/upload.ts'
+import { Button } from '#client/ui/button.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import type { UploadAccess } from './access.ts'
+import { AddDialog } from './add-dialog.tsx'
+import { CommonForm } from './common-form.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { Faults } from './faults.tsx'
+import { FileList } from './file-list.tsx'
+import { Held } from './held.tsx'
+import { SumsBar } from './sums-bar.tsx'
+import styles from './upload-screen.module.css'
+import { newsInWords, picturesInWords } from './words.ts'
+
+/** Takes pictures, sends them, and makes uploads of them, as far as `access` allows it. */
+export const UploadScreen = ({ access }: { access: UploadAccess }) => {
+  usePageTitle('Upload')
+  const ref = useUploadRef(access.owner)
+  const upload = useUpload(ref)
+  const { ids, sums, faults, isDialogOpen, isOffline, held } = upload
+  useAskBeforeClosing(sums.underWay > 0)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Upload</h1>
+        <div className={styles.ways}>
+          <Button onClick={upload.open}>Add new</Button>
+          <Link to={access.list.to} className={styles.link}>
+            {access.list.label}
+          </Link>
+        </div>
+      </header>
+      <p role="status" className={styles.news}>
+        {newsInWords(sums)}
+      </p>
+      <Held isOffline={isOffline} held={held} lost={sums.lost} onResume={upload.resume} />
+      {!isDialogOpen && <Faults faults={faults} onDismiss={upload.dismissFaults} />}
+      {!isDialogOpen && <DropZone isCompact={ids.length > 0} onChoose={upload.choose} />}
+      {ids.length > 0 && (
+        <>
+          <SumsBar upload={ref} sums={sums} />
+          <CommonForm upload={ref} access={access} />
+          <FileList upload={ref} access={access} ids={ids} />
+          <div className={styles.actions}>
+            <Button disabled={sums.ready === 0} onClick={upload.save}>
+              {sums.ready === 0 ? 'Save' : `Save ${picturesInWords(sums.ready)}`}
+            </Button>
+            {sums.saved > 0 && (
+              <Button variant="outline" onClick={upload.clearSaved}>
+                Clear saved
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {isDialogOpen && <AddDialog upload={ref} access={access} onChoose={upload.choose} />}
+    </div>
+  )
+}
+
+/** Other pages of the shop may be looked at meanwhile; closing this one stops what is sent. */
+const useAskBeforeClosing = (isUnderWay: boolean) => {
+  useEffect(() => {
+    if (!isUnderWay) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnderWay])
+}
