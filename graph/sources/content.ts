@@ -150,7 +150,7 @@ export class ContentSource extends RestSource {
     await this.post(`/api/notes/${this.segment(note)}/read/`)
   }
 
-  waiting(kind: 'applications' | 'batches' | 'mentions') {
+  waiting(kind: 'applications' | 'batches' | 'duplicates' | 'mentions' | 'uploads') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }
 

@@ -49,6 +49,6 @@ export const uploadResolvers: Resolvers = {
     keywords: ({ keywords: said }) =>
       said ? { values: [...said.value], origin: said.origin, note: said.note ?? null } : null,
   },
-  AlikePicture: { isSame: ({ kind }) => kind === 'same' },
+  AlikePicture: { isSame: ({ kind }) => kind === 'same', isNamed: ({ kind }) => kind === 'named' },
   Upload: { id: ({ id }) => `${id}` },
 }

@@ -98,6 +98,9 @@ create table content.image_pictures (
 create index image_pictures_by_version on content.image_pictures (image_id, artwork_version);
 create index image_pictures_by_original on content.image_pictures ((artwork ->> 'path'));
 
+-- Files are named for the pictures that they replace.
+create index images_by_local_id on content.images (local_id) where local_id <> '';
+
 -- Whether the shop has the same bytes already: an original's name is its hash.
 create index images_by_original on content.images ((artwork ->> 'path')) where artwork ->> 'kind' = 'file';
 

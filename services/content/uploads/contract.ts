@@ -25,8 +25,11 @@ export interface AlikeView {
   published: boolean
   /** The address of its rendition at 320 pixels; empty for a file. */
   thumb: string
-  /** 0 where the bytes are the same, else `near`: how many of 64 bits differ, 0 to 6. */
-  kind: 'same' | 'near'
+  /**
+   * Its bytes are the same; or its local id is the file's name, which staff alone are told; or it looks like
+   * it, and `distance` of 64 bits differ, 0 to 6.
+   */
+  kind: 'same' | 'named' | 'near'
   distance: number
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { handOver } from './files/told-apart.ts'
+import { handOver } from './alike/told-apart.ts'
 
 /**
  * A file has become an image's picture and is its owner's no more: what is known of how it looks is the

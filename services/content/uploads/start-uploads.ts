@@ -6,7 +6,7 @@ import type { Tidying } from '#services/shared/upkeep.ts'
 import type { PictureStore } from '../media/picture-store.ts'
 import type { Opener } from '../opening/contract.ts'
 import { startChecking } from './files/check-files.ts'
-import { createFileForgetting } from './files/forget.ts'
+import { createFileForgetting, createSweep } from './files/forget.ts'
 import { registerFileRoutes } from './files/routes.ts'
 import { createSentFiles } from './files/sent-files.ts'
 import { hasFileOpened } from './files/settle.ts'
@@ -51,6 +51,7 @@ export function startUploads(app: FastifyInstance, { opener, mediaDir, ...deps }
     },
     tidyings: [
       createFileForgetting({ ...deps, sent }),
+      createSweep({ ...deps, sent }),
       () => purgeOriginalLinks(deps.database, deps.clock()),
     ],
     async stop() {

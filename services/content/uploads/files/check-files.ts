@@ -6,8 +6,8 @@ import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OpenedPicture, Opener } from '../../opening/contract.ts'
 import { PictureRefused } from '../../opening/refused.ts'
+import { findNear } from '../alike/near.ts'
 import type { FileView } from '../contract.ts'
-import { findNear } from './alike.ts'
 import type { SentFiles } from './sent-files.ts'
 
 interface CheckDeps {
@@ -26,7 +26,7 @@ type Refusal = NonNullable<FileView['refusal']>
 
 const CHANGED: Refusal = {
   code: 'changed_underway',
-  detail: 'This file arrived changed. Send it again.',
+  detail: 'This file did not arrive as it was sent. Send it again.',
 }
 
 interface Taken {
@@ -53,6 +53,8 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
 
   /** Opens a file and keeps it as an original. Throws PictureRefused. */
   const open = async ({ id, sha256 }: Taken): Promise<{ opened: OpenedPicture; original: string } | null> => {
+    // A shop that was restored from a backup has no files that were under way.
+    if ((await sent.sizeOf(id)) === null) return null
     const path = sent.pathOf(id)
     const proof = join(sent.folder, `${id}.proof`)
     try {

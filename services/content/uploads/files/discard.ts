@@ -1,8 +1,8 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
+import { forgetFile } from '../alike/told-apart.ts'
 import type { SentFiles } from './sent-files.ts'
 import { lockFile } from './store.ts'
-import { forgetFile } from './told-apart.ts'
 
 interface DiscardDeps {
   database: Database

@@ -29,3 +29,24 @@ export const createFileForgetting =
     await discardFile(deps, old.id, old.owner)
     return true
   }
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Makes a tidying that takes away the bytes that a process has left which died: of files that are ready,
+ * refused or given up, and proofs that were never kept. What was written within the hour may be under way.
+ */
+export const createSweep =
+  ({ database, sent }: Pick<ForgetDeps, 'database' | 'sent'>): Tidying =>
+  async () => {
+    const names = await sent.namesBefore(new Date(Date.now() - HOUR_MS))
+    if (names.length === 0) return false
+    const underWay = await database.query<{ id: string }>(
+      `select id from content.upload_files where state in ('sending', 'checking')
+         and id in (select json_array_elements_text($1::json))`,
+      [JSON.stringify(names)],
+    )
+    const wanted = new Set(underWay.map(({ id }) => id))
+    await Promise.all(names.filter((name) => !wanted.has(name)).map((name) => sent.drop(name)))
+    return false
+  }

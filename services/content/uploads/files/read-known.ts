@@ -1,19 +1,19 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Looker } from '../alike/found.ts'
+import { findSameBytes } from '../alike/same-bytes.ts'
 import type { KnownFile } from '../contract.ts'
-import { findSameBytes } from './alike.ts'
 import type { SentFiles } from './sent-files.ts'
 import type { FileRow } from './store.ts'
 
 interface KnownDeps {
   database: Queryable
   sent: SentFiles
-  /** user uuid */
-  owner: string
+  looker: Looker
 }
 
 /** Answers which files this person has under way, and which images have the same bytes, in their order. */
 export async function readKnown(
-  { database, sent, owner }: KnownDeps,
+  { database, sent, looker }: KnownDeps,
   files: readonly { sha256: string }[],
 ): Promise<KnownFile[]> {
   const hashes = [...new Set(files.map(({ sha256 }) => sha256))]
@@ -21,7 +21,7 @@ export async function readKnown(
     `select id, state, size::float8 as size, sha256 from content.upload_files
      where owner = $1 and upload is null and not again
        and sha256 in (select json_array_elements_text($2::json))`,
-    [owner, JSON.stringify(hashes)],
+    [looker.user_id, JSON.stringify(hashes)],
   )
   const underWay = new Map(
     await Promise.all(
@@ -31,7 +31,7 @@ export async function readKnown(
       }),
     ),
   )
-  const images = await findSameBytes(database, hashes)
+  const images = await findSameBytes(database, hashes, looker)
   return files.map(({ sha256 }) => ({
     file: underWay.get(sha256) ?? null,
     images: images.get(sha256) ?? [],

@@ -8,15 +8,16 @@ import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Rounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
-import type { AlikeView, FileView, KnownFile } from '../contract.ts'
-import { requireUploader } from '../uploader.ts'
-import { findSameBytes, readNear } from './alike.ts'
+import { findAlike } from '../alike/find-alike.ts'
+import type { Looker } from '../alike/found.ts'
+import { tellApart } from '../alike/told-apart.ts'
+import type { FileView, KnownFile } from '../contract.ts'
+import { requireUploader, type Uploader } from '../uploader.ts'
 import { discardFile } from './discard.ts'
 import { readKnown } from './read-known.ts'
 import type { SentFiles } from './sent-files.ts'
 import { settleFile } from './settle.ts'
 import { type FileRow, findFile, readFiles, touchFile } from './store.ts'
-import { tellApart } from './told-apart.ts'
 import { FILES_PATH } from './tus.ts'
 import { viewOf } from './view.ts'
 
@@ -58,46 +59,40 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
   const { database, clock } = deps
 
   /** Shows files with what they are, or look like. */
-  const show = async (rows: readonly FileRow[]): Promise<FileView[]> => {
+  const show = async (rows: readonly FileRow[], looker: Looker): Promise<FileView[]> => {
     const settled = await Promise.all(rows.map((row) => settleFile(deps, row)))
-    const ready = settled.filter(({ file }) => file.state === 'ready').map(({ file }) => file)
-    const same = await findSameBytes(database, [...new Set(ready.map(({ sha256 }) => sha256))])
-    const near = await readNear(
-      database,
-      ready.map(({ id }) => id),
-    )
-    return settled.map(({ file, offset }) =>
-      viewOf(file, offset, file.state === 'ready' ? merge(same.get(file.sha256), near.get(file.id)) : []),
-    )
+    const ready = settled.flatMap(({ file }) => (file.state === 'ready' ? [file] : []))
+    const alike = await findAlike(database, ready, looker)
+    return settled.map(({ file, offset }) => viewOf(file, offset, alike.get(file.id) ?? []))
   }
 
   /** Throws 401, 403, and 404 for another's file. */
-  const openFile = async (request: OfFile): Promise<FileRow> => {
-    const { user_id } = await requireUploader(database, request)
-    const file = await findFile(database, request.params.id, user_id)
+  const openFile = async (request: OfFile): Promise<{ file: FileRow; user: Uploader }> => {
+    const user = await requireUploader(database, request)
+    const file = await findFile(database, request.params.id, user.user_id)
     if (!file) throw notFound()
-    return file
+    return { file, user }
   }
 
-  const showOne = async (file: FileRow): Promise<FileView> => {
-    const [view] = await show([file])
+  const showOne = async ({ file, user }: { file: FileRow; user: Uploader }): Promise<FileView> => {
+    const [view] = await show([file], user)
     if (!view) throw notFound()
     return view
   }
 
   app.get(`${FILES_PATH}/`, async (request): Promise<Page<FileView>> => {
-    const { user_id } = await requireUploader(database, request)
+    const user = await requireUploader(database, request)
     const { ids } = parse(byId, request.query)
-    const rows = await readFiles(database, user_id, { most: MOST_FILES, ids: ids ?? null })
-    const results = await show(rows)
+    const rows = await readFiles(database, user.user_id, { most: MOST_FILES, ids: ids ?? null })
+    const results = await show(rows, user)
     return { count: results.length, next: null, previous: null, results }
   })
 
   // HEAD is tus's.
   app.get(`${FILES_PATH}/:id/`, { exposeHeadRoute: false }, async (request: OfFile): Promise<FileView> => {
-    const file = await openFile(request)
-    await touchFile(database, file.id, clock())
-    return showOne(file)
+    const opened = await openFile(request)
+    await touchFile(database, opened.file.id, clock())
+    return showOne(opened)
   })
 
   app.delete(`${FILES_PATH}/:id/`, async (request: OfFile, reply) => {
@@ -107,23 +102,17 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
   })
 
   app.post('/api/upload/known/', async (request): Promise<{ results: KnownFile[] }> => {
-    const { user_id } = await requireUploader(database, request)
+    const looker = await requireUploader(database, request)
     const { files } = parse(known, request.body)
-    return { results: await readKnown({ ...deps, owner: user_id }, files) }
+    return { results: await readKnown({ ...deps, looker }, files) }
   })
 
   app.post(`${FILES_PATH}/:id/apart/`, async (request: OfFile): Promise<FileView> => {
-    const file = await openFile(request)
+    const { file, user } = await openFile(request)
     const other = parse(apart, request.body)
     if ('file' in other && !(await findFile(database, other.file, file.owner)))
       throw invalid({ file: ['This file is not yours, or is gone.'] })
     await tellApart(database, file.id, other)
-    return showOne(file)
+    return showOne({ file, user })
   })
-}
-
-/** What is the same is near too, and is told once. */
-function merge(same: readonly AlikeView[] = [], near: readonly AlikeView[] = []): AlikeView[] {
-  const named = new Set(same.map(({ image }) => image))
-  return [...same, ...near.filter(({ image }) => image === null || !named.has(image))]
 }

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sentFolderOf } from './tus.ts'
 
@@ -12,6 +12,8 @@ export interface SentFiles {
   drop(id: string): Promise<void>
   /** Takes away what was made of a file as it was opened. */
   dropProof(id: string): Promise<void>
+  /** Names the files that nobody has written to since. */
+  namesBefore(moment: Date): Promise<string[]>
 }
 
 export function createSentFiles(mediaDir: string): SentFiles {
@@ -22,6 +24,11 @@ export function createSentFiles(mediaDir: string): SentFiles {
     pathOf,
     sizeOf: async (id) => (await stat(pathOf(id)).catch(() => null))?.size ?? null,
     drop: (id) => rm(pathOf(id), { force: true }),
+    async namesBefore(moment) {
+      const names = await readdir(folder)
+      const stats = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)))
+      return names.filter((_, index) => (stats[index]?.mtimeMs ?? Infinity) < moment.getTime())
+    },
     dropProof: (id) => rm(`${pathOf(id)}.proof`, { force: true }),
   }
 }

@@ -146,7 +146,8 @@ onEachStore((openStore) => {
     })
 
     test('waits for staff until one of them approves it', async () => {
-      const waiting = async () => (await call('GET', '/content/desk/waiting/uploads/')).body as { count: number }
+      const waiting = async () =>
+        (await call('GET', '/content/desk/waiting/uploads/')).body as { count: number }
       const before = (await waiting()).count
       const { id: file } = await ready(undefined, service.artist)
       const { body } = await service.create({ file, title: 'Mine' }, service.artist)
@@ -217,6 +218,27 @@ onEachStore((openStore) => {
       const apart = await call('POST', `/api/upload/files/${smaller.id}/apart/`, { image: body.image })
       expect(apart.body).toMatchObject({ alike: [] })
       expect((await service.file(smaller.id)).alike).toEqual([])
+    })
+
+    test('is offered to be replaced, to staff, by a file of its local id', async () => {
+      const { id: first } = await service.send(await picture(903), { name: 'AX-77.jpg' })
+      const { body } = await service.create({ file: first, name: 'AX-77', artist: 'Ada', title: 'Heron' })
+      const better = await service.send(await picture(904), { name: 'AX-77.tif' })
+      expect(better.alike).toEqual([
+        expect.objectContaining({ image: body.image, name: 'Heron', kind: 'named' }),
+      ])
+      const artists = await service.send(await picture(905), { name: 'AX-77.tif', as: service.artist })
+      expect(artists.alike).toEqual([])
+    })
+
+    test('of somebody else that is not published is told to an artist without its title and picture', async () => {
+      const { id: file } = await service.send(await picture(906))
+      await service.create({ file, artist: 'Ada', title: 'Secret' })
+      const { sha256 } = await service.send(await picture(906), { as: service.artist, again: true })
+      const known = await call('POST', '/api/upload/known/', { files: [{ sha256, size: 1 }] }, service.artist)
+      expect(known.body).toMatchObject({
+        results: [{ images: [{ name: 'Not available', thumb: '', published: false }] }],
+      })
     })
 
     test('may be another file of the same drop', async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, describe as group, test } from 'vitest'
 import { createPictureFolder } from '#services/content/media/picture-store.ts'
-import { createFileForgetting } from '#services/content/uploads/files/forget.ts'
+import { createFileForgetting, createSweep } from '#services/content/uploads/files/forget.ts'
 import { createSentFiles } from '#services/content/uploads/files/sent-files.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { describe, picture, serveUploads, type UploadsService } from './uploads.ts'
@@ -143,6 +143,48 @@ onEachStore((openStore) => {
       expect(artist.status).toBe(201)
       const id = artist.headers.get('location')?.split('/').at(-1)
       await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.artist })
+    })
+
+    test('whose bytes a service has left behind as it died is swept away an hour later', async () => {
+      const { database, dataDir } = service.content
+      const ready = await service.send(await picture(6))
+      const under = await service.expect(randomBytes(2_000))
+      const sent = createSentFiles(dataDir)
+      const longAgo = new Date(Date.now() - 7_200_000)
+      for (const name of [ready.id, `${ready.id}.proof`]) {
+        await appendFile(sent.pathOf(name), 'left')
+        await utimes(sent.pathOf(name), longAgo, longAgo)
+      }
+      await utimes(sent.pathOf(under), longAgo, longAgo)
+      await createSweep({ database, sent })()
+      expect(service.kept().filter((name) => name.startsWith('sent/'))).toEqual([`sent/${under}`])
+      for (const id of [ready.id, under])
+        await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.ana })
+    })
+
+    test('that is gone when it is to be opened is asked for again', async () => {
+      const bytes = await picture(7)
+      const id = await service.expect(bytes)
+      await rm(join(service.content.dataDir, 'sent', id))
+      await service.content.database.query(
+        `update content.upload_files set state = 'checking' where id = $1`,
+        [id],
+      )
+      service.content.clock.advance(1)
+      const view = await service.file(id)
+      expect(view.state).toBe('checking')
+      await service
+        .send(await picture(8))
+        .then(({ id: other }) =>
+          service.content.call('DELETE', `/api/upload/files/${other}/`, { as: service.ana }),
+        )
+      expect(await service.checked(id)).toMatchObject({
+        ...{
+          state: 'refused',
+          refusal: { code: 'changed_underway', detail: expect.stringContaining('Send it again.') },
+        },
+      })
+      await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.ana })
     })
 
     test('that is given up, again too, leaves nothing', async () => {

@@ -27,3 +27,8 @@ export async function handOver(tx: Queryable, file: string, image: string): Prom
 /** Forgets what was said of a file that is given up. */
 export const forgetFile = (tx: Queryable, file: string): Promise<unknown> =>
   tx.query(`delete from content.told_apart where one = 'file:' || $1 or other = 'file:' || $1`, [file])
+
+/** SQL that tells whether two pictures, by SQL of their names, were told apart. */
+export const isToldApart = (mine: string, theirs: string): string =>
+  `exists (select from content.told_apart t
+     where (t.one = ${mine} and t.other = ${theirs}) or (t.other = ${mine} and t.one = ${theirs}))`
