@@ -7,11 +7,9 @@ export const MOST_PIXELS = 300_000_000
 /** Pixels on each side. */
 export const SHORTEST_SIDE = 100
 /**
- * Of a progressive JPEG or an interlaced PNG, unpacked whole at 3 bytes a pixel; others are read strip by
- * strip.
+ * Bytes that reading a picture may take where it has to be whole in memory: a progressive JPEG, an interlaced
+ * PNG, a WebP. Others are read strip by strip.
  */
-export const MOST_WHOLE_PIXELS = 60_000_000
-/** What reading a picture may take that has to be whole in memory, in bytes. */
 export const MOST_WHOLE_BYTES = 400_000_000
 /** Accepted formats, by their content and not by their names, with the endings of their files. */
 export const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp', tiff: 'tif' } as const

@@ -8,8 +8,9 @@ import { FolderInUse } from '#services/shared/database/folder-lock.ts'
 import { explainFullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
-import { createPictureFolder } from '../media/picture-store.ts'
+import { createOpener } from '../opening/opener.ts'
 import { migrateContent } from '../schema.ts'
+import { openStorage } from '../storage.ts'
 import { NoCatalogue } from './entries.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -56,6 +57,8 @@ async function run(): Promise<number> {
   }
   const settings = readSettings(process.env)
   const database = await openDatabase(settings, { progress: console.log })
+  const storage = await openStorage(settings, (reason) => console.error(`The bucket is away: ${reason}`))
+  const opener = createOpener()
   const stopping = new AbortController()
   process.once('SIGINT', () => stopping.abort()).once('SIGTERM', () => stopping.abort())
   try {
@@ -67,7 +70,7 @@ async function run(): Promise<number> {
         path: file,
         fingerprint: await fingerprintOf(file, [String(publish), pictures ?? '']),
         publish,
-        takePicture: pictures ? takeFrom(pictures, createPictureFolder(settings.mediaDir)) : async () => null,
+        takePicture: pictures ? takeFrom(pictures, { pictures: storage.pictures, opener }) : async () => null,
       },
       { onProgress: lines.show, signal: stopping.signal },
     )
@@ -86,6 +89,8 @@ async function run(): Promise<number> {
     )
     return 1
   } finally {
+    await opener.close()
+    storage.close()
     await database.close()
   }
 }

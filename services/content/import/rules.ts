@@ -7,6 +7,7 @@ import type { Color, ImageType, Orientation, Style, Substrate } from '#services/
 import { wordsOf } from '../index/words.ts'
 import { type Extent, longestEdgeOf } from '../record/extent.ts'
 import type { People } from '../record/image-record.ts'
+import { LONGEST_PRINT, largestPrintOf, scaleTo } from '../record/print.ts'
 import type { CatalogueRow } from './row.ts'
 import {
   COLOR_WORDS,
@@ -52,7 +53,6 @@ export const chooseType = (words: Words): ImageType =>
  * orientation.
  */
 const ENLARGED = 3
-const LONGEST = 120
 const BY_ORIENTATION: Record<Orientation, Extent> = {
   vertical: { width: 27, height: 36 },
   horizontal: { width: 36, height: 27 },
@@ -60,27 +60,17 @@ const BY_ORIENTATION: Record<Orientation, Extent> = {
   panoramic: { width: 60, height: 24 },
 }
 
-/**
- * Computes the largest print in inches. A picture's own ratio replaces the row's, with the longest edge kept.
- */
+/** Computes the largest print in inches: of a picture by its pixels, else by what the row says of the work. */
 export function computeLargestPrint(row: CatalogueRow, picture: Extent | null): Extent {
   const said = readPrint(row)
-  if (!picture) return said ?? BY_ORIENTATION[row.orientation ?? 'vertical']
-  return scaleTo(picture, said ? longestEdgeOf(said) : longestEdgeOf(BY_ORIENTATION.vertical))
+  return picture ? largestPrintOf(picture, said) : (said ?? BY_ORIENTATION[row.orientation ?? 'vertical'])
 }
 
 function readPrint({ max_width, max_height, width_in, height_in }: CatalogueRow): Extent | null {
   if (max_width && max_height) return { width: max_width, height: max_height }
   if (!width_in || !height_in) return null
   const work = { width: width_in, height: height_in }
-  return scaleTo(work, Math.min(LONGEST, longestEdgeOf(work) * ENLARGED))
-}
-
-/** Scales to whole inches, at least one. */
-function scaleTo(extent: Extent, edge: number): Extent {
-  const scale = edge / longestEdgeOf(extent)
-  const toInches = (length: number) => Math.max(1, Math.round(length * scale))
-  return { width: toInches(extent.width), height: toInches(extent.height) }
+  return scaleTo(work, Math.min(LONGEST_PRINT, longestEdgeOf(work) * ENLARGED))
 }
 
 /** Prices larger works higher. */

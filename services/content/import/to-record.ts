@@ -3,6 +3,7 @@ import type { Color } from '#services/shared/vocabulary.ts'
 import { fold } from '../index/words.ts'
 import { type Extent, orientationOf, renditionOf } from '../record/extent.ts'
 import type { ImageRecord } from '../record/image-record.ts'
+import { isSmallPrint, soleSizesOf } from '../record/print.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import {
   chooseColors,
@@ -36,6 +37,9 @@ export function toRecord(
   const words = describingWordsOf(row)
   const rendition = renditionOf(print, size)
   const orientation = size ? null : row.orientation
+  const substrates = row.substrates ?? chooseSubstrates(print)
+  // Nobody is asked whether a picture too small for the standard sizes is sold: publishing it says so.
+  const isSoldSmall = published && size !== null && isSmallPrint(print)
   return {
     id: idOf(row),
     localId: row.local_id ?? '',
@@ -48,14 +52,14 @@ export function toRecord(
     publisher: row.publisher ?? 'GAA',
     type: row.type ?? chooseType(words),
     people: row.people ?? choosePeople(words),
-    orientation: orientation ?? orientationOf(print),
+    orientation: orientation ?? orientationOf(size ?? print),
     styles: row.styles ?? chooseStyles(words),
     colors: row.colors ?? picture?.colors ?? chooseColors(words),
     megapixels: row.megapixels ?? chooseMegapixels(print, size),
     maxWidth: print.width,
     maxHeight: print.height,
-    substrates: row.substrates ?? chooseSubstrates(print),
-    substrateSizes: {},
+    substrates,
+    substrateSizes: isSoldSmall ? soleSizesOf(print, substrates) : {},
     artwork: picture ? { kind: 'file', path: picture.path } : { kind: 'plate' },
     pixelWidth: rendition.width,
     pixelHeight: rendition.height,

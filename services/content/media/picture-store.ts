@@ -1,25 +1,47 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import type { Readable } from 'node:stream'
 import { FORMATS, type OriginalFormat } from '#machines/lifecycles/original.ts'
+import { createDrafts } from '#services/shared/drafts.ts'
 import { createFileCache, type FileCache } from '#services/shared/file-cache.ts'
+import { moveFile } from './move-file.ts'
 
 /** Bytes of renditions that one process keeps. */
-const BUDGET = 4 * 1024 ** 3
+export const RENDITIONS_BUDGET = 4 * 1024 ** 3
 
-/** The pictures that all processes of the content service share: originals, and renditions of any image. */
+/** An original that was opened: files of this machine, for the store to take. */
+export interface OpenedFiles {
+  original: string
+  proof: string
+  /** Of the original's bytes, in hexadecimal. */
+  sha256: string
+  format: OriginalFormat
+}
+
+/**
+ * The pictures that all processes of the content service share: originals, a proof of each (opening/contract.ts)
+ * that can be made again, and renditions of any image. Nobody else joins paths: an original is named by what
+ * `keep` answered, and files are lent, for a library to read on this machine.
+ */
 export interface PictureStore {
-  /** Keeps an original of an accepted format, and answers its path. Equal bytes are kept once. */
-  keepOriginal(bytes: Buffer, extension: string): Promise<string>
   /**
-   * Keeps a file that is there already as an original, with its proof, and answers its path. Both files stay
-   * where they are, so that it can be done again.
+   * Answers the path of a file that is not there yet, for somebody to write what is kept or given up after
+   * that; no other will be given the same.
    */
-  keepFile(file: { path: string; proof: string; sha256: string; format: OriginalFormat }): Promise<string>
-  /** Takes an original away, with its proof, if it is there. */
-  removeOriginal(path: string): Promise<void>
-  /** Answers the file for sharp to read. Throws RangeError for a path out of the store. */
-  originalAt(path: string): string
+  draft(): Promise<string>
+  /** Moves an original and its proof here, and answers its name. Equal bytes are kept once. */
+  keep(files: OpenedFiles): Promise<string>
+  /** Moves a proof here for an original that had none. */
+  keepProof(name: string, proof: string): Promise<void>
+  /** Lends an original. Throws RangeError for a name that leads out of the store. */
+  originalAt(name: string): Promise<string>
+  /** Opens an original to be passed on, `size` in bytes; null where it is gone. Throws as `originalAt`. */
+  openOriginal(name: string): Promise<{ size: number; bytes: Readable } | null>
+  /** Lends a proof; null where the original has none. Throws RangeError as `originalAt`. */
+  proofAt(name: string): Promise<string | null>
+  /** Removes an original and its proof; nothing happens where it is gone. No image may name it any more. */
+  remove(name: string): Promise<void>
   renditions: FileCache
 }
 
@@ -27,52 +49,55 @@ export interface PictureStore {
 export const originalNameOf = (sha256: string, extension: string): string =>
   join(sha256.slice(0, 2), `${sha256}.${extension}`)
 
-/** Links a file to another place, unless there is one already. */
-async function keepAt(target: string, path: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
-  await link(path, target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-}
-
-/** Opens a folder of this machine, or one that several machines mount, with `originals` and `media` in it. */
+/**
+ * Opens a folder of this machine, or one that several machines mount, with `originals`, `proofs`, `drafts` and
+ * `media` in it. What has a name in the first two is whole.
+ */
 export function createPictureFolder(folder: string): PictureStore {
-  const originals = resolve(folder, 'originals')
-  const proofs = resolve(folder, 'proofs')
-  const drafts = resolve(folder, 'drafts')
+  const within = (room: string, name: string): string => {
+    const root = resolve(folder, room)
+    const file = resolve(root, name)
+    if (relative(root, file).split(sep)[0] === '..') throw new RangeError('A picture lies outside its folder')
+    return file
+  }
+  const original = (name: string) => within('originals', name)
+  const proof = (name: string) => within('proofs', `${name}.jpg`)
   return {
-    /**
-     * Writes it aside and then moves it into place, so that whoever copies the originals finds none half
-     * written.
-     */
-    async keepOriginal(bytes, extension) {
-      const name = createHash('sha256').update(bytes).digest('hex')
-      const path = originalNameOf(name, extension)
-      const target = join(originals, path)
-      if (await stat(target).catch(() => null)) return path
-      await mkdir(dirname(target), { recursive: true })
-      await mkdir(drafts, { recursive: true })
-      const draft = join(drafts, randomUUID())
-      await writeFile(draft, bytes)
-      await rename(draft, target)
-      return path
-    },
-    async keepFile({ path, proof, sha256, format }) {
+    draft: createDrafts(resolve(folder, 'drafts')),
+    async keep({ sha256, format, ...files }) {
       const name = originalNameOf(sha256, FORMATS[format])
-      await keepAt(join(proofs, name), proof)
-      await keepAt(join(originals, name), path)
+      await moveOnce(files.proof, proof(name))
+      await moveOnce(files.original, original(name))
       return name
     },
-    async removeOriginal(path) {
-      await rm(join(originals, path), { force: true })
-      await rm(join(proofs, path), { force: true })
+    keepProof: (name, file) => moveFile(file, proof(name)),
+    originalAt: async (name) => original(name),
+    async openOriginal(name) {
+      const size = await sizeOf(original(name))
+      return size === null ? null : { size, bytes: createReadStream(original(name)) }
     },
-    originalAt(path) {
-      const file = resolve(originals, path)
-      if (relative(originals, file).split(sep)[0] === '..')
-        throw new RangeError('An original lies outside its folder')
-      return file
+    proofAt: async (name) => ((await sizeOf(proof(name))) ? proof(name) : null),
+    async remove(name) {
+      await rm(original(name), { force: true })
+      await rm(proof(name), { force: true })
     },
-    renditions: createFileCache({ name: 'media_files', folder: join(folder, 'media'), budget: BUDGET }),
+    renditions: createFileCache({
+      name: 'media_files',
+      folder: join(folder, 'media'),
+      budget: RENDITIONS_BUDGET,
+    }),
   }
 }
+
+/** The name tells the bytes, so that what is there is the same; a power cut may have left the name alone. */
+async function moveOnce(from: string, to: string): Promise<void> {
+  if ((await sizeOf(to)) === (await sizeOf(from))) await rm(from, { force: true })
+  else await moveFile(from, to)
+}
+
+/** Null where there is no file. */
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  )

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
 import { createSharedWork } from '#services/shared/shared-work.ts'
+import type { Opener } from '../opening/contract.ts'
 import type { StoredImage } from '../record/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import { encode, type Format } from './formats.ts'
 import type { PictureStore } from './picture-store.ts'
-import { fetchOriginal, pictureOf } from './source.ts'
+import { createProofs } from './proofs.ts'
+import { type Fetched, pictureOf } from './source.ts'
 
 /** In pixels (design.md section 5). */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
@@ -42,6 +44,8 @@ export interface Renditions {
 
 export interface RenditionDeps {
   pictures: PictureStore
+  /** Draws the proofs of originals that have none: this process never decodes what others sent. */
+  opener: Opener
   /** Null where there is no stock source. */
   stock?: Stock | null
   /** Called when a rendition could not be kept; it is served all the same. */
@@ -51,6 +55,7 @@ export interface RenditionDeps {
 
 export function createRenditions({
   pictures,
+  opener,
   stock = null,
   onUnkept,
   draw = pictureOf,
@@ -60,15 +65,22 @@ export function createRenditions({
   sharp.cache(false)
   const fetching = createQueue({ name: 'pictures_fetched', atOnce: FETCHED_AT_ONCE, ...WAITING })
   const drawing = createQueue({ name: 'pictures_drawn', atOnce: availableParallelism(), ...WAITING })
+  const proofOf = createProofs({ pictures, opener }, WAITING)
   const once = createSharedWork<Buffer>()
+
+  async function fetchFor(image: StoredImage, width: number, asker: Asker): Promise<Fetched> {
+    if (image.artwork.kind === 'file') return proofOf(image.artwork.path, asker)
+    if (image.artwork.kind !== 'stock') return null
+    if (!stock) throw new RangeError('There is no stock source')
+    return fetching(asker, () => stock.picture(image.id, width))
+  }
 
   async function makeIfMissing(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
     // Another request may have made it since this one looked.
     const kept = await pictures.renditions.read(keyOf(name))
     if (kept) return kept
-    const isElsewhere = image.artwork.kind === 'stock'
-    const fetched = isElsewhere ? await fetching(asker, () => fetchOriginal(image, name.width, stock)) : null
-    const bytes = await drawing(asker, () => encode(draw(image, name.width, pictures, fetched), name.format))
+    const fetched = await fetchFor(image, name.width, asker)
+    const bytes = await drawing(asker, () => encode(draw(image, name.width, fetched), name.format))
     await pictures.renditions.write(keyOf(name), bytes).catch(onUnkept)
     return bytes
   }

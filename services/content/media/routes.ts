@@ -5,6 +5,7 @@ import { askerOf } from '#services/shared/http/asker.ts'
 import { notFound, unavailable } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { Busy, createQueue } from '#services/shared/queue.ts'
+import type { Opener } from '../opening/contract.ts'
 import { findPicture } from '../record/image-pictures.ts'
 import { readImage } from '../record/image-store.ts'
 import { createImageFinder } from '../stock/find-images.ts'
@@ -16,6 +17,7 @@ import { createRenditions, type Renditions, WAITING, WIDTHS } from './renditions
 export interface MediaDeps {
   database: Database
   pictures: PictureStore
+  opener: Opener
   /** Null where there is no stock source. */
   stock?: Stock | null
   renditions?: Renditions
@@ -36,10 +38,10 @@ const FOREVER = 'public, max-age=31536000, immutable'
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
-  { database, pictures, stock = null, renditions }: MediaDeps,
+  { database, pictures, opener, stock = null, renditions }: MediaDeps,
 ): void {
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
-  const shown = renditions ?? createRenditions({ pictures, stock, onUnkept })
+  const shown = renditions ?? createRenditions({ pictures, opener, stock, onUnkept })
   const find = createImageFinder(database, stock)
   // Refuse whoever asks for too many before asking the database, which may run in this thread.
   const lookups = createQueue({ name: 'pictures_looked_up', atOnce: 1, ...WAITING })

@@ -1,36 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#machines/lifecycles/original.ts'
 import { rasterOf } from '#services/art/raster.ts'
+import { PROOF_SIDE } from '../record/extent.ts'
 import type { StoredImage } from '../record/image-store.ts'
-import type { Stock } from '../stock/stock.ts'
-import type { PictureStore } from './picture-store.ts'
 import { drawPlate } from './plate/plate.ts'
 
-type Shown = Pick<StoredImage, 'id' | 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
+type Shown = Pick<StoredImage, 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
 
-/**
- * Fetches what a picture needs before it can be drawn: a stock image's bytes. Throws what the source throws.
- */
-export async function fetchOriginal(
-  image: Shown,
-  width: number,
-  stock: Stock | null,
-): Promise<Buffer | null> {
-  if (image.artwork.kind !== 'stock') return null
-  if (!stock) throw new RangeError('There is no stock source')
-  return stock.picture(image.id, width)
-}
+/** What a rendition is drawn of, where the image itself does not tell: a proof's path, a stock picture. */
+export type Fetched = string | Buffer | null
 
-/**
- * Draws the picture at `width`, in sRGB, upright and without metadata; `fetched` comes from {@link
- * fetchOriginal}. Reading it throws what sharp throws on a broken original.
- */
-export function pictureOf(
-  image: Shown,
-  width: number,
-  pictures: PictureStore,
-  fetched: Buffer | null,
-): Sharp {
+/** Draws the picture at `width`, in sRGB and without metadata. Reading it throws what sharp throws. */
+export function pictureOf(image: Shown, width: number, fetched: Fetched): Sharp {
   switch (image.artwork.kind) {
     case 'made':
       return rasterOf(image.artwork.recipe, width)
@@ -39,15 +20,15 @@ export function pictureOf(
       return sharp(Buffer.from(drawPlate({ title: image.title, artist: image.artist, width, height })))
     }
     case 'file':
-      return photographAt(pictures.originalAt(image.artwork.path), width)
+      return open(fetched, PROOF_SIDE ** 2).resize({ width, withoutEnlargement: true })
     case 'stock':
-      return photographAt(fetched ?? Buffer.alloc(0), width)
+      return open(fetched, MOST_PIXELS)
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
   }
 }
 
-const photographAt = (original: string | Buffer, width: number): Sharp =>
-  sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+const open = (fetched: Fetched, limitInputPixels: number): Sharp =>
+  sharp(fetched ?? Buffer.alloc(0), { limitInputPixels, failOn: 'error' })

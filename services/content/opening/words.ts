@@ -68,6 +68,12 @@ export const refuseSeveralPages = (pages: number): PictureRefused =>
 export const refuseSamples = (what: string): PictureRefused =>
   new PictureRefused('float_samples', `This picture has ${what}. Save it with 8 or 16 bits a channel.`)
 
+export const refuseLab = (): PictureRefused =>
+  new PictureRefused(
+    'float_samples',
+    'This picture has Lab colors of 8 bits, or with transparency. Save it as RGB.',
+  )
+
 const AS_BASELINE = 'Save it as a baseline JPEG or TIFF.'
 
 /** `what` must be in memory as a whole to be read, such as 'a progressive JPEG'. */

@@ -15,14 +15,17 @@ export function orientationOf({ width, height }: Extent): Orientation {
   return ratio < 0.95 ? 'vertical' : 'square'
 }
 
+/** Pixels on the longer side of a proof, of which all renditions are drawn. */
+export const PROOF_SIDE = 4_096
+
 const WIDEST = 1_600
 /** Nobody could see a longer strip in the grid. */
 const STEEPEST = 8
 
-/** Sizes the largest rendition: a picture's own pixels, or a plate's from its ratio. */
+/** Sizes the largest rendition: a picture's own pixels, as far as its proof has them, or a plate's by its ratio. */
 export function renditionOf(print: Extent, picture: Extent | null): Extent {
   if (picture) {
-    const scale = Math.min(1, WIDEST / picture.width)
+    const scale = Math.min(1, WIDEST / picture.width, PROOF_SIDE / longestEdgeOf(picture))
     return {
       width: Math.round(picture.width * scale),
       height: Math.max(1, Math.round(picture.height * scale)),

@@ -20,6 +20,13 @@ export interface OpenedObject {
   bytes: Readable
 }
 
+export interface ListedObject {
+  key: string
+  size: number
+  /** When it was written last. */
+  at: Date
+}
+
 /**
  * Objects by key, each there whole or not at all. All of it throws BucketAway where the server is away, does
  * not answer in time or refuses.
@@ -36,7 +43,7 @@ export interface Bucket {
   /** Sends a file, once: whoever wants it tried again calls again. */
   send(key: string, path: string): Promise<void>
   /** Lists what begins with `prefix`, in the order of keys; at most `most`, all when left out. */
-  list(prefix: string, most?: number): Promise<{ key: string; size: number }[]>
+  list(prefix: string, most?: number): Promise<ListedObject[]>
   /** Again does nothing. */
   remove(key: string): Promise<void>
   close(): void
@@ -113,13 +120,13 @@ export function createBucket({ url, bucket: Bucket, region, keyId, secret }: Buc
       await put(key, createReadStream(path), size)
     },
     async list(Prefix, most = Number.POSITIVE_INFINITY) {
-      const found: { key: string; size: number }[] = []
+      const found: ListedObject[] = []
       let ContinuationToken: string | undefined
       do {
         const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })
         const page = await ask(() => client.send(command))
-        for (const { Key: key, Size: size } of page.Contents ?? [])
-          if (key !== undefined && size !== undefined) found.push({ key, size })
+        for (const { Key: key, Size: size, LastModified: at } of page.Contents ?? [])
+          if (key !== undefined && size !== undefined && at !== undefined) found.push({ key, size, at })
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken !== undefined && found.length < most)
       return found.slice(0, most)

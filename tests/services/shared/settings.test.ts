@@ -21,6 +21,7 @@ test('without any settings, the shop is the one that README describes', () => {
     stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: KEY },
     dataDir: '.data',
     mediaDir: '.data',
+    pictureBucket: null,
     databaseUrl: undefined,
     databaseReadUrl: undefined,
     jwtSecret: SECRET,

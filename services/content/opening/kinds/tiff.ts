@@ -1,4 +1,4 @@
-import { refuseKind, refuseSamples } from '../words.ts'
+import { refuseKind, refuseLab, refuseSamples } from '../words.ts'
 import type { Bytes } from './bytes.ts'
 import { readTiffDirectory, type TiffDirectory } from './tiff-directory.ts'
 
@@ -17,6 +17,7 @@ const TAG = {
   photometric: 262,
   stripOffsets: 273,
   stripBytes: 279,
+  samples: 277,
   tileOffsets: 324,
   tileBytes: 325,
   subDirectories: 330,
@@ -46,6 +47,8 @@ export async function readTiffHeader(file: Bytes): Promise<TiffHeader> {
   // Cameras put a thumbnail first, and the RAW picture below it.
   if (RAW_PHOTOMETRICS.includes(photometric) || (isThumbnail && hasOthers)) throw refuseKind('RAW')
   const bits = Math.max(1, ...(await directory.numbers(TAG.bits)))
+  // libvips does not read Lab of 8 bits, and takes the opacity of Lab for its opposite.
+  if (photometric === CIELAB && (bits === 8 || ((await first(TAG.samples)) ?? 3) > 3)) throw refuseLab()
   const samples = SAMPLES[(await first(TAG.sampleFormat)) ?? 1]
   if (samples && photometric !== CIELAB) throw refuseSamples(bits > 8 ? `${bits}-bit ${samples}` : samples)
   if (!TAKEN_BITS.includes(bits)) throw refuseSamples(`${bits} bits a channel`)

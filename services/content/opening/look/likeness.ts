@@ -2,15 +2,28 @@ import type { Sharp } from 'sharp'
 
 /** Pixels on each side of what is compared. */
 const SIDE = 32
-/** Lowest frequencies in each direction. */
-const LOW = 8
-const BITS = LOW * LOW
-/** Levels by which the pixels of a plain field differ at most, as a standard deviation of 0 to 255. */
+const BITS = 64
+/** Levels of 0 to 255 by which the pixels of a plain field differ at most, as their standard deviation. */
 const PLAIN = 4
 
-/** Cosines of the first frequencies at each pixel. */
-const COSINES = Array.from({ length: LOW + 1 }, (_, frequency) =>
-  Array.from({ length: SIDE }, (_, at) => Math.cos(((2 * at + 1) * frequency * Math.PI) / (2 * SIDE))),
+/**
+ * The lowest frequencies, across and down, which stay when a picture is resized, packed or cut a little. The
+ * very lowest is left out: how bright a picture is says nothing.
+ */
+const FREQUENCIES = Array.from({ length: SIDE * SIDE }, (_, at) => ({
+  across: at % SIDE,
+  down: Math.floor(at / SIDE),
+}))
+  .slice(1)
+  .sort((a, b) => a.across + a.down - b.across - b.down || a.across - b.across)
+  .slice(0, BITS)
+
+const COSINES = Array.from({ length: 1 + Math.max(...FREQUENCIES.map(({ down }) => down)) }, (_, frequency) =>
+  Array.from(
+    { length: SIDE },
+    (_, at) =>
+      Math.cos(((2 * at + 1) * frequency * Math.PI) / (2 * SIDE)) * (frequency === 0 ? Math.SQRT1_2 : 1),
+  ),
 )
 
 /**
@@ -38,12 +51,12 @@ function deviationOf(pixels: Uint8Array): number {
   return Math.sqrt(pixels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / pixels.length)
 }
 
-/** Amounts of the frequencies 1 to 8 of both directions: 0 is how bright it is, which says nothing. */
+/** Amounts of each frequency. */
 function transform(pixels: Uint8Array): number[] {
   const rows = Array.from({ length: SIDE }, (_, row) => pixels.subarray(row * SIDE, (row + 1) * SIDE))
   const across = rows.map((row) => COSINES.map((cosines) => sum(cosines, (at) => row[at] ?? 0)))
-  return COSINES.slice(1).flatMap((cosines) =>
-    Array.from({ length: LOW }, (_, frequency) => sum(cosines, (at) => across[at]?.[frequency + 1] ?? 0)),
+  return FREQUENCIES.map((frequency) =>
+    sum(COSINES[frequency.down] ?? [], (at) => across[at]?.[frequency.across] ?? 0),
   )
 }
 

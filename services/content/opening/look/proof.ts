@@ -1,8 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { PROOF_SIDE } from '../../record/extent.ts'
 import type { Profile } from './profile.ts'
-
-/** Pixels on the longer side. */
-export const PROOF_SIDE = 4_096
 
 type Open = (picture: string | Buffer, options?: SharpOptions) => Sharp
 
@@ -20,7 +18,7 @@ export async function drawProof(
   // sharp turns RGB of 16 bits to Display P3, and leaves it so unless it is told to go on from there. Where
   // the profile says nothing it must not begin.
   const isWide = space === 'rgb16' && profile !== null
-  const picture = fit(open(source, { ignoreIcc: isWide && !profile.isRgb }))
+  const picture = fitUpright(open(source, { ignoreIcc: isWide && !profile.isRgb }))
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
   return (isWide && profile.isRgb ? picture.withIccProfile('srgb', { attach: false }) : picture)
@@ -28,11 +26,11 @@ export async function drawProof(
     .toBuffer()
 }
 
-const fit = (picture: Sharp): Sharp =>
+const fitUpright = (picture: Sharp): Sharp =>
   picture
     .autoOrient()
     .resize({ width: PROOF_SIDE, height: PROOF_SIDE, fit: 'inside', withoutEnlargement: true })
 
 /** sharp passes over the profile of grey pictures of 16 bits, and not of those of 8. */
 const withEightBits = (picture: Sharp): Promise<Buffer> =>
-  fit(picture).toColourspace('b-w').keepIccProfile().tiff({ compression: 'none' }).toBuffer()
+  fitUpright(picture).toColourspace('b-w').keepIccProfile().tiff({ compression: 'none' }).toBuffer()

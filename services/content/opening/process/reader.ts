@@ -42,7 +42,13 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** Starts one; rejects with its own words where it does not start. */
 export async function startReader(limits: Limits): Promise<Reader> {
-  const child = fork(MAIN, { env: ENVIRONMENT, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const child = fork(MAIN, {
+    env: ENVIRONMENT,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Ctrl-C goes to all processes of a group; this one ends with its parent, and not before.
+    detached: true,
+  })
   const complaint = keepComplaint(child)
   let memoryTold = 0
   child.on('message', (answer: Answer) => {

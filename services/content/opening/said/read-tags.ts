@@ -38,10 +38,10 @@ function textsOf(tag: unknown): string[] {
   if (Array.isArray(tag)) return tag.flatMap(textsOf)
   if (!isTag(tag)) return []
   const { value, description } = tag
-  if (!Array.isArray(value) || !value.every(isItem))
-    return typeof description === 'string' ? [description] : []
-  const standard = value.filter(({ attributes }) => attributes['xml:lang'] === 'x-default')
-  return (standard.length > 0 ? standard : value).flatMap((item) =>
+  const items = Array.isArray(value) ? value.filter(isItem) : []
+  if (items.length === 0) return typeof description === 'string' ? [description] : []
+  const standard = items.filter(({ attributes }) => attributes.lang === 'x-default')
+  return (standard.length > 0 ? standard : items).flatMap((item) =>
     typeof item.value === 'string' ? [item.value] : [],
   )
 }
@@ -49,5 +49,5 @@ function textsOf(tag: unknown): string[] {
 const isTag = (tag: unknown): tag is { value: unknown; description: unknown } =>
   typeof tag === 'object' && tag !== null && 'value' in tag && 'description' in tag
 
-const isItem = (item: unknown): item is { value: unknown; attributes: Record<string, unknown> } =>
+const isItem = (item: unknown): item is { value: unknown; attributes: { lang?: unknown } } =>
   typeof item === 'object' && item !== null && 'value' in item && 'attributes' in item

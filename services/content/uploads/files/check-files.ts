@@ -1,21 +1,21 @@
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OpenedPicture, Opener } from '../../opening/contract.ts'
 import { PictureRefused } from '../../opening/refused.ts'
 import { findNear } from '../alike/near.ts'
 import type { FileView } from '../contract.ts'
-import type { SentFiles } from './sent-files.ts'
 
 interface CheckDeps {
   database: Database
   clock: Clock
   opener: Pick<Opener, 'open'>
   pictures: PictureStore
-  sent: SentFiles
+  sent: Parts
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -55,14 +55,17 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
   const open = async ({ id, sha256 }: Taken): Promise<{ opened: OpenedPicture; original: string } | null> => {
     // A shop that was restored from a backup has no files that were under way.
     if ((await sent.sizeOf(id)) === null) return null
-    const path = sent.pathOf(id)
-    const proof = join(sent.folder, `${id}.proof`)
+    const original = await pictures.draft()
+    const proof = await pictures.draft()
     try {
-      const opened = await opener.open(path, proof)
+      // What was sent stays until the row says that it is kept, so that this can be done again.
+      await sent.copyTo(id, original)
+      const opened = await opener.open(original, proof)
       if (opened.sha256 !== sha256) return null
-      return { opened, original: await pictures.keepFile({ path, proof, sha256, format: opened.format }) }
+      return { opened, original: await pictures.keep({ original, proof, sha256, format: opened.format }) }
     } finally {
-      await sent.dropProof(id)
+      await rm(original, { force: true })
+      await rm(proof, { force: true })
     }
   }
 

@@ -1,7 +1,7 @@
 import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
 import { longestEdgeOf } from '../../record/extent.ts'
-import { largestPrintOf } from '../../record/print-limit.ts'
+import { largestPrintOf } from '../../record/print.ts'
 import type { AlikeView, FileView, OpenedFileView } from '../contract.ts'
 import type { FileRow } from './store.ts'
 
@@ -20,7 +20,7 @@ export const viewOf = (file: FileRow, sent: number, alike: readonly AlikeView[])
 })
 
 export function openedFileOf(opened: OpenedPicture): OpenedFileView {
-  const print = largestPrintOf(opened.pixels)
+  const print = largestPrintOf(opened.pixels, null)
   return {
     format: opened.format,
     pixels: opened.pixels,

@@ -5,7 +5,7 @@ import { toRecord } from '../../import/to-record.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
 import { longestEdgeOf } from '../../record/extent.ts'
 import type { ImageRecord } from '../../record/image-record.ts'
-import { largestPrintOf } from '../../record/print-limit.ts'
+import { largestPrintOf } from '../../record/print.ts'
 import type { NewUpload } from '../contract.ts'
 
 /**
@@ -18,7 +18,7 @@ export function toImage(
   said: NewUpload,
   { opened, original }: { opened: OpenedPicture; original: string },
 ): ImageRecord {
-  const print = largestPrintOf(opened.pixels)
+  const print = largestPrintOf(opened.pixels, null)
   const row: CatalogueRow = {
     id,
     local_id: said.name ?? '',

@@ -9,7 +9,7 @@ import { images } from '../../images/resource.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
 import { type Extent, longestEdgeOf, orientationOf, renditionOf } from '../../record/extent.ts'
 import { readImage } from '../../record/image-store.ts'
-import { largestPrintOf } from '../../record/print-limit.ts'
+import { largestPrintOf } from '../../record/print.ts'
 import type { PictureBody } from '../contract.ts'
 import { lockFile } from '../files/store.ts'
 import { finishFile } from '../finish-file.ts'
@@ -35,7 +35,7 @@ export async function replacePicture(
     throw invalid({ file: ['The picture of a stock image is its source’s.'] })
   if (!file?.opened || file.original === null || file.upload !== null)
     throw invalid({ file: ['This file is not ready, or is gone.'] })
-  const print = largestPrintOf(file.opened.pixels)
+  const print = largestPrintOf(file.opened.pixels, null)
   const picture = await keepPictures(tx, image, pictureOf(file.opened, file.original))
   const sent = {
     picture,

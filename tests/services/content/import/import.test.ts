@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +6,8 @@ import { fingerprintOf } from '#services/content/import/fingerprint.ts'
 import { importCatalogue } from '#services/content/import/import-catalogue.ts'
 import { takeFrom } from '#services/content/import/pictures.ts'
 import { createPictureFolder } from '#services/content/media/picture-store.ts'
+import { createOpener } from '#services/content/opening/opener.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, serveContent } from '../catalogue.ts'
@@ -15,7 +17,9 @@ const MUSEUM = '/work/shared/data/museum-catalogue.jsonl.gz'
 
 onEachStore((openStore) => {
   let content: ContentService
+  const opener = createOpener()
   beforeAll(async () => {
+    afterFile(() => opener.close())
     content = await serveContent(openStore)
   })
   const empty = () =>
@@ -36,7 +40,9 @@ onEachStore((openStore) => {
         path,
         fingerprint: await fingerprintOf(path, [String(publish)]),
         publish,
-        takePicture: pictures ? takeFrom(pictures, createPictureFolder(content.dataDir)) : async () => null,
+        takePicture: pictures
+          ? takeFrom(pictures, { pictures: createPictureFolder(content.dataDir), opener })
+          : async () => null,
       },
       {
         onProgress: ({ entry }) => {
@@ -236,11 +242,39 @@ onEachStore((openStore) => {
           artwork: { kind: 'file', path: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/) },
         },
       ])
+      expect(readdirSync(join(content.dataDir, 'drafts'))).toEqual([])
       for (const id of ['lake', 'tall', 'plate']) {
         const served = await content.picture(await content.image(id))
         expect(served).toMatchObject({ status: 200, type: 'image/webp' })
       }
       expect(await bring(path, { pictures: folder })).toMatchObject({ same: 3 })
+    })
+
+    test('are sold up to 150 pixels an inch, and one too small for the standard sizes in its own where it is published', async () => {
+      const folder = createFolder()
+      await paint(join(folder, 'large.png'), 3_600, 2_700)
+      await paint(join(folder, 'small.png'), 1_500, 1_000)
+      const rows = [
+        { id: 'large', file: 'large.png' },
+        { id: 'less', file: 'large.png', max_width: 20, max_height: 15 },
+        { id: 'more', file: 'large.png', max_width: 90, max_height: 60 },
+        { id: 'small', file: 'small.png', substrates: ['print', 'canvas'] },
+      ]
+      const path = fileOf('pictures.json', JSON.stringify(rows))
+      const printOf = async (id: string) => {
+        const { max_width, max_height, substrate_sizes } = await content.image(id)
+        return { max_width, max_height, substrate_sizes }
+      }
+      expect(await bring(path, { pictures: folder })).toMatchObject({ added: 4, bad: 0 })
+      expect(await printOf('large')).toEqual({ max_width: 24, max_height: 18, substrate_sizes: {} })
+      expect(await printOf('less')).toEqual({ max_width: 20, max_height: 15, substrate_sizes: {} })
+      expect(await printOf('more')).toEqual({ max_width: 24, max_height: 18, substrate_sizes: {} })
+      const own = [{ width: 10, height: 7 }]
+      expect(await printOf('small')).toEqual({
+        max_width: 10,
+        max_height: 7,
+        substrate_sizes: { print: own, canvas: own },
+      })
     })
 
     test('that are broken, missing or outside the folder make a bad row', async () => {
@@ -263,8 +297,8 @@ onEachStore((openStore) => {
       })
       expect(added).toBe(1)
       expect(faults.map(({ entry, reason }) => [entry, reason])).toEqual([
-        [1, expect.stringMatching(/^file: cut\.jpg cannot be read: /)],
-        [2, expect.stringMatching(/^file: text\.jpg cannot be read: /)],
+        [1, 'file: cut.jpg: This file ends before its picture does. Copy or export it again.'],
+        [2, 'file: text.jpg: This is no picture that can be read here. Send a JPEG, PNG, WebP or TIFF.'],
         [3, `file: missing.jpg is not in ${folder}.`],
         [4, `file: ../../../../etc/passwd is not in ${folder}.`],
         [5, `file: /etc/passwd is not in ${folder}.`],

@@ -84,8 +84,8 @@ describe('a field that a row leaves out is filled by rule:', () => {
     expect(
       made({ max_width: 40, max_height: 20, orientation: 'panoramic' }, { width: 3000, height: 4000 }),
     ).toMatchObject({
-      maxWidth: 30,
-      maxHeight: 40,
+      maxWidth: 20,
+      maxHeight: 26,
       orientation: 'vertical',
       colors: ['blue'],
       megapixels: 12,

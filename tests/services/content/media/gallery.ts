@@ -8,6 +8,7 @@ import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { createRenditions } from '#services/content/media/renditions.ts'
 import { registerMediaRoutes } from '#services/content/media/routes.ts'
 import { pictureOf } from '#services/content/media/source.ts'
+import { createOpener } from '#services/content/opening/opener.ts'
 import type { ImageRecord } from '#services/content/record/image-record.ts'
 import { readImage } from '#services/content/record/image-store.ts'
 import { migrateContent } from '#services/content/schema.ts'
@@ -61,10 +62,13 @@ export async function openGallery(
     left += 1
   })
   const pictures = createPictureFolder(dataDir)
+  const opener = createOpener()
+  afterFile(() => opener.close())
   registerMediaRoutes(app, {
     database,
     pictures,
-    renditions: createRenditions({ pictures, draw, onUnkept: () => {} }),
+    opener,
+    renditions: createRenditions({ pictures, opener, draw, onUnkept: () => {} }),
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   afterFile(() => app.close())

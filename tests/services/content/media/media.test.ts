@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Recipe } from '#services/art/recipe.ts'
-import { createPictureFolder } from '#services/content/media/picture-store.ts'
+import { renditionOf } from '#services/content/record/extent.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
@@ -158,8 +158,8 @@ describe('the pictures on disk', () => {
 
   test('are shared by all processes', async () => {
     const bytes = await drawPhotograph(900, 600).jpeg().toBuffer()
-    const path = await createPictureFolder(gallery.dataDir).keepOriginal(bytes, 'jpg')
-    await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path } })
+    gallery.keep('shared.jpg', bytes)
+    await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path: 'shared.jpg' } })
     const other = await gallery.again()
     const address = `${await gallery.addressOf('shared')}/320`
     const drawn = await bodyOf(await gallery.get(address, WEBP))
@@ -227,6 +227,26 @@ describe('a picture from a file', () => {
     expect(Math.max(Math.abs(red - 0x2a), Math.abs(green - 0x9d), Math.abs(blue - 0x3c))).toBeLessThan(8)
   })
 
+  test('is opened once, apart, however many renditions are drawn of it, and whatever becomes of it', async () => {
+    gallery.keep('opened.png', await drawPhotograph(900, 600).png().toBuffer())
+    await file('opened', 'opened.png', 900, 600)
+    const address = await gallery.addressOf('opened')
+    const widths = [160, 320, 480, 640]
+    const shown = await Promise.all(widths.map((width) => gallery.get(`${address}/${width}`, WEBP)))
+    expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(readdirSync(join(gallery.dataDir, 'drafts'))).toEqual([])
+    gallery.keep('opened.png', Buffer.from('gone'))
+    expect((await gallery.get(`${address}/960`, WEBP)).status).toBe(200)
+  })
+
+  test('that is tall is drawn as large as its proof is', async () => {
+    gallery.keep('tall.png', await drawPhotograph(1_000, 8_000).png().toBuffer())
+    const size = renditionOf({ width: 5, height: 40 }, { width: 1_000, height: 8_000 })
+    await file('tall', 'tall.png', size.width, size.height)
+    const shown = await sizeOf(await gallery.get(`${await gallery.addressOf('tall')}/1600`, WEBP))
+    expect(shown).toMatchObject(size)
+  })
+
   test.each([
     ['missing', null],
     ['broken', Buffer.from('\xff\xd8\xff\xe0 no more than a beginning', 'latin1')],
@@ -255,7 +275,7 @@ describe('a picture from a file', () => {
       'goyo-ducks.jpg',
       'tt4-museum.webp',
       'ab-artic_24645.png',
-      'met-straw-hat-tiny.jpg',
+      'met-hibiscus-and-parrots.jpg',
     ]) {
       expect(copyRealPicture(gallery, name)).toBe(true)
       const { autoOrient } = await sharp(join(PICTURES, name)).metadata()
