@@ -26,7 +26,7 @@ export const backUp = async (deps: BackupDeps): Promise<void> => {
     `${deps.file}: ${size} MB. It holds the shop's secrets and its customers' data: keep it safe.`,
   )
   if (deps.settings.pictureBucket)
-    deps.progress('The pictures in PICTURES_S3_BUCKET are not in it: copy the bucket too, now or later.')
+    deps.progress('The pictures in PICTURES_S3_BUCKET are not in it: copy the bucket as well, after this.')
 }
 
 const describeArchive = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>
