@@ -15,11 +15,11 @@ import {
 
 export type { Stray } from '#machines/row-selection/ports.ts'
 
-/** What is chosen of a list stays while staff look at one of its records. */
+/** What is chosen of a list, and the row that keys act on, stay while staff look at one of its records. */
 export const rowSelectionProcess = defineProcess(rowSelectionMachine, createRowSelectionEffects, {
   life: 'subject',
   keyOf: ({ resource }: ListRef) => resource,
-  isBusy: selectHasChosen,
+  isBusy: (snapshot) => selectHasChosen(snapshot) || selectAt(snapshot) !== null,
 })
 
 /**

@@ -26,7 +26,7 @@ export const median = (values: readonly number[]): number => quantile(ascending(
 
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
-const timing = (values: readonly number[]): Timing => {
+export const timingOf = (values: readonly number[]): Timing => {
   const sorted = ascending(values)
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
 }
@@ -58,12 +58,12 @@ export const compare = async (
     }
     runs.push(times)
   }
-  const ratios = ascending(runs.map((run) => timing(run.graph).p50 / timing(run.rest).p50))
+  const ratios = ascending(runs.map((run) => timingOf(run.graph).p50 / timingOf(run.rest).p50))
   return {
     name,
     calls: RUNS * callsARun,
-    rest: timing(runs.flatMap((run) => run.rest)),
-    graph: timing(runs.flatMap((run) => run.graph)),
+    rest: timingOf(runs.flatMap((run) => run.rest)),
+    graph: timingOf(runs.flatMap((run) => run.graph)),
     ratio: quantile(ratios, 0.5),
   }
 }

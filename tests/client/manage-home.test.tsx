@@ -68,7 +68,7 @@ describe('the staff’s home', () => {
     waits('REPORTS', 10_000, true)
     const [messages, applications, batches, mentions, reports] = wordsOf(shown(), 'li')
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
-    expect(applications).toBe('Artist applicationsNo application is waiting.')
+    expect(applications).toBe('Artist applicationsNo applications are waiting.')
     expect(batches).toBe('Running batches2Oldest 12 days ago')
     expect(mentions).toBe('Unread mentions3Oldest 12 days ago')
     expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')
@@ -156,7 +156,7 @@ describe('the staff’s home', () => {
         deskFruitlessSearches: { __typename: 'FruitlessSearches', days: [], words: [] },
       },
     })
-    expect(shown()).toContain('Nothing was ordered in the last 30 days.')
+    expect(shown()).toContain('No orders in the last 30 days.')
     expect(shown()).toContain('Every search found something in the last 30 days.')
   })
 })

@@ -208,3 +208,19 @@ test('a lookup calls each record by its name', async () => {
     { value: '9', label: '9' },
   ])
 })
+
+// Issue 13, Keys: a palette of records by id or name.
+test('a record is found by its id, before those that are found by their words', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /api/anything/', () => ({ body: [{ id: 8, name: 'Studio 7' }, ada] }))
+  content.on('GET /api/anything/7/', () => ({ body: ada }))
+  const lookUp = async (search: string) =>
+    (await graph.ask(LOOKUP, { resource: 'anything', search })).data?.recordLookup
+  const [byId, byWords] = [
+    { value: '7', label: 'Ada Vale' },
+    { value: '8', label: 'Studio 7' },
+  ]
+  expect(await lookUp('7')).toEqual([byId, byWords])
+  content.on('GET /api/anything/9/', () => ({ status: 404, body: { detail: 'Not found.' } }))
+  expect(await lookUp('9')).toEqual([byWords, byId])
+})

@@ -62,7 +62,7 @@ export const Layout = () => {
   const lacksSecondFactor = useAuth(selectLacksSecondFactor)
   return (
     <>
-      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+      <button type="button" className={styles.skip} onClick={() => startOf(main.current)?.focus()}>
         Skip to content
       </button>
       <Header
@@ -83,6 +83,9 @@ export const Layout = () => {
   )
 }
 
+/** Where a page begins: behind a navigation of its own, as the console has, where it marks that place. */
+const startOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('[data-start]') ?? main
+
 /** Moves the focus to the new page's start, for those who do not see it change, and closes an open menu. */
 const useFocusOnPathChange = () => {
   const main = useRef<HTMLElement>(null)
@@ -92,7 +95,7 @@ const useFocusOnPathChange = () => {
     if (last.current === pathname) return
     last.current = pathname
     for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover()
-    main.current?.focus({ preventScroll: true })
+    startOf(main.current)?.focus({ preventScroll: true })
   }, [pathname])
   return main
 }

@@ -4,6 +4,7 @@ import {
   type ApplicationDecision,
   DecideApplicationDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { applicationDecisionPorts, Decision } from '#machines/application-decision/ports.ts'
@@ -18,7 +19,7 @@ export const createApplicationDecisionEffects = ({ apollo }: { apollo: ApolloCli
     decideApplication: async ({ decision, ...asked }) => {
       const input = { ...asked, decision: ASKED[decision] }
       const { decideApplication } = await ask(
-        apollo.mutate({ mutation: DecideApplicationDocument, variables: { input } }),
+        apollo.mutate({ mutation: DecideApplicationDocument, variables: { input }, context: OUTLIVES_PAGE }),
       )
       const { decided, userErrors } = decideApplication
       refuseUserErrors(userErrors)

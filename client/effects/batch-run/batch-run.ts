@@ -4,6 +4,7 @@ import {
   CommandBatchDocument,
   type BatchState as GraphState,
 } from '#client/apollo/generated/graphql.ts'
+import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { UNSHARED } from '#client/apollo/unshared.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
@@ -37,7 +38,11 @@ export const createBatchRunEffects = ({ apollo }: { apollo: ApolloClient }) =>
     commandBatch: async ({ id, command, idempotencyKey: key }) => {
       const only = { confirm: command === 'confirm', stop: command === 'stop', undo: command === 'undo' }
       const { confirmBatch, stopBatch, undoBatch } = await ask(
-        apollo.mutate({ mutation: CommandBatchDocument, variables: { id, key, ...only } }),
+        apollo.mutate({
+          mutation: CommandBatchDocument,
+          variables: { id, key, ...only },
+          context: OUTLIVES_PAGE,
+        }),
       )
       const answered = confirmBatch ?? stopBatch ?? undoBatch
       refuseUserErrors(answered?.userErrors ?? [])

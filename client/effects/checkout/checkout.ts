@@ -5,6 +5,7 @@ import {
   type PlaceOrderInput,
   ProjectQuoteDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Address, checkoutPorts, Payment, Placed, Placement, Quote } from '#machines/checkout/ports.ts'
@@ -17,9 +18,6 @@ interface QuoteFor {
 
 /** Ask the server, not the cache: this is about money. */
 const fresh = { fetchPolicy: 'network-only' } as const
-
-/** Keep the request alive: an order still arrives when the page is left or reloaded. */
-const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Asks what a project costs, places its order, and looks for one whose answer was lost. */
 export const createCheckoutEffects = ({ apollo }: { apollo: ApolloClient }) =>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ImagePublishedDocument, SetImagePublishedDocument } from '#client/apollo/generated/graphql.ts'
+import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -11,7 +12,9 @@ export const publishImage = async (
   published: boolean,
 ): Promise<void> => {
   const variables = { input: { id: imageId, published } }
-  const { setImagePublished } = await ask(apollo.mutate({ mutation: SetImagePublishedDocument, variables }))
+  const { setImagePublished } = await ask(
+    apollo.mutate({ mutation: SetImagePublishedDocument, variables, context: OUTLIVES_PAGE }),
+  )
   refuseUserErrors(setImagePublished.userErrors)
 }
 

@@ -4,6 +4,7 @@ import {
   ChangeCartItemDocument,
   RemoveCartItemDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Line, quantityPorts } from '#machines/quantity/ports.ts'
@@ -11,9 +12,6 @@ import { readRefusal } from '#machines/refusal.ts'
 
 /** As the document asks for: the most lines that one page holds. */
 const PAGE = 100
-
-/** Keep the request alive: a change still arrives as the page closes. */
-const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Changes a line of a cart. Answers carry the cart's sums, so that they are right in the cache at once. */
 export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) =>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { RevertRecordDocument } from '#client/apollo/generated/graphql.ts'
+import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -11,7 +12,7 @@ export const createRevertingEffects = ({ apollo }: { apollo: ApolloClient }) =>
     revertRecord: async ({ resource, id, version, fields, isAll, idempotencyKey }) => {
       const input = { idempotencyKey, resource, id, version, fields: fields && [...fields], all: isAll }
       const { revertRecord } = await ask(
-        apollo.mutate({ mutation: RevertRecordDocument, variables: { input } }),
+        apollo.mutate({ mutation: RevertRecordDocument, variables: { input }, context: OUTLIVES_PAGE }),
       )
       const { record, conflict, userErrors } = revertRecord
       refuseUserErrors(userErrors)

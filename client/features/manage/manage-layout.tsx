@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { ConsoleKeys } from './keys/console-keys.tsx'
 import styles from './manage-layout.module.css'
-import { type Offer, Offers } from './palette/offered.ts'
+import { createOffers, Offers } from './palette/offered.ts'
 import { HOME, SECTIONS } from './sections.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /**
  * What every page of the staff console stands in: a side navigation, above the page where there is no room
  * beside it.
  */
 export const Component = () => {
-  const [offers] = useState(() => new Set<Offer>())
+  const [offers] = useState(createOffers)
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
     <Offers value={offers}>
       <div className={styles.console}>
@@ -27,7 +30,7 @@ export const Component = () => {
           </ul>
           <ConsoleKeys />
         </nav>
-        <div className={styles.page}>
+        <div ref={page} tabIndex={-1} data-start className={styles.page}>
           <Outlet />
         </div>
       </div>

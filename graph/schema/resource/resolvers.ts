@@ -18,6 +18,9 @@ const LIMIT = 50
 /** The most entries of a lookup (spec.md section 9). */
 const MOST_ENTRIES = 1_000
 
+/** Records are known by it, and searched for by their words: images alone are found by either. */
+const NUMBER = /^\d{1,9}$/
+
 export const resourceResolvers: Resolvers = {
   Query: {
     resource: (_, { name, id }, { resources }) =>
@@ -64,11 +67,16 @@ export const resourceResolvers: Resolvers = {
     },
     recordLookup: async (_, { resource, search, limit: asked }, { resources }) => {
       const limit = asked ?? MOST_ENTRIES
-      const { rows } = readRows(await resources.lookUp(resource, search, limit), { limit, offset: 0 })
-      return rows.map((row) => {
+      const [named, found] = await Promise.all([
+        NUMBER.test(search) ? resources.one(resource, search, null).catch(nullIfMissing) : null,
+        resources.lookUp(resource, search, limit),
+      ])
+      const { rows } = readRows(found, { limit, offset: 0 })
+      const entries = [...(named ? [named] : []), ...rows].map((row) => {
         const { id, values } = recordOf(resource, row)
-        return { value: id, label: labelOf(values, id) }
+        return [id, { value: id, label: labelOf(values, id) }] as const
       })
+      return [...new Map(entries).values()].slice(0, limit)
     },
   },
   Mutation: resourceMutations,

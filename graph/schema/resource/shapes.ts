@@ -29,7 +29,9 @@ export const resourceOf = (
     filters = {},
   }: Partial<ResourceOptions>,
 ): Resource => {
-  const fields = id === null ? (actions.POST ?? actions.PUT) : actions.PUT
+  const { POST: made, PUT: edited } = actions
+  // What a new record takes may be less or more than what a list shows.
+  const fields = id === null && made ? { ...edited, ...made } : (edited ?? made)
   return {
     name,
     title,
@@ -48,6 +50,7 @@ const fieldsOf = (fields: Record<string, FieldMetadata>): ResourceField[] =>
     label: field.label,
     required: field.required,
     readOnly: field.read_only,
+    isReversible: field.reversible ?? false,
     helpText: field.help_text ?? null,
     minValue: field.min_value ?? null,
     maxValue: field.max_value ?? null,

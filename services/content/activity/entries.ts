@@ -1,6 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { EVENT_COLUMNS, type EventRow, toStored } from '#services/shared/events/postgres-store.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
+import type { Value } from '#services/shared/resources/contract.ts'
 import { type RecordEvent, recordEvents } from '#services/shared/resources/events.ts'
 import { readLabels } from '#services/shared/resources/labels.ts'
 import { readNames } from '#services/shared/resources/people.ts'
@@ -71,10 +72,14 @@ const toEdit = (
   type: event.type === 'record.kept' ? 'record.edited' : event.type,
   fields:
     event.type === 'record.edited'
-      ? event.data.changes.map(({ field }) => fields[field]?.metadata.label ?? field)
+      ? event.data.changes.map(({ field, to }) => inWords(fields[field]?.metadata.label ?? field, to))
       : [],
   reverts: event.type === 'record.edited' ? event.data.reverts : null,
 })
+
+/** A field that is yes or no is worth nothing without which: an image was published, or taken back. */
+const inWords = (label: string, to: Value): string =>
+  typeof to === 'boolean' ? `${label} → ${to ? 'Yes' : 'No'}` : label
 
 async function readBatches(db: Queryable, ids: readonly number[]): Promise<Entries> {
   const batches = await db.query<Batch & { total: number }>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
-import { folded, hasWords } from '#services/shared/database/folded.ts'
+import { holdsWords } from '#services/shared/database/folded.ts'
 import { email, optionalText, readOnly, text } from '#services/shared/resources/fields.ts'
 import { booleanFilter, choiceFilter, textFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
@@ -58,7 +58,7 @@ export const artistProfiles: Resource = {
   isMade: false,
   isDeleted: false,
   orderings: {
-    full_name: { sql: `${folded('r.full_name')} collate "C"`, type: 'text' },
+    full_name: { sql: 'r.name_folded', type: 'text' },
     created: { sql: 'r.created_at', type: 'timestamptz' },
     updated: { sql: 'r.updated_at', type: 'timestamptz' },
     application_stage: { sql: 'r.application_stage collate "C"', type: 'text' },
@@ -75,9 +75,7 @@ export const artistProfiles: Resource = {
     ),
   },
   search: (words) =>
-    words.trim() === ''
-      ? null
-      : { sql: (param) => hasWords(`r.full_name || ' ' || r.email`, param), value: words },
+    words.trim() === '' ? null : { sql: (param) => holdsWords('r.words_folded', param), value: words },
   asks: z.object({}),
   owned: { by: 'user_uuid', subject: 'artist_profile' },
 }

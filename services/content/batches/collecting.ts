@@ -12,7 +12,7 @@ import { decideMembers, type Wish } from './members.ts'
 import { GONE, refuse } from './verdict.ts'
 import type { Judged, Wanted, Work } from './work.ts'
 
-const NO_COLLECTION = 'The collection is not there any more.'
+const NO_COLLECTION = 'The collection no longer exists.'
 
 /**
  * Puts images into a collection or takes them out. What is edited is the collection, once for all of them:

@@ -10,7 +10,7 @@ export interface Refused {
   changed: { actor: string; at: string } | null
 }
 
-export const GONE = 'It is not there any more.'
+export const GONE = 'It no longer exists.'
 
 export const refuse = (reason: string, changed: Refused['changed'] = null): Refused => ({
   outcome: 'refused',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { folded, hasWords } from '#services/shared/database/folded.ts'
+import { holdsWords } from '#services/shared/database/folded.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import type { Value, Values } from '#services/shared/resources/contract.ts'
 import { list, readOnly, text } from '#services/shared/resources/fields.ts'
@@ -50,16 +50,14 @@ export const describeCollections = (ensureIndexed: EnsureIndexed): Resource<{ co
   isDeleted: true,
   isUnversioned: true,
   orderings: {
-    name: { sql: `${folded('r.name')} collate "C"`, type: 'text' },
+    name: { sql: 'r.name_folded', type: 'text' },
     created: { sql: 'r.created_at', type: 'timestamptz' },
     updated: { sql: 'r.updated_at', type: 'timestamptz' },
   },
   otherOrderings: { modified: 'updated' },
   filters: { image: textFilter('Image', z.string().min(1).max(100), isHeld) },
   search: (words) =>
-    words.trim() === ''
-      ? null
-      : { sql: (param) => hasWords(`r.name || ' ' || r.description`, param), value: words },
+    words.trim() === '' ? null : { sql: (param) => holdsWords('r.words_folded', param), value: words },
   asks: z.object({ contents: integerParam({ min: 0, max: MOST_IMAGES }).default(MOST_IMAGES) }),
   views: readCollections,
   counted: (values) => ({ count: contentsOf(values).length }),

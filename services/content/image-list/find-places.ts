@@ -5,6 +5,7 @@ import type { Asked, FoundPlaces } from '#services/shared/resources/wanted.ts'
 import { NO_FACETS } from '../index/facets.ts'
 import { walk } from '../index/walk.ts'
 import { clausesOf } from './clauses.ts'
+import { sliceNewest } from './slice-newest.ts'
 
 /**
  * Finds the places of a page of images. What only the index of searches knows is asked of that, and what it
@@ -12,7 +13,7 @@ import { clausesOf } from './clauses.ts'
  */
 export async function findImagePlaces(
   db: Queryable,
-  listed: Pick<Resource, 'schema' | 'table' | 'idType'>,
+  listed: Pick<Resource, 'schema' | 'table' | 'idType' | 'orderings'>,
   asked: Asked,
 ): Promise<FoundPlaces> {
   const clauses = await clausesOf(db, asked)
@@ -29,9 +30,11 @@ export async function findImagePlaces(
     facets: NO_FACETS,
   })
   const isCut = matched > MOST_COUNTED || !complete
+  const told = { count: page.length, isPartial: isCut, among: isCut ? page.length : null }
+  if (asked.ordering === listed.orderings.created) return { ...told, ...(await sliceNewest(db, page, asked)) }
   const among = { sql: (param: string) => `r.seq = any(${param}::bigint[])`, value: `{${page.join(',')}}` }
   const found = await findPlaces(db, rowsOf(listed), { ...asked, conditions: [among] }, page.length)
-  return { ...found, isPartial: isCut, among: isCut ? page.length : null }
+  return { ...found, ...told }
 }
 
 /** A walk ends where its page is full, or its patience is at an end. */

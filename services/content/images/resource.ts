@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { folded } from '#services/shared/database/folded.ts'
 import { booleanFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { checkImageEdit } from './check-edit.ts'
@@ -9,9 +8,6 @@ import { placePicture } from './pictures.ts'
 import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
 import { placeOnLists } from './static-tags.ts'
-
-/** As the index of a title or an artist has it. */
-const beginningOf = (column: string) => `left(${folded(column)}, 64) collate "C"`
 
 /** Images as staff list and edit them (contract.ts); visitors have `GET /content/images/{id}/`. */
 export const images: Resource = {
@@ -25,8 +21,8 @@ export const images: Resource = {
   orderings: {
     created: { sql: 'r.seq', type: 'bigint', isUnique: true },
     updated: { sql: 'r.updated_at', type: 'timestamptz' },
-    title: { sql: beginningOf('r.title'), type: 'text' },
-    artist: { sql: beginningOf('r.artist'), type: 'text' },
+    title: { sql: 'r.title_folded', type: 'text' },
+    artist: { sql: 'r.artist_folded', type: 'text' },
     price: { sql: 'r.price', type: 'integer' },
   },
   defaultOrdering: '-created',

@@ -16,6 +16,8 @@ export interface FieldMetadata {
     | 'field'
   required: boolean
   read_only: boolean
+  /** An edit of it can be taken back, though nobody sends it. */
+  reversible?: true
   label: string
   help_text?: string
   min_value?: number

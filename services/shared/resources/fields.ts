@@ -13,8 +13,6 @@ export interface Field {
   column: string | null
   /** SQL of its value in a row `r` of the table. */
   read: string
-  /** Whether an edit of it can be taken back though nobody sends it: a command of its own writes it. */
-  isReversible?: true
 }
 
 /** By their names, in the order in which forms show them. */
@@ -131,10 +129,8 @@ export const readOnly = (type: FieldMetadata['type'], said: Said & Pick<FieldMet
   fieldOf(said, { type }, null)
 
 /** What a command of its own writes, and an edit of it can be taken back. */
-export const reversible = (type: FieldMetadata['type'], said: Said): Field => ({
-  ...readOnly(type, said),
-  isReversible: true,
-})
+export const reversible = (type: FieldMetadata['type'], said: Said): Field =>
+  fieldOf(said, { type, reversible: true }, null)
 
 /** A field that people send. */
 type Sent = Field & { schema: z.ZodType<Value> }
@@ -143,4 +139,6 @@ export const isSent = (field: Field): field is Sent => field.schema !== null
 
 /** Names the fields of which an edit can be taken back: what people send, and some that commands write. */
 export const reversibleNamesOf = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (isSent(field) || field.isReversible ? [name] : []))
+  Object.entries(fields).flatMap(([name, field]) =>
+    isSent(field) || field.metadata.reversible ? [name] : [],
+  )

@@ -8,11 +8,21 @@ import {
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
 
+export interface Made {
+  /** Images. */
+  size: number
+  /** Whom they are credited to. */
+  artists?: number
+}
+
 /**
- * Makes image number `n` from `n` alone, so that a catalogue of any size is the same every time; the newest
- * is the last.
+ * Makes image number `n` from `n` and how many artists there are alone, so that a catalogue is the same every
+ * time; the newest is the last.
  */
-export const makeImage = (n: number): ImageRecord & { createdAt: Date; artistNumber: number } => {
+export const makeImage = (
+  n: number,
+  artists = ARTISTS,
+): ImageRecord & { createdAt: Date; artistNumber: number } => {
   const random = createRandom(n)
   const chance = () => random() / 2 ** 32
   const one = <Value>(list: readonly Value[], skew = 1): Value =>
@@ -22,7 +32,7 @@ export const makeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
   ]
   const words = (count: number) =>
     Array.from({ length: count }, () => inNumber(WORDS[zipf(chance(), WORDS.length)], chance())).join(' ')
-  const artistNumber = zipf(chance(), ARTISTS)
+  const artistNumber = zipf(chance(), artists)
   const orientation = one(ORIENTATIONS, 1.6)
   return {
     id: `made-${n}`,
@@ -54,7 +64,7 @@ export const makeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
     pixelHeight: orientation === 'vertical' ? 2000 : 1200,
     placeholder: `data:image/webp;base64,${'A'.repeat(120)}`,
     popularity: chance() < 0.8 ? 0 : Math.floor(1 / (0.002 + chance())),
-    royaltyCode: 'R1',
+    royaltyCode: chance() < 0.05 ? '' : 'R1',
     createdAt: new Date(Date.UTC(2010, 0, 1) + n * 400_000),
   }
 }

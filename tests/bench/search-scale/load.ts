@@ -7,7 +7,7 @@ import { textsOf, wordsIn } from '#services/content/index/texts.ts'
 import { enrolWords } from '#services/content/index/vocabulary.ts'
 import { wordsOf } from '#services/content/index/words.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { makeImage } from './catalogue.ts'
+import { type Made, makeImage } from './catalogue.ts'
 
 export interface Target extends Pick<Database, 'query' | 'script'> {
   /** Writes rows in COPY's text format. */
@@ -19,7 +19,7 @@ const BATCH = 10_000
 /** Writes rows first and indexes them afterwards, as anybody does who loads a catalogue of this size. */
 export async function loadCatalogue(
   target: Target,
-  size: number,
+  { size, artists: most }: Made,
   say: (text: string) => void,
 ): Promise<void> {
   await target.script('drop index content.image_search_terms')
@@ -29,7 +29,7 @@ export async function loadCatalogue(
     const images: string[] = []
     const search: string[] = []
     const credits: string[] = []
-    const made = Array.from({ length: Math.min(BATCH, size - start) }, (_, at) => makeImage(start + at))
+    const made = Array.from({ length: Math.min(BATCH, size - start) }, (_, at) => makeImage(start + at, most))
     const words = wordsIn(made.flatMap(textsOf))
     const stems = await stemsOf(target, words)
     await enrolWords(target, words)

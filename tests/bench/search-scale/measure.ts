@@ -5,7 +5,7 @@ import type { SearchResponse } from '#services/content/search/contract.ts'
 import { createContentService } from '#services/content/service.ts'
 import { readSettings } from '#services/shared/settings.ts'
 import { JWT_SECRET, SERVICE_KEY } from '../../support/services/secret.ts'
-import type { Timing } from '../measure.ts'
+import { type Timing, timingOf } from '../measure.ts'
 import { type Params, QUERIES } from './queries.ts'
 import { openMadeStore, type StoreName } from './stores.ts'
 
@@ -27,7 +27,7 @@ export async function measureSearches(
   { store, size, calls, only }: Asked,
   say: (text: string) => void,
 ): Promise<Map<string, Timing>> {
-  const { database, close } = await openMadeStore(store, size, say)
+  const { database, close } = await openMadeStore(store, { size }, say)
   const folder = await mkdtemp(join(tmpdir(), 'aquatint-bench-'))
   const settings = readSettings({ DATA_DIR: folder, JWT_SECRET, SEED: 'none', LOG_LEVEL: 'silent' })
   const service = await createContentService({ database, settings })
@@ -61,11 +61,4 @@ async function timed(origin: string, asked: Params): Promise<number> {
   const took = performance.now() - begun
   if (!facets) throw new Error(`${params} was answered ${response.status}`)
   return took
-}
-
-function timingOf(times: readonly number[]): Timing {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95) }
 }

@@ -21,7 +21,7 @@ const edit: Edit = {
 
 test('an edit says what was done, and which one it took back', () => {
   expect(deedInWords(edit)).toBe('Edited')
-  expect(deedInWords({ ...edit, reverts: 4 })).toBe('Took back edit 4')
+  expect(deedInWords({ ...edit, reverts: 4 })).toBe('Undid edit 4')
   expect(deedInWords({ ...edit, type: 'KEPT' })).toBe('History begins')
 })
 

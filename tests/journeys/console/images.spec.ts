@@ -67,7 +67,7 @@ test.describe('Images in the console', () => {
     await expect(page.getByRole('status').getByText('No artist')).toBeVisible()
     await edit({ artist: 'Ida Vale' })
     await page.goto(`${listOf(word)}&f.missing=artist`)
-    await expect(page.getByText('No image matches.')).toBeVisible()
+    await expect(page.getByText('No images match.')).toBeVisible()
     await expect(rows(page).filter({ hasText: title })).toHaveCount(0)
   })
 

@@ -36,8 +36,8 @@ test('a list is exported, changed in two cells, sent back, looked at, applied an
   const changed = file.replace('R1', 'R10').replace(`${mark} two`, `${mark} second`)
   await send(`${changed},,${mark} four,,,R4,,\n999999999,,${mark} none,,,,,\n`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import artists from “artists.csv”')
-  const counts = page.getByRole('list', { name: 'Records by what becomes of them' })
-  await expect(counts.getByRole('listitem')).toHaveText(['1 new', '2 to change', '1 the same', '1 bad'])
+  const counts = page.getByRole('list', { name: 'Records by outcome' })
+  await expect(counts.getByRole('listitem')).toHaveText(['1 new', '2 to change', '1 unchanged', '1 bad'])
   await counts.getByRole('link', { name: '2 to change' }).click()
   const rows = page.getByRole('region', { name: 'Records to change' }).getByRole('listitem')
   await expect(rows.filter({ hasText: 'Royalty code' }).first()).toContainText('R1 → R10')
@@ -50,7 +50,7 @@ test('a list is exported, changed in two cells, sent back, looked at, applied an
 
   await page.getByRole('button', { name: 'Import 3 artists' }).click()
   await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 15_000 })
-  await expect(counts.getByRole('listitem')).toHaveText(['1 new', '2 changed', '1 the same', '1 bad'])
+  await expect(counts.getByRole('listitem')).toHaveText(['1 new', '2 changed', '1 unchanged', '1 bad'])
   await page.goto(`${one.path}/history`)
   await expect(page.getByText('R10')).toBeVisible()
 

@@ -3,25 +3,12 @@ import { createArtist } from '#tests/support/shop/own-artist.ts'
 import { takeImage } from '#tests/support/shop/own-image.ts'
 import { openAsStaff } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
-
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
-const actions = (page: Page) => palette(page).getByRole('list', { name: 'Actions' })
-const action = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true })
+import { action, actions, doByLetters, palette } from './console-steps.ts'
 
 /** Closes a dialog. It is hidden a moment before it is gone, and until then no other opens. */
 const close = async (page: Page) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
-}
-
-/** Opens the palette and does, by its letters, what comes first. */
-const doByLetters = async (page: Page, letters: string, expected: string) => {
-  await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeVisible()
-  await page.keyboard.type(letters)
-  await expect(action(page, expected)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(palette(page)).toHaveCount(0)
 }
 
 test.describe('The palette', () => {
@@ -70,6 +57,8 @@ test.describe('The palette', () => {
       'Edit all 2 that match…',
       'Import artists…',
       'New artist',
+      'As of…',
+      'Save as a new view…',
       'Download 2 artists as CSV',
     ])
     await close(page)

@@ -13,6 +13,7 @@ const field = (name: string, type: string, said: Partial<Field> = {}): Field => 
   label: name,
   required: false,
   readOnly: false,
+  isReversible: false,
   helpText: null,
   minValue: null,
   maxValue: null,

@@ -273,7 +273,7 @@ test.describe('The saved views', () => {
       route.request().postDataJSON()?.operationName === 'SavedViews' ? route.abort() : route.fallback(),
     )
     await page.goto('/manage/artist')
-    await expect(page.getByText('The saved views cannot be read right now.')).toBeVisible()
+    await expect(page.getByText('The saved views could not be loaded.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Adaeze Nwobi-Lark' })).toBeVisible()
     await expectAccessible(page)
     await page.unrouteAll()

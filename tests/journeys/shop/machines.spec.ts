@@ -71,7 +71,7 @@ test.describe('The machines', () => {
     await page.getByRole('button', { name: 'Staff' }).click()
     await page.getByRole('link', { name: 'Manage' }).click()
     await page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }).click()
-    await expect(page.getByText('What was walked cannot be read right now.')).toBeVisible()
+    await expect(page.getByText('What was walked could not be loaded.')).toBeVisible()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('row', { name: /^auth / })).toBeVisible()

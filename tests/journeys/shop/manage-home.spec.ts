@@ -11,7 +11,7 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' })
 const card = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'What waits' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem').filter({ hasText: name })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const sales = (page: Page) => panel(page, 'Sales')
 const searches = (page: Page) => panel(page, 'Searches without results')
@@ -159,9 +159,9 @@ test.describe('The staff’s home', () => {
     })
     await openHome(page)
     await expect(page.getByText('Every message is answered.')).toBeVisible()
-    await expect(page.getByText('No application is waiting.')).toBeVisible()
+    await expect(page.getByText('No applications are waiting.')).toBeVisible()
     await expect(page.getByText('No reports in the last 7 days.')).toBeVisible()
-    await expect(page.getByText('Nothing was ordered in the last 30 days.')).toBeVisible()
+    await expect(page.getByText('No orders in the last 30 days.')).toBeVisible()
     await expect(page.getByText('Every search found something in the last 30 days.')).toBeVisible()
     await expectAccessible(page)
   })
@@ -191,10 +191,8 @@ test.describe('A part of the staff’s home', () => {
       ({ operationName, variables }) => operationName === 'DeskSales' || variables?.kind === 'MESSAGES',
     )
     await page.reload()
-    await expect(card(page, 'Messages').getByRole('alert')).toContainText(
-      'Messages cannot be read right now.',
-    )
-    await expect(sales(page).getByRole('alert')).toContainText('Sales cannot be read right now.')
+    await expect(card(page, 'Messages').getByRole('alert')).toContainText('Messages could not be loaded.')
+    await expect(sales(page).getByRole('alert')).toContainText('Sales could not be loaded.')
     await expect(page.getByRole('alert')).toHaveCount(2)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectAccessible(page)

@@ -147,23 +147,23 @@ test.describe('The messages', () => {
   test('say that there are none, and that they cannot be read', async ({ page, browser, baseURL }) => {
     const { email } = await leaveMessage('Do you frame?')
     const nobody = await openMessages(browser, baseURL, page)
-    await expect(nobody.getByText('No message is waiting.')).toBeVisible()
+    await expect(nobody.getByText('No messages are waiting.')).toBeVisible()
     await expectAccessible(nobody)
     await nobody.getByRole('link', { name: 'Answered', exact: true }).click()
-    await expect(nobody.getByText('No message has been answered yet.')).toBeVisible()
+    await expect(nobody.getByText('No messages have been answered yet.')).toBeVisible()
     await leave(nobody)
 
     const staff = await openMessages(browser, baseURL, page, email)
     await button(staff, email, `Answer ${email}`).click()
     await field(staff, email).fill('We do.')
     await button(staff, email, 'Send').click()
-    await expect(staff.getByText('No message is waiting.')).toBeVisible()
+    await expect(staff.getByText('No messages are waiting.')).toBeVisible()
     await expect(staff.getByRole('heading', { level: 1 })).toBeFocused()
     await staff.route('**/graphql', (route) =>
       route.request().postDataJSON()?.operationName === 'Messages' ? route.abort() : route.fallback(),
     )
     await staff.getByRole('link', { name: 'Answered', exact: true }).click()
-    await expect(staff.getByRole('alert')).toContainText('The messages cannot be read right now.')
+    await expect(staff.getByRole('alert')).toContainText('The messages could not be loaded.')
     await expectAccessible(staff)
     await staff.unrouteAll()
     await staff.getByRole('button', { name: 'Retry' }).click()

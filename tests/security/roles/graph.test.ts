@@ -11,7 +11,7 @@ import { QUERY_CASES } from './graph/queries.ts'
 import { RESOURCE_CASES } from './graph/resource-cases.ts'
 import { UPLOAD_CASES } from './graph/upload-cases.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { printTable } from './print.ts'
+import { printCounts, printTable } from './print.ts'
 import { openRolesShop, ROLES, type RolesShop } from './shop.ts'
 
 const CASES: readonly GraphCase[] = [
@@ -71,9 +71,13 @@ describe('The graph', () => {
     expect(seen).toEqual(each.answers)
   })
 
-  test('answers each role as the printed table says', () =>
+  test('answers each role as the printed table says, which ends with how many there are', () => {
+    const fields = [...new Set(CASES.map(fieldOf))]
+    const countOf = (kind: string) => fields.filter((field) => field.startsWith(kind)).length
     printTable(
       'graph',
       CASES.map((each) => ({ name: nameOf(each), answers: each.answers })),
-    ))
+    )
+    printCounts(`${countOf('query')} queries and ${countOf('mutation')} mutations`, CASES)
+  })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PAGES } from '#client/app/pages/pages.ts'
 import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { printTable } from './print.ts'
+import { printCounts, printTable } from './print.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
@@ -63,3 +63,9 @@ describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
       ))
   },
 )
+
+test('all routes are counted, as the printed table ends', () => {
+  const all = Object.values(TABLES).flat()
+  const routes = Object.values(TABLES).flatMap((cases) => [...new Set(cases.map(({ route }) => route))])
+  printCounts(`${routes.length} REST routes and pages of ${Object.keys(TABLES).length} processes`, all)
+})

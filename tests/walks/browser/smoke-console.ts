@@ -83,7 +83,7 @@ export const workInConsole = async (page: Page, mark: string) => {
     await page.getByRole('button', { name: 'Edit selected…' }).click()
     await page.getByRole('dialog').getByLabel('Field').selectOption('Royalty code')
     await page.getByRole('dialog').getByLabel('Royalty code').fill('R8')
-    await page.getByRole('button', { name: 'See what would happen' }).click()
+    await page.getByRole('button', { name: 'Preview changes' }).click()
     await page.getByRole('button', { name: 'Change 1 artist' }).click()
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
   })

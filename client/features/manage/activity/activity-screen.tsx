@@ -30,15 +30,15 @@ export const Component = () => {
   return (
     <div className={pageStyles.page} aria-busy={loading}>
       <h1 className={pageStyles.title}>Activity</h1>
-      <p className={pageStyles.lead}>Everything that staff have done to records. A batch is one entry.</p>
+      <p className={pageStyles.lead}>What staff changed, latest first. A batch is one entry.</p>
       <ActivityChoices place={place} onPlace={(to) => void navigate(writeActivityPlace(to))} />
       {error && !isRefused && (
-        <Unavailable message="Activity cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="Activity could not be loaded." onRetry={() => void refetch()} />
       )}
       {!shown && !error && <LoadingBar label="Loading" />}
       {shown && shown.entries.length === 0 && (
         <p className={pageStyles.none} role="status">
-          {isNarrowed ? 'Nothing was done. ' : 'Nothing has been done yet.'}
+          {isNarrowed ? 'No activity matches. ' : 'No activity yet.'}
           {isNarrowed && <Link to="/manage/activity">Show all</Link>}
         </p>
       )}

@@ -5,9 +5,9 @@ type Edit = NonNullable<Entry['edit']>
 
 const listInWords = new Intl.ListFormat('en-US')
 
-/** 'edited', or 'took back edit 4 of' for what reverts another. */
+/** 'edited', or 'undid edit 4 of' for what reverts another. */
 export const deedInWords = ({ type, reverts }: Edit): string => {
-  if (reverts !== null) return `took back edit ${reverts} of`
+  if (reverts !== null) return `undid edit ${reverts} of`
   return { CREATED: 'created', EDITED: 'edited', DELETED: 'deleted', KEPT: 'edited' }[type]
 }
 

@@ -8,7 +8,7 @@ export const ApproveDialog = ({ deciding, name, email }: DecidingProps) => {
   const { message, isFinal, isSending, confirm, dismiss } = deciding
   return (
     <Modal title={`Approve ${name}?`} isHeld={isSending} onClose={dismiss}>
-      <p>They become one of our artists, and we tell them so at {email}.</p>
+      <p>They become one of our artists, and we email {email} to tell them.</p>
       {message && (
         <p role="alert" className={styles.refusal}>
           {message}

@@ -30,7 +30,7 @@ export const MeanwhileDialog = ({ deciding, meanwhile }: MeanwhileDialogProps) =
         </>
       )}
       {isReading && <LoadingBar label="Reading the application" />}
-      {isUnread && <Unavailable message="The application cannot be read right now." onRetry={readAgain} />}
+      {isUnread && <Unavailable message="The application could not be loaded." onRetry={readAgain} />}
       <div className={styles.choices}>
         <Button disabled={isReading} onClick={dismiss}>
           Close

@@ -36,7 +36,7 @@ export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
             {pending === 'confirm' ? 'Confirming…' : confirm}
           </Button>
         )}
-        {mayConfirm && counts.waiting === 0 && <span>There is nothing to change.</span>}
+        {mayConfirm && counts.waiting === 0 && <span>Nothing to change.</span>}
         {mayStop && (
           <Button variant="outline" disabled={pending !== null} onClick={run.stop}>
             {pending === 'stop' ? 'Stopping…' : 'Stop'}
@@ -44,7 +44,7 @@ export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
         )}
         {mayUndo && undoneBy === null && counts.changed > 0 && (
           <Button variant="outline" disabled={pending !== null} onClick={run.undo}>
-            {pending === 'undo' ? 'Looking…' : 'Undo…'}
+            {pending === 'undo' ? 'Preparing…' : 'Undo…'}
           </Button>
         )}
         {undoneBy !== null && (

@@ -20,8 +20,9 @@ interface Counted {
 const ALL = { isNew: null, reason: null, after: null }
 
 const recordsOf = ({ counts, state }: BatchProgressFragment): Counted[] => {
+  const isOver = counts.waiting === 0 && state !== 'PLANNED'
   const all: (readonly [BatchOutcome, number])[] = [
-    ['WAITING', counts.waiting],
+    ...(isOver ? [] : [['WAITING', counts.waiting] as const]),
     ...(state === 'PLANNED' ? [] : [['CHANGED', counts.changed] as const]),
     ['SAME', counts.same],
     ['REFUSED', counts.refused],
@@ -60,7 +61,7 @@ export const BatchCounts = ({ batch, shown }: BatchCountsProps) => {
   const { action, reasons } = batch
   return (
     <>
-      <ul className={styles.counts} aria-label="Records by what becomes of them">
+      <ul className={styles.counts} aria-label="Records by outcome">
         {(action.type === 'IMPORT' ? rowsOf(batch) : recordsOf(batch)).map(({ words, count, place }) => (
           <li key={words}>
             {place ? (
@@ -84,7 +85,7 @@ export const BatchCounts = ({ batch, shown }: BatchCountsProps) => {
           {reasons.map(({ reason, count }) => (
             <li key={reason}>
               <Link to={writeItemsPlace({ ...ALL, outcome: 'REFUSED', reason })} className={styles.link}>
-                {count.toLocaleString('en-US')} refused
+                {count.toLocaleString('en-US')} {action.type === 'IMPORT' ? ROWS.REFUSED : OUTCOMES.REFUSED}
               </Link>
               : {reason}
             </li>

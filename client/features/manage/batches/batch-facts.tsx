@@ -23,7 +23,7 @@ export const BatchFacts = ({ batch, now }: BatchFactsProps) => {
       {stopped && (
         <span>
           {stopped.isForRights
-            ? `${author ?? 'Its author'} is not staff any more.`
+            ? `${author ?? 'Its author'} is no longer staff.`
             : `Stopped by ${stopped.by ?? 'Aquatint'}`}
         </span>
       )}

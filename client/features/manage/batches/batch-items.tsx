@@ -32,7 +32,7 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
       {place.outcome === 'REFUSED' && <RefusedFile id={id} resource={resource} />}
       {place.reason !== null && <p className={styles.note}>{place.reason}</p>}
       {error && !isRefused && (
-        <Unavailable message="These records cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="These records could not be loaded." onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.items.length === 0 && (

@@ -47,7 +47,7 @@ export const BatchScreen = ({ id, NotFound }: BatchScreenProps) => {
         <span>Batch {id}</span>
       </p>
       <h1 className={pageStyles.title}>{complete ? actionInWords(batch) : `Batch ${id}`}</h1>
-      {run.isUnread && <Unavailable message="The batch cannot be read right now." onRetry={run.retry} />}
+      {run.isUnread && <Unavailable message="The batch could not be loaded." onRetry={run.retry} />}
       {!complete && !run.isUnread && <LoadingBar label="Loading" />}
       {complete && (
         <>

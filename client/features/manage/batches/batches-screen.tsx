@@ -27,15 +27,15 @@ export const Component = () => {
     <div className={pageStyles.page} aria-busy={loading}>
       <h1 className={pageStyles.title}>Batches</h1>
       <p className={pageStyles.lead}>
-        What staff did to many records at once, newest first. Each can be undone, also later.
+        What staff did to many records at once, newest first. Each can be undone at any time.
       </p>
       {error && !isRefused && (
-        <Unavailable message="The batches cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="The batches could not be loaded." onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.batches.length === 0 && (
         <p className={pageStyles.none} role="status">
-          There is no batch yet. Select records in a list to change them together.
+          No batches yet. Select records in a list to change them together.
         </p>
       )}
       <ul className={styles.items} aria-label="Batches">
@@ -56,7 +56,7 @@ const Entry = ({ batch, now }: { batch: Listed; now: number }) => {
   const { id, state, author, confirmedAt, counts, resource } = batch
   const refused = counts.refused > 0 && `${counts.refused.toLocaleString('en-US')} ${OUTCOMES.REFUSED}`
   return (
-    <li className={styles.item}>
+    <li className={`${styles.item} ${styles.ofList}`}>
       <Link to={`/manage/batches/${id}`} className={styles.link}>
         {actionInWords(batch)}
       </Link>

@@ -41,7 +41,7 @@ export const VERBS: Partial<Record<Listed['action']['type'], string>> = {
 }
 
 /** What the rows of a file come to, as a batch counts them. */
-export const ROWS = { NEW: 'new', SAME: 'the same', REFUSED: 'bad' } as const
+export const ROWS = { NEW: 'new', SAME: 'unchanged', REFUSED: 'bad' } as const
 
 /** '3 artists' */
 export const recordsInWords = (count: number, resource: string): string => {
@@ -66,18 +66,18 @@ export const STATES: Record<Listed['state'], string> = {
 export const OUTCOMES: Record<BatchOutcome, string> = {
   WAITING: 'to change',
   CHANGED: 'changed',
-  SAME: 'so already',
+  SAME: 'unchanged',
   REFUSED: 'refused',
 }
 
 /** What the state of a batch means for its records. */
 export const LEADS: Record<Listed['state'], string> = {
-  PLANNED: 'This is what would happen. Nothing is changed until you confirm it.',
-  RUNNING: 'It goes on by itself: you can leave this page.',
-  STOPPING: 'It stops as soon as the round under way has ended.',
-  STOPPED: 'What it had changed by then stays changed, and can be undone.',
-  DONE: 'Everything that could be changed is changed, and can be undone.',
-  EXPIRED: 'Nobody confirmed it within a day. Choose the records again.',
+  PLANNED: 'This is a preview. Nothing changes until you confirm it.',
+  RUNNING: 'It keeps running if you leave this page.',
+  STOPPING: 'It stops after the records that it is changing now.',
+  STOPPED: 'What it had already changed stays changed. You can undo it.',
+  DONE: 'Everything that could be changed was changed. You can undo it.',
+  EXPIRED: 'Nobody confirmed it within a day. Select the records again.',
 }
 
 /** How much of what was to change has been settled, from 0 to 1. */

@@ -14,7 +14,7 @@ export const HomeScreen = () => {
       <h1 className={styles.title}>Home</h1>
       <section aria-labelledby="what-waits">
         <h2 id="what-waits" className={styles.heading}>
-          What waits
+          Waiting for you
         </h2>
         <ul className={styles.cards}>
           {KINDS.map((words) => (

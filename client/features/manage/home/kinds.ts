@@ -20,7 +20,7 @@ export const KINDS: readonly KindInWords[] = [
     kind: 'APPLICATIONS',
     label: 'Artist applications',
     to: QUEUE,
-    none: 'No application is waiting.',
+    none: 'No applications are waiting.',
   },
   {
     kind: 'UPLOADS',
@@ -34,7 +34,7 @@ export const KINDS: readonly KindInWords[] = [
     to: '/manage/upload/new',
     none: 'None of your files looks like another picture.',
   },
-  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batch is running.' },
+  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batches are running.' },
   {
     kind: 'MENTIONS',
     label: 'Unread mentions',

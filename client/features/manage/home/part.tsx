@@ -25,7 +25,7 @@ export const Part = <Data,>({ name, answer: { data, error, refetch }, children }
     <div ref={part} tabIndex={-1} className={styles.part} aria-busy={!error && !data}>
       {Boolean(error) && !isRefused && (
         <div className={styles.failed} role="alert">
-          <p className={styles.message}>{name} cannot be read right now.</p>
+          <p className={styles.message}>{name} could not be loaded.</p>
           <Button variant="outline" size="sm" aria-label={`Retry ${name.toLowerCase()}`} onClick={tryAgain}>
             Retry
           </Button>

@@ -35,7 +35,7 @@ export const Sales = () => {
 
 const SalesByDay = ({ days }: { days: DeskSalesQuery['deskSales'] }) => {
   const orders = sumOf(days, (day) => day.orders)
-  if (orders === 0) return <p className={styles.none}>Nothing was ordered in the last 30 days.</p>
+  if (orders === 0) return <p className={styles.none}>No orders in the last 30 days.</p>
   return (
     <>
       <dl className={styles.sums}>

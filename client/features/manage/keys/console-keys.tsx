@@ -1,7 +1,6 @@
-import { useContext, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
-import { Offers, type PaletteAction } from '../palette/offered.ts'
 import { Palette } from '../palette/palette.tsx'
 import { SECTIONS } from '../sections.ts'
 import { isElsewhere, isInDialog } from './is-elsewhere.ts'
@@ -11,12 +10,8 @@ import { KeysDialog } from './keys-dialog.tsx'
 /** Leads by keys from any page of the console, and tells which keys there are. */
 export const ConsoleKeys = () => {
   const [showsKeys, setShowsKeys] = useState(false)
-  /** What the palette offers while it is open; null while it is not. */
-  const [offered, setOffered] = useState<readonly PaletteAction[] | null>(null)
-  const offers = useContext(Offers)
-  const openPalette = () => setOffered([...offers].flatMap((offer) => offer()))
+  const [showsPalette, setShowsPalette] = useState(false)
   const navigate = useNavigate()
-  const openByKey = useEffectEvent(openPalette)
   const go = useEffectEvent((to: string) => void navigate(to))
   // What is shown can be led by keys: listen before it is painted.
   useLayoutEffect(() => {
@@ -32,7 +27,7 @@ export const ConsoleKeys = () => {
       {
         '$mod+k': (event) => {
           event.preventDefault()
-          openByKey()
+          setShowsPalette(true)
         },
       },
       { ignore: isInDialog },
@@ -44,14 +39,14 @@ export const ConsoleKeys = () => {
   }, [])
   return (
     <>
-      <button type="button" className={styles.open} onClick={openPalette}>
+      <button type="button" className={styles.open} onClick={() => setShowsPalette(true)}>
         Go to… <kbd>Ctrl K</kbd>
       </button>
       <button type="button" className={styles.shortcuts} onClick={() => setShowsKeys(true)}>
         Keyboard shortcuts
       </button>
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
-      {offered && <Palette actions={offered} onClose={() => setOffered(null)} />}
+      {showsPalette && <Palette onClose={() => setShowsPalette(false)} />}
     </>
   )
 }

@@ -3,21 +3,23 @@ import styles from './keys.module.css'
 import { KEY_GROUPS } from './keys.ts'
 
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal title="Keyboard shortcuts" onClose={onClose}>
-    {KEY_GROUPS.map(({ where, keys }) => (
-      <section key={where} className={styles.group}>
-        <h3>{where}</h3>
-        <dl className={styles.keys}>
-          {keys.map(({ keys: pressed, does }) => (
-            <div key={pressed} className={styles.key}>
-              <dt>
-                <kbd>{pressed}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    ))}
+  <Modal isWide title="Keyboard shortcuts" onClose={onClose}>
+    <div className={styles.groups}>
+      {KEY_GROUPS.map(({ where, keys }) => (
+        <section key={where} className={styles.group}>
+          <h3>{where}</h3>
+          <dl className={styles.keys}>
+            {keys.map(({ keys: pressed, does }) => (
+              <div key={pressed} className={styles.key}>
+                <dt>
+                  <kbd>{pressed}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   </Modal>
 )

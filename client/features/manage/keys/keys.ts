@@ -11,7 +11,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     where: 'Anywhere',
     keys: [
       ...SECTIONS.map(({ letter, label }) => ({ keys: `g ${letter}`, does: `Go to ${label}` })),
-      { keys: 'Ctrl K', does: 'Do something here, or go to a place or a record' },
+      { keys: 'Ctrl K', does: 'Act here, or go anywhere' },
       { keys: '?', does: 'Show these keys' },
     ],
   },
@@ -21,15 +21,25 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: '/', does: 'Search' },
       { keys: 'j', does: 'Next row' },
       { keys: 'k', does: 'Previous row' },
+      { keys: 'Shift j', does: 'Next page' },
+      { keys: 'Shift k', does: 'Previous page' },
       { keys: 'Enter or o', does: 'Open the row' },
       { keys: 'e', does: 'Edit the row' },
-      { keys: 'p', does: 'Publish the image, or take it back' },
+      { keys: 'p', does: 'Publish or unpublish' },
       { keys: 'x', does: 'Select the row' },
-      { keys: 'Shift x', does: 'Select to this row' },
+      { keys: 'Shift x', does: 'Select a range of rows' },
     ],
   },
   {
-    where: 'At an application',
+    where: 'On a record',
+    keys: [
+      { keys: 'e', does: 'Edit it' },
+      { keys: 'p', does: 'Publish or unpublish' },
+      { keys: 'Ctrl Enter', does: 'Save the form' },
+    ],
+  },
+  {
+    where: 'On an application',
     keys: [
       { keys: 'Shift a', does: 'Approve' },
       { keys: 'Shift d', does: 'Decline' },

@@ -40,9 +40,7 @@ const WalksPart = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   const isAsked = !error || isRefused
   return (
     <div className={styles.part} aria-busy={isAsked}>
-      {!isAsked && (
-        <Unavailable message="What was walked cannot be read right now." onRetry={() => refetch()} />
-      )}
+      {!isAsked && <Unavailable message="What was walked could not be loaded." onRetry={() => refetch()} />}
     </div>
   )
 }

@@ -48,12 +48,12 @@ export const MessageList = ({ isAnswered, onLastAnswered }: MessageListProps) =>
   return (
     <div aria-busy={loading}>
       {error && !isRefused && (
-        <Unavailable message="The messages cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="The messages could not be loaded." onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.count === 0 && (
         <p className={pageStyles.none}>
-          {isAnswered ? 'No message has been answered yet.' : 'No message is waiting.'}
+          {isAnswered ? 'No messages have been answered yet.' : 'No messages are waiting.'}
         </p>
       )}
       {found && found.count > 0 && (

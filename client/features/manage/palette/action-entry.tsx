@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import type { PaletteAction } from './offered.ts'
 import styles from './palette.module.css'
 
@@ -12,7 +13,8 @@ export const ActionEntry = ({ action: { label, refusal, does }, onChoose }: Acti
   const reason = useId()
   const choose = () => {
     if (refusal !== null) return
-    onChoose()
+    // What is done begins on the page, which is inert as long as the palette stands over it.
+    flushSync(onChoose)
     does()
   }
   return (

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Modal } from '#client/ui/modal.tsx'
 import { RECORD_TYPES } from '../resources/types/types.ts'
 import { SECTIONS } from '../sections.ts'
 import { ActionEntry } from './action-entry.tsx'
 import { Entry } from './entry.tsx'
-import type { PaletteAction } from './offered.ts'
+import { useOffered } from './offered.ts'
 import styles from './palette.module.css'
 import { PaletteRecords } from './palette-records.tsx'
 
@@ -14,8 +14,6 @@ const LONGEST = 200
 const isOf = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
 
 interface PaletteProps {
-  /** What may be done on the page beneath it. */
-  actions: readonly PaletteAction[]
   onClose: () => void
 }
 
@@ -23,22 +21,37 @@ interface PaletteProps {
  * Does by a few letters what the page offers, and leads to any place of the console and to records by their
  * names.
  */
-export const Palette = ({ actions, onClose }: PaletteProps) => {
+export const Palette = ({ onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('')
+  /** The types whose records are being looked for. */
+  const [looking, setLooking] = useState<readonly string[]>([])
+  /** Enter was pressed before they were found. */
+  const [isAwaited, setIsAwaited] = useState(false)
   const palette = useRef<HTMLDivElement>(null)
   const words = typed.trim()
-  const offered = actions.filter(({ label }) => isOf(label, words))
+  const offered = useOffered().filter(({ label }) => isOf(label, words))
   const places = SECTIONS.filter(({ label }) => isOf(label, words))
 
+  const listEntries = () => [...(palette.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+  const isFound = offered.some(({ refusal }) => refusal === null) || places.length > 0 || looking.length === 0
+  const chooseFirst = () =>
+    listEntries()
+      .find((entry) => entry.ariaDisabled !== 'true')
+      ?.click()
+  const chooseAwaited = useEffectEvent(chooseFirst)
+  useEffect(() => {
+    if (isAwaited && isFound) chooseAwaited()
+  }, [isAwaited, isFound])
+
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const entries = [...(palette.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+    const entries = listEntries()
     const focused = document.activeElement
     const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1
     const isField = event.target instanceof HTMLInputElement
     const moves: Record<string, () => void> = {
       ArrowDown: () => entries[Math.min(at + 1, entries.length - 1)]?.focus(),
       ArrowUp: () => (at > 0 ? entries[at - 1] : palette.current?.querySelector('input'))?.focus(),
-      ...(isField && { Enter: () => entries.find((entry) => entry.ariaDisabled !== 'true')?.click() }),
+      ...(isField && { Enter: () => (isFound ? chooseFirst() : setIsAwaited(true)) }),
     }
     const does = moves[event.key]
     if (!does || event.nativeEvent.isComposing) return
@@ -58,7 +71,10 @@ export const Palette = ({ actions, onClose }: PaletteProps) => {
           autoComplete="off"
           maxLength={LONGEST}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setIsAwaited(false)
+          }}
         />
         <ul className={styles.entries} aria-label="Actions">
           {offered.map((action) => (
@@ -71,7 +87,18 @@ export const Palette = ({ actions, onClose }: PaletteProps) => {
           ))}
         </ul>
         {RECORD_TYPES.map((type) => (
-          <PaletteRecords key={type.resource} type={type} words={words} onChoose={onClose} />
+          <PaletteRecords
+            key={type.resource}
+            type={type}
+            words={words}
+            onLooking={(isLooking) =>
+              setLooking((all) => {
+                const others = all.filter((each) => each !== type.resource)
+                return isLooking ? [...others, type.resource] : others
+              })
+            }
+            onChoose={onClose}
+          />
         ))}
         {words !== '' && (
           <ul className={styles.entries} aria-label="Storefront">

@@ -30,7 +30,7 @@ export const ReportScreen = ({ machines }: { machines: readonly AnyStateMachine[
       <h1 className={styles.title}>Report {id}</h1>
       {isMissing && <p className={styles.lead}>There is no such report.</p>}
       {error && !isRefused && (
-        <Unavailable message="The report cannot be read right now." onRetry={() => refetch()} />
+        <Unavailable message="The report could not be loaded." onRetry={() => refetch()} />
       )}
       {data?.report && <Read key={data.report.id} report={data.report} machines={machines} />}
     </div>

@@ -30,9 +30,9 @@ export const Component = () => {
         What visitors reported by Help → Report a problem, each with what their page had just done.
       </p>
       {error && !isRefused && (
-        <Unavailable message="The reports cannot be read right now." onRetry={() => refetch()} />
+        <Unavailable message="The reports could not be loaded." onRetry={() => refetch()} />
       )}
-      {reports?.count === 0 && <p className={styles.none}>Nobody has reported a problem.</p>}
+      {reports?.count === 0 && <p className={styles.none}>No problems reported.</p>}
       {reports && reports.count > 0 && (
         <>
           <ReportsTable reports={reports.reports} />

@@ -1,7 +1,5 @@
-import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
-import { longestEdgeOf } from '../../record/extent.ts'
-import { largestPrintOf } from '../../record/print.ts'
+import { isSmallPrint, largestPrintOf } from '../../record/print.ts'
 import type { AlikeView, FileView, OpenedFileView } from '../contract.ts'
 import type { FileRow } from './store.ts'
 
@@ -28,7 +26,7 @@ export function openedFileOf(opened: OpenedPicture): OpenedFileView {
     space: opened.space,
     profile: opened.profile,
     print,
-    is_small: longestEdgeOf(print) < SMALLEST_LONG_EDGE,
+    is_small: isSmallPrint(print),
     is_made_by_ai: opened.isMadeByAi,
     described: opened.described,
   }

@@ -1,11 +1,8 @@
-import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
-import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 import type { CatalogueRow } from '../../import/row.ts'
 import { toRecord } from '../../import/to-record.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
-import { longestEdgeOf } from '../../record/extent.ts'
 import type { ImageRecord } from '../../record/image-record.ts'
-import { largestPrintOf } from '../../record/print.ts'
+import { isSmallPrint, largestPrintOf, soleSizesOf } from '../../record/print.ts'
 import type { NewUpload } from '../contract.ts'
 
 /**
@@ -39,7 +36,6 @@ export function toImage(
     placeholder: opened.placeholder,
   }
   const record = toRecord(row, { picture, published: false })
-  const isSmall = longestEdgeOf(print) < SMALLEST_LONG_EDGE
-  if (!isSmall || said.sells_small !== true) return record
-  return { ...record, substrateSizes: Object.fromEntries(SUBSTRATES.map((name) => [name, [print]])) }
+  if (!isSmallPrint(print) || said.sells_small !== true) return record
+  return { ...record, substrateSizes: soleSizesOf(print, record.substrates) }
 }

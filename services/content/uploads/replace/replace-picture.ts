@@ -1,15 +1,15 @@
-import { SMALLEST_LONG_EDGE } from '#machines/lifecycles/print-size.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { editRecord } from '#services/shared/resources/commands.ts'
-import type { ChangedField } from '#services/shared/resources/contract.ts'
+import type { ChangedField, Values } from '#services/shared/resources/contract.ts'
 import type { By } from '#services/shared/resources/resource.ts'
+import type { Substrate } from '#services/shared/vocabulary.ts'
 import { keepPictures, type Picture } from '../../images/pictures.ts'
 import { images } from '../../images/resource.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
-import { type Extent, longestEdgeOf, orientationOf, renditionOf } from '../../record/extent.ts'
+import { type Extent, orientationOf, renditionOf } from '../../record/extent.ts'
 import { readImage } from '../../record/image-store.ts'
-import { largestPrintOf } from '../../record/print.ts'
+import { isSmallPrint, largestPrintOf } from '../../record/print.ts'
 import type { PictureBody } from '../contract.ts'
 import { lockFile } from '../files/store.ts'
 import { finishFile } from '../finish-file.ts'
@@ -62,7 +62,5 @@ function pictureOf({ pixels, placeholder, colors }: OpenedPicture, path: string)
 }
 
 /** Sell one under 12 inches in that size alone: whoever replaces a picture means to sell it. */
-const ownSizesOf = (substrates: readonly string[], print: Extent) =>
-  longestEdgeOf(print) < SMALLEST_LONG_EDGE
-    ? Object.fromEntries(substrates.map((name) => [name, [{ ...print }]]))
-    : {}
+const ownSizesOf = (substrates: readonly Substrate[], print: Extent): Values =>
+  isSmallPrint(print) ? Object.fromEntries(substrates.map((name) => [name, [{ ...print }]])) : {}

@@ -34,7 +34,7 @@ onEachStore((openStore) => {
       const { results, next } = await read()
       expect(results.map(inWords)).toEqual([
         `${ANA} artist record.edited ${name} II Name`,
-        `${BEN} artist record.edited ${name} II Active,Royalty code`,
+        `${BEN} artist record.edited ${name} II Active → No,Royalty code`,
         `${ANA} artist record.created ${name} II `,
       ])
       expect(results[0]?.edit).toMatchObject({ id: `${id}`, version: 3, reverts: null })

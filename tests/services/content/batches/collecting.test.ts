@@ -45,7 +45,7 @@ onEachStore((openStore) => {
         resource: 'image',
         action: { type: 'collect', collection, name },
         counts: { waiting: 2, same: 1, refused: 1 },
-        reasons: [{ reason: 'It is not there any more.', count: 1 }],
+        reasons: [{ reason: 'It no longer exists.', count: 1 }],
       })
       expect(await contentsOf(collection)).toEqual([ids[1]])
       expect(await carryOut(planned)).toMatchObject({ state: 'done', counts: { changed: 2, same: 1 } })
@@ -110,7 +110,7 @@ onEachStore((openStore) => {
       await send('DELETE', `${collection}/`)
       expect(await carryOut(planned)).toMatchObject({
         counts: { changed: 0, refused: 2 },
-        reasons: [{ reason: 'The collection is not there any more.', count: 2 }],
+        reasons: [{ reason: 'The collection no longer exists.', count: 2 }],
       })
       expect(await service.ask('POST', '', { resource: 'image', ids, action: planned.action })).toMatchObject(
         {

@@ -32,7 +32,7 @@ onEachStore((openStore) => {
         stopped: null,
         undone_by: null,
         counts: { waiting: 2, changed: 0, made: 0, same: 1, refused: 1 },
-        reasons: [{ reason: 'It is not there any more.', count: 1 }],
+        reasons: [{ reason: 'It no longer exists.', count: 1 }],
       })
       expect(await service.outcomes(batch.id)).toEqual(['waiting', 'same', 'waiting', 'refused'])
       expect(await service.read(ids[0] ?? 0)).toEqual(before)

@@ -117,6 +117,24 @@ onEachStore((openStore) => {
       expect((await service.history(id)).count).toBe(2)
     })
 
+    // Failure 25 of console-design.md.
+    test('is edited from the version before a hundred carts took it, while they do', async () => {
+      const { version } = await service.read(id)
+      const buyers = await Promise.all(
+        Array.from({ length: 100 }, () => service.content.signIn({ user_id: crypto.randomUUID() })),
+      )
+      const [edited, ...taken] = await Promise.all([
+        service.send('PUT', `${id}/`, { version, title: 'Egret' }),
+        ...buyers.map((as) => call('PATCH', `/content/edit/${id}/`, { as, body: { popular: true } })),
+      ])
+      expect(taken.map(({ status }) => status)).toEqual(taken.map(() => 200))
+      expect(edited).toMatchObject({ status: 200, body: { _merged: [] } })
+      expect(await service.send('PUT', `${id}/`, { version, caption: 'At dusk.' })).toMatchObject({
+        status: 200,
+        body: { title: 'Egret', _merged: [{ field: 'title' }] },
+      })
+    })
+
     test('keeps its edits where an import brings it again unchanged, and says what a changed one made of it', async () => {
       const record = createRecord({
         id,

@@ -100,6 +100,19 @@ onEachStore((openStore) => {
       await service.content.database.query('delete from content.images where id = $1', [id])
     })
 
+    test.each(['title', 'artist'])('sorts by %s whatever its case and accents', async (field) => {
+      const names = ['Écume', 'eddy', 'ZINC', 'Ødegaard', 'éclair']
+      const ids: string[] = []
+      for (const name of names) ids.push(await service.hold({ [field]: name, caption: `accented ${field}` }))
+      const listed = await service.list({ search: `"accented ${field}"`, ordering: field })
+      const sorted = ['éclair', 'Écume', 'eddy', 'ZINC', 'Ødegaard']
+      expect(idsOf(listed)).toEqual(sorted.map((name) => ids[names.indexOf(name)]))
+      const all = await service.list({ ordering: field, limit: '1000' })
+      expect(idsOf(all).filter((id) => ids.includes(id))).toEqual(idsOf(listed))
+      for (const id of ids)
+        await service.content.database.query('delete from content.images where id = $1', [id])
+    })
+
     test('is refused where a filter or an ordering is none of its own', async () => {
       for (const query of ['missing=caption', 'publisher=NONE', 'ordering=popularity', 'ordering=caption'])
         expect((await service.send('GET', `?${query}`)).status).toBe(400)
@@ -116,6 +129,21 @@ onEachStore((openStore) => {
         expect(idsOf(await service.list({ ...query, ordering: turned, limit: '1000' })).toReversed()).toEqual(
           whole,
         )
+      },
+    )
+
+    test.each<Record<string, string>>([{}, { search: 'lake' }])(
+      'a page by number, and the one before it by key, are stretches of the whole list (%j)',
+      async (query) => {
+        const whole = idsOf(await service.list({ ...query, ordering, limit: '1000' }))
+        const page = await service.list({ ...query, ordering, limit: '37', offset: '111' })
+        expect(idsOf(page)).toEqual(whole.slice(111, 148))
+        const before = await service.list({ ...query, ordering, limit: '37', before: page.first ?? '' })
+        expect(idsOf(before)).toEqual(whole.slice(74, 111))
+        expect(before).toMatchObject({ count: whole.length, count_is_partial: false })
+        const first = await service.list({ ...query, ordering, limit: '200', before: page.first ?? '' })
+        expect(idsOf(first)).toEqual(whole.slice(0, 111))
+        expect(first.previous).toBeNull()
       },
     )
   })

@@ -49,6 +49,7 @@ const metadata = (name: string, label: string, required: boolean) => ({
   label,
   required,
   readOnly: false,
+  isReversible: false,
   helpText: null,
   minValue: null,
   maxValue: null,

@@ -35,6 +35,7 @@ const form: RecordFormQuery = {
         label: 'Artist',
         required: false,
         readOnly: false,
+        isReversible: false,
         helpText: null,
         minValue: null,
         maxValue: null,

@@ -102,7 +102,7 @@ export const reverting = browserWalkOf<typeof revertingMachine>(walk)({
     },
     sending: (visit) => expect(dialog(visit).getByRole('button', { name: 'Undoing…' })).toBeDisabled(),
     overtaken: async (visit, { context: { since } }) => {
-      await expect(dialog(visit)).toContainText('This was changed again since')
+      await expect(dialog(visit)).toContainText('This has changed since')
       await expect(dialog(visit).getByRole('listitem')).toHaveCount(since.length)
     },
   },

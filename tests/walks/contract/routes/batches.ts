@@ -63,7 +63,7 @@ export const stopBatch: Route = {
     gone,
     notStaff,
     keyUsed,
-    answerRefused('nobody has confirmed it', 409, 'Only what runs can be stopped.'),
+    answerRefused('nobody has confirmed it', 409, 'Only a running batch can be stopped.'),
   ],
 }
 
@@ -74,7 +74,7 @@ export const undoBatch: Route = {
     gone,
     notStaff,
     keyUsed,
-    answerRefused('it has not ended', 409, 'Only what has ended can be undone.'),
+    answerRefused('it has not ended', 409, 'Only a finished batch can be undone.'),
     answerRefused('it changed nothing', 409, 'This batch changed nothing.'),
   ],
 }

@@ -50,7 +50,7 @@ export const UsageReport = ({ machines, usage, walks, opened }: UsageReportProps
         {failures.length > 0 ? (
           <CountTable label="Failures by how often they were met" counted={failures} />
         ) : (
-          <p className={styles.none}>Nobody met any.</p>
+          <p className={styles.none}>No failures.</p>
         )}
       </section>
       <section aria-labelledby="never" className={styles.section}>

@@ -25,7 +25,7 @@ export const UsageScreen = ({ machines }: { machines: readonly AnyStateMachine[]
     <div className={styles.part} aria-busy={loading}>
       <UsageChoices place={place} onPlace={(to) => setAddress({ show: 'usage', ...to })} />
       {error && !isRefused && (
-        <Unavailable message="Usage cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="Usage could not be loaded." onRetry={() => void refetch()} />
       )}
       {loading && <LoadingBar label="Loading" />}
       {data && !data.usage.isCounted && (

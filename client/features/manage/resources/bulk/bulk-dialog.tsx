@@ -35,7 +35,7 @@ export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) =>
       isHeld={isPlanning}
       onClose={dismiss}
     >
-      <p className={styles.lead}>You see what would happen before anything is changed.</p>
+      <p className={styles.lead}>You will see a preview before anything changes.</p>
       <SelectField
         name="field"
         label="Field"
@@ -58,7 +58,7 @@ export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) =>
         <div className={historyStyles.choices}>
           {!isFinal && (
             <Button type="submit" disabled={isPlanning}>
-              {isPlanning ? 'Looking…' : 'See what would happen'}
+              {isPlanning ? 'Preparing…' : 'Preview changes'}
             </Button>
           )}
           <Button variant="outline" disabled={isPlanning} onClick={dismiss}>

@@ -74,6 +74,7 @@ export const describe = (name: string, value: Json, readOnly = false): Field => 
   label: name,
   required: false,
   readOnly,
+  isReversible: false,
   helpText: null,
   minValue: null,
   maxValue: null,

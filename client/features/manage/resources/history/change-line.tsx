@@ -9,15 +9,49 @@ interface ChangeLineProps {
   to: Json | undefined
   /** The record begins with it: nothing was there before. */
   isBeginning?: boolean
+  /** The address of the picture that a value names. */
+  pictureOf?: (value: Json) => string | null
 }
 
-/** What a field was and what it became, by word where it is a text. */
-export const ChangeLine = ({ label, from, to, isBeginning = false }: ChangeLineProps) => (
-  <p className={styles.change}>
-    <span className={styles.label}>{label}</span>{' '}
-    {isBeginning ? <span>{valueInWords(to)}</span> : <Change from={from} to={to} />}
-  </p>
-)
+const NO_PICTURE = () => null
+
+/** What a field was and what it became: by word where it is a text, as pictures where it names some. */
+export const ChangeLine = ({
+  label,
+  from,
+  to,
+  isBeginning = false,
+  pictureOf = NO_PICTURE,
+}: ChangeLineProps) => {
+  const [before, after] = [pictureOf(from ?? null), pictureOf(to ?? null)]
+  return (
+    <p className={styles.change}>
+      <span className={styles.label}>{label}</span> {isBeginning && <span>{valueInWords(to)}</span>}
+      {!isBeginning && (before ?? after) === null && <Change from={from} to={to} />}
+      {!isBeginning && (before ?? after) !== null && (
+        <span className={styles.pictures}>
+          <Picture src={before} alt={`${label} before`} otherwise={valueInWords(from)} />
+          <span aria-hidden>→</span>
+          <Picture src={after} alt={`${label} after`} otherwise={valueInWords(to)} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface PictureProps {
+  src: string | null
+  alt: string
+  /** Said where it is no picture of its own, such as a plate. */
+  otherwise: string
+}
+
+const Picture = ({ src, alt, otherwise }: PictureProps) =>
+  src === null ? (
+    <span>{otherwise}</span>
+  ) : (
+    <img src={src} alt={alt} className={styles.picture} loading="lazy" />
+  )
 
 type ChangeProps = Pick<ChangeLineProps, 'from' | 'to'>
 

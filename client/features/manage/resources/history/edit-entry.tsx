@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Reversal } from '#client/actors/reverting.ts'
+import type { Json } from '#client/apollo/json.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
+import { useOfferActions } from '../../palette/offered.ts'
 import { ChangeLine } from './change-line.tsx'
 import styles from './record-history.module.css'
 import { deedInWords, type Edit, isBeginning, isRevertible } from './words.ts'
@@ -14,16 +16,33 @@ interface EditEntryProps {
   isLatest: boolean
   now: number
   labelOf: (field: string) => string
-  /** Only the shop itself writes it, and takes nothing of it back. */
+  /** Nobody sends it, so that it is not taken back alone. */
   isLocked: (field: string) => boolean
+  /** Only the shop itself writes it, and takes nothing of it back. */
+  isKept: (field: string) => boolean
+  /** The address of the picture that a field names. */
+  pictureOf: (field: string, value: Json) => string | null
   onRevert: (reversal: Reversal) => void
 }
 
 /** One edit: who, when, and from what to what; and the ways to take it back. */
-export const EditEntry = ({ edit, to, isLatest, now, labelOf, isLocked, onRevert }: EditEntryProps) => {
+export const EditEntry = ({
+  edit,
+  to,
+  isLatest,
+  now,
+  labelOf,
+  isLocked,
+  isKept,
+  pictureOf,
+  onRevert,
+}: EditEntryProps) => {
   const { version, at, by, changes, batch } = edit
-  const mayRevert = isRevertible(edit) && !changes.every(({ field }) => isLocked(field))
+  const mayRevert = isRevertible(edit) && !changes.every(({ field }) => isKept(field))
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
+  useOfferActions(() =>
+    mayRevert ? [{ label: `Undo edit ${version}…`, refusal: null, does: () => revert(null) }] : [],
+  )
   return (
     <li className={styles.entry}>
       <p className={styles.facts}>
@@ -42,7 +61,13 @@ export const EditEntry = ({ edit, to, isLatest, now, labelOf, isLocked, onRevert
       </p>
       {changes.map(({ field, from, to }) => (
         <div key={field} className={styles.line}>
-          <ChangeLine label={labelOf(field)} from={from} to={to} isBeginning={isBeginning(edit)} />
+          <ChangeLine
+            label={labelOf(field)}
+            from={from}
+            to={to}
+            isBeginning={isBeginning(edit)}
+            pictureOf={(value) => pictureOf(field, value)}
+          />
           {mayRevert && changes.length > 1 && !isLocked(field) && (
             <Button
               variant="plain"

@@ -51,6 +51,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
   const fields = new Map(described.data?.resource?.fields?.map((field) => [field.name, field]))
   const labelOf = (field: string) => fields.get(field)?.label ?? field
   const isLocked = (field: string) => fields.get(field)?.readOnly ?? false
+  const isKept = (field: string) => isLocked(field) && !(fields.get(field)?.isReversible ?? false)
   if (described.data?.resource === null || named.data?.record === null) return <NotFound />
   const type = typeOf(resource, [])
   const name = named.data?.record ? nameOf(type, valuesOf(named.data.record), id) : id
@@ -69,7 +70,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
         Every edit of {name}, latest first. Undoing one is an edit of its own.
       </p>
       {error && !isRefused && (
-        <Unavailable message="The history cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="The history could not be loaded." onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.count === 0 && (
@@ -89,6 +90,8 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
                 now={now}
                 labelOf={labelOf}
                 isLocked={isLocked}
+                isKept={isKept}
+                pictureOf={(field, value) => type.pictureOf?.(id, field, value) ?? null}
                 onRevert={reverting.ask}
               />
             ))}

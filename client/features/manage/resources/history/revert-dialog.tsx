@@ -16,7 +16,7 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
   if (!reversal) return null
   if (since.length > 0)
     return (
-      <Modal title="This was changed again since" onClose={dismiss}>
+      <Modal title="This has changed since" onClose={dismiss}>
         <p>Nothing was undone. Undo the later edits first, or edit the record.</p>
         <ul className={styles.since}>
           {since.map(({ field, base, theirs, by, at }) => (
@@ -57,7 +57,7 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
 type Asked = NonNullable<RevertDialogProps['reverting']['reversal']>
 
 const whatBecomesOf = ({ version, fields, isAll }: Asked): string => {
-  if (isAll) return `The record goes back to what it was before edit ${version}.`
+  if (isAll) return `The record goes back to how it was before edit ${version}.`
   const goes = fields ? 'This field goes back to what it was' : 'Its fields go back to what they were'
   return `${goes} before edit ${version}; later changes of other fields stay.`
 }

@@ -11,9 +11,9 @@ const DEEDS = {
   DELETED: 'Deleted',
 } as const
 
-/** 'Edited', or 'Took back edit 4' for what reverts another. */
+/** 'Edited', or 'Undid edit 4' for what reverts another. */
 export const deedInWords = ({ type, reverts }: Edit): string =>
-  reverts === null ? DEEDS[type] : `Took back edit ${reverts}`
+  reverts === null ? DEEDS[type] : `Undid edit ${reverts}`
 
 /** Whether there is something to take back: a record cannot be before it was made. */
 export const isRevertible = ({ type }: Edit): boolean => type === 'EDITED'

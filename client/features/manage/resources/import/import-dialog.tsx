@@ -48,8 +48,8 @@ const FileChoice = ({ type: { one }, canCreate, onChoose }: FileChoiceProps) => 
   <>
     <p className={styles.lead}>
       A row with an ID changes that {one}
-      {canCreate ? `; a row without one is a new ${one}` : ''}. Columns that you leave out stay as they are.
-      You see what would happen before anything is changed.
+      {canCreate ? `; a row without one makes a new ${one}` : ''}. Columns you leave out stay as they are. You
+      will see a preview before anything changes.
     </p>
     <div className={styles.drop}>
       <input

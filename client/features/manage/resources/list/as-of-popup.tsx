@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Popup } from '#client/ui/popup.tsx'
+import { useOfferActions } from '../../palette/offered.ts'
 import { toLocal } from '../fields/convert.ts'
 import styles from './as-of-popup.module.css'
 
@@ -14,6 +15,11 @@ interface AsOfPopupProps {
 export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
   const id = useId()
   const moment = useRef<HTMLInputElement>(null)
+  const open = () => {
+    moment.current?.closest<HTMLElement>('[popover]')?.showPopover()
+    moment.current?.focus()
+  }
+  useOfferActions(() => [{ label: 'As of…', refusal: null, does: open }])
   return (
     <Popup className={makeButtonClass({ variant: 'outline' })} button="As of…">
       <form

@@ -9,6 +9,8 @@ interface ChosenProps {
   selection: Pick<ReturnType<typeof useRowSelection>, 'chosen' | 'strays' | 'clear' | 'dropStrays'>
   /** How many match the list, in words. */
   matching: string
+  /** '240 artists', of what is chosen, or else of all that match; empty while nobody knows. */
+  what: string
   /** Null where this type's records cannot be changed together, or none matches. */
   onEdit: ((all: boolean) => void) | null
 }
@@ -18,14 +20,14 @@ export const Chosen = ({
   type,
   selection: { chosen, strays, clear, dropStrays },
   matching,
+  what,
   onEdit,
 }: ChosenProps) => (
   <div className={styles.chosen} role="status">
+    {chosen.length === 0 && <span className={styles.count}>{what}</span>}
     {chosen.length > 0 && (
       <>
-        <span>
-          {chosen.length} {chosen.length === 1 ? type.one : `${type.one}s`} selected
-        </span>
+        <span>{what} selected</span>
         {strays.length > 0 && <Strays type={type} strays={strays} onDrop={dropStrays} />}
         {onEdit && (
           <Button size="sm" onClick={() => onEdit(false)}>

@@ -23,6 +23,9 @@ interface ListActionsProps {
   canCreate: boolean
   /** Null where no file may change such records. */
   onImport: (() => void) | null
+  /** Null where there is no such page. */
+  onNextPage: (() => void) | null
+  onPreviousPage: (() => void) | null
   from: CameFrom
 }
 
@@ -33,7 +36,20 @@ interface ListActionsProps {
 export const ListActions = (list: ListActionsProps) => {
   const navigate = useNavigate()
   const toggle = useTogglePublication()
-  const { type, records, selection, what, matching, onEdit, actOnMany, canCreate, onImport, from } = list
+  const {
+    type,
+    records,
+    selection,
+    what,
+    matching,
+    onEdit,
+    actOnMany,
+    canCreate,
+    onImport,
+    onNextPage,
+    onPreviousPage,
+    from,
+  } = list
   const offer = (label: string, does: () => unknown): PaletteAction => ({
     label,
     refusal: null,
@@ -60,6 +76,8 @@ export const ListActions = (list: ListActionsProps) => {
     ...(selection.chosen.length > 0 ? [offer('Clear selection', selection.clear)] : []),
     ...ofRow(),
     ...(onEdit && matching !== null ? [offer(`Edit all ${matching} that match…`, () => onEdit(true))] : []),
+    ...(onNextPage ? [offer('Next page', onNextPage)] : []),
+    ...(onPreviousPage ? [offer('Previous page', onPreviousPage)] : []),
     ...(onImport ? [offer(`Import ${type.label.toLowerCase()}…`, onImport)] : []),
     ...(canCreate
       ? [offer(`New ${type.one}`, () => navigate(`${listPath(type.resource)}/new`, { state: from }))]

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { makeButtonClass } from '#client/ui/button.tsx'
 import { FindForm } from '#client/ui/find-form.tsx'
 import { Popup } from '#client/ui/popup.tsx'
@@ -24,12 +24,24 @@ export const ListBar = ({ type, filters, place, shown, bar, onPlace }: ListBarPr
       .filter((each) => (each === field ? isShown : shown.includes(each)))
     onPlace({ ...place, columns })
   }
+  /** Lets the keys of the list be keys again. */
+  const leaveField = () => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+  }
+  const leaveByEscape = ({ key, target }: KeyboardEvent) => {
+    // The first Escape empties the field, as browsers have it.
+    if (key === 'Escape' && target instanceof HTMLInputElement && target.value === '') target.blur()
+  }
   return (
-    <div ref={bar} className={styles.bar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of what can be typed into
+    <div ref={bar} className={styles.bar} onKeyDown={leaveByEscape}>
       <FindForm
         label={`Find ${type.label.toLowerCase()}`}
         search={place.search}
-        onFind={(search) => onPlace(changePlace(place, { search }))}
+        onFind={(search) => {
+          leaveField()
+          onPlace(changePlace(place, { search }))
+        }}
       />
       {filters.map((filter) => (
         <FilterChoice

@@ -9,6 +9,9 @@ interface ListKeys {
   onOpen: (id: string) => void
   onEdit: (id: string) => void
   onPublish: (id: string) => void
+  /** Null where there is no such page. */
+  onNextPage: (() => void) | null
+  onPreviousPage: (() => void) | null
 }
 
 /** Moves, chooses and opens by keys while a list is on the screen; each has a control of its own too. */
@@ -33,6 +36,8 @@ export const useListKeys = (keys: ListKeys): void => {
         '/': handle(({ onSearch }) => onSearch()),
         j: handle(({ selection }) => selection.next()),
         k: handle(({ selection }) => selection.previous()),
+        'Shift+j': handle(({ onNextPage }) => onNextPage?.()),
+        'Shift+k': handle(({ onPreviousPage }) => onPreviousPage?.()),
         x: handleRow((id, { selection }) => selection.toggle(id)),
         'Shift+x': handleRow((id, { selection }) => selection.chooseTo(id)),
         e: handleRow((id, { onEdit }) => onEdit(id)),

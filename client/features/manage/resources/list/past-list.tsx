@@ -67,7 +67,7 @@ export const PastList = ({ resource, place, at, NotFound }: PastListProps) => {
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.count === 0 && !error && (
         <p className={pageStyles.none} role="status">
-          There was no {type.one} then.
+          There were no {type.one}s then.
         </p>
       )}
       {found && found.count > 0 && !error && (

@@ -29,7 +29,7 @@ import { Chosen } from './chosen.tsx'
 import { ListActions } from './list-actions.ts'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
-import { ListPager } from './list-pager.tsx'
+import { ListPager, pagesBeside } from './list-pager.tsx'
 import { PastList } from './past-list.tsx'
 import { ALL, changePlace, type ListPlace, readPlace, toVariables, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
@@ -87,6 +87,9 @@ const PresentList = ({
   const go = (to: ListPlace) =>
     void navigate({ search: writePlace(keepViewIn(to, viewed)) || `?view=${ALL}` })
   const toggle = useTogglePublication()
+  const beside = found ? pagesBeside(place, found) : NO_PAGES
+  const turn = (to: ListPlace | null) => to && (() => go(to))
+  const [onNextPage, onPreviousPage] = [turn(beside.next), turn(beside.previous)]
   const { pathname, search } = useLocation()
   const from: CameFrom = { from: `${pathname}${search}` }
   useListKeys({
@@ -98,6 +101,8 @@ const PresentList = ({
       if (record && type.publicationOf) toggle(type.publicationOf(id, valuesOf(record)))
     },
     onEdit: (id) => void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
+    onNextPage,
+    onPreviousPage,
   })
 
   const bulk = useBulkAction(resource, (id) => void navigate(`/manage/batches/${id}`))
@@ -110,7 +115,7 @@ const PresentList = ({
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
   const bulkFields = [
-    ...(told?.filter(({ name }) => type.bulk?.includes(name)) ?? []),
+    ...(type.bulk ?? NONE).flatMap((name) => told?.find((field) => field.name === name) ?? []),
     ...(told && type.isCollected ? [COLLECTION] : []),
   ]
   const matching = `${found?.isPartial ? 'over ' : ''}${(found?.count ?? 0).toLocaleString('en-US')}`
@@ -120,10 +125,12 @@ const PresentList = ({
         ? { kind: 'matching', search: place.search, filters: place.filters }
         : { kind: 'chosen', ids: selection.chosen },
     )
-  const what = !found ? '' : countInWords(selection.chosen.length || found.count, type, found.isPartial)
+  const { length: chosen } = selection.chosen
+  const listed = found && found.count > 0 ? countInWords(found.count, type, found.isPartial) : ''
+  const what = chosen > 0 ? countInWords(chosen, type, false) : listed
   const actOnMany =
     type.actOnMany && found && found.count > 0
-      ? selection.chosen.length > 0
+      ? chosen > 0
         ? type.actOnMany.toChosen(selection.chosen)
         : type.actOnMany.toListed(place)
       : null
@@ -143,6 +150,8 @@ const PresentList = ({
         actOnMany={actOnMany}
         canCreate={canCreate}
         onImport={onImport}
+        onNextPage={onNextPage}
+        onPreviousPage={onPreviousPage}
         from={from}
       />
       <header className={styles.header}>
@@ -184,16 +193,16 @@ const PresentList = ({
         content={contentOf(place)}
       />
       <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
-      <Chosen selection={selection} type={type} matching={matching} onEdit={onEdit} />
+      <Chosen selection={selection} type={type} matching={matching} what={what} onEdit={onEdit} />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       <ImportDialog type={type} canCreate={canCreate} importing={importing} />
       {error && !isRefused && (
-        <Unavailable message={`${type.label} cannot be read right now.`} onRetry={() => void refetch()} />
+        <Unavailable message={`${type.label} could not be loaded.`} onRetry={() => void refetch()} />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.count === 0 && !error && (
         <p className={pageStyles.none} role="status">
-          {isNarrowed ? `No ${type.one} matches. ` : `There is no ${type.one} yet.`}
+          {isNarrowed ? `No ${type.one}s match. ` : `No ${type.one}s yet.`}
           {isNarrowed && (
             <Button
               variant="plain"
@@ -230,6 +239,7 @@ const PresentList = ({
 }
 
 const NONE: readonly string[] = []
+const NO_PAGES = { next: null, previous: null }
 
 const countInWords = (count: number, { one }: RecordType, isPartial: boolean): string =>
   count === 1 ? `1 ${one}` : `${isPartial ? 'more than ' : ''}${count.toLocaleString('en-US')} ${one}s`

@@ -9,7 +9,7 @@ export const DeleteNoteDialog = ({ work }: { work: NotesWork }) => {
   const isFinal = deletionFailure?.kind === 'refused'
   return (
     <Modal title="Delete this note?" isHeld={isDeleting} onClose={dismissDeletion}>
-      <p className={styles.warning}>It will be gone for all staff, and for whoever it names.</p>
+      <p className={styles.warning}>It will be deleted for all staff, including anyone it mentions.</p>
       {deletionFailure && (
         <p role="alert" className={styles.refusal}>
           {deletionFailure.message}

@@ -6,7 +6,7 @@ import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './notes.module.css'
 import { roomLeftInWords } from './room-left.ts'
 
-const HELP = 'Only staff see notes. Tell a colleague by the first part of their email, such as @ana.'
+const HELP = 'Only staff see notes. Mention a colleague by the first part of their email, such as @ana.'
 
 /** Where staff write a note. */
 export const NoteForm = ({ work }: { work: NotesWork }) => {

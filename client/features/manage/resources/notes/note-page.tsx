@@ -43,7 +43,7 @@ export const NotePage = ({ record, after, onDelete }: NotePageProps) => {
   return (
     <div aria-busy={loading}>
       {error && !isRefused && (
-        <Unavailable message="The notes cannot be read right now." onRetry={() => void refetch()} />
+        <Unavailable message="The notes could not be loaded." onRetry={() => void refetch()} />
       )}
       {!page && !error && <LoadingBar label="Loading notes" />}
       {page?.notes.length === 0 && after === null && <p className={styles.none}>No notes yet.</p>}

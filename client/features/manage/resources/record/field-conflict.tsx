@@ -5,6 +5,7 @@ import { faultOf, type Held, toWire } from '../fields/convert.ts'
 import { type Field, kindOf } from '../fields/kind.ts'
 import { Value } from '../fields/value.tsx'
 import styles from './field-conflict.module.css'
+import { conflictId } from './paths.ts'
 
 interface FieldConflictProps {
   field: Field
@@ -23,6 +24,7 @@ export const FieldConflict = ({ field, conflict, choice, me, onKeep, onTake }: F
   const what = `${whoInWords(by, me)} changed this while you were editing`
   return (
     <section
+      id={conflictId(field.name)}
       className={styles.conflict}
       aria-label={`${field.label}: ${what}`}
       data-decided={choice !== null}

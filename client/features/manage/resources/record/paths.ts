@@ -19,3 +19,6 @@ export const useWayBack = (resource: string, id: string | null): string => {
   if (isCameFrom(state)) return state.from
   return id === null ? listPath(resource) : recordPath(resource, id)
 }
+
+/** Where it is decided what is kept of a field. */
+export const conflictId = (field: string): string => `conflict-${field}`

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { usePreference } from '#client/actors/preferences.ts'
 import type { RecordForm as FormOfRecord } from '#client/actors/record-form.ts'
@@ -6,11 +6,14 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { UnsavedGuard } from '#client/ui/unsaved-guard.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
+import { useOfferActions } from '../../palette/offered.ts'
 import { shownFields, valuesToSend } from '../fields/form-fields.ts'
 import type { Field } from '../fields/kind.ts'
 import type { RecordType, RecordValues } from '../types/type.ts'
+import { Conflicting } from './conflicting.tsx'
 import { FieldRow } from './field-row.tsx'
 import styles from './record.module.css'
+import { useSaveKey } from './save-key.ts'
 
 interface RecordFormProps {
   type: RecordType
@@ -27,12 +30,23 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
   const me = useAuth(selectUser)?.email ?? null
   const shown = shownFields({ fields, values }, usePreference('showAllFields'))
   const { finalFailure, conflicts, failure } = form
+  const wayOut = finalFailure ? 'Back' : 'Cancel'
   const names = shown.map(({ name }) => name)
   const submit = (isValid: boolean) =>
     form.submit({ isValid, shown: names, values: valuesToSend(shown, values, form.draft) })
+  const body = useRef<HTMLDivElement>(null)
+  const mayBeSaved = !finalFailure && form.isOpen
+  const save = () => {
+    if (mayBeSaved) body.current?.querySelector('form')?.requestSubmit()
+  }
+  useSaveKey(save)
+  useOfferActions(() => [
+    ...(mayBeSaved ? [{ label: 'Save', refusal: null, does: save }] : []),
+    ...(form.isSaving ? [] : [{ label: wayOut, refusal: null, does: form.cancel }]),
+  ])
   const undecided = conflicts.length > 0 && !form.isDecided && failure?.kind === 'unready' ? failure : null
   return (
-    <>
+    <div ref={body} className={styles.body}>
       <UnsavedGuard
         what={one}
         isUnsaved={form.hasDraft && form.isOpen}
@@ -47,7 +61,12 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
           Your changes cannot be saved, but what you typed is still here to copy.
         </p>
       )}
-      {conflicts.length > 0 && <Conflicting count={conflicts.length} isDecided={form.isDecided} />}
+      {conflicts.length > 0 && (
+        <Conflicting
+          fields={shown.filter(({ name }) => conflicts.some(({ field }) => field === name))}
+          isDecided={form.isDecided}
+        />
+      )}
       <Form
         errors={form.errors}
         failure={undecided ? undecided.message : null}
@@ -64,23 +83,11 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
             </Button>
           )}
           <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
-            {finalFailure ? 'Back' : 'Cancel'}
+            {wayOut}
           </Button>
           {form.hasDraft && form.isOpen && <span className={styles.unsaved}>Unsaved changes</span>}
         </div>
       </Form>
-    </>
-  )
-}
-
-const Conflicting = ({ count, isDecided }: { count: number; isDecided: boolean }) => {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
-  return (
-    <p ref={words} role="alert" tabIndex={-1} className={styles.conflicting}>
-      {count === 1 ? 'One field was' : `${count} fields were`} changed while you were editing, so nothing has
-      been saved yet.{' '}
-      {isDecided ? 'Everything is decided: save again.' : 'Choose what to keep, then save again.'}
-    </p>
+    </div>
   )
 }

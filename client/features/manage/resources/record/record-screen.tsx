@@ -78,12 +78,12 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
         </p>
       )}
       {error && !isRefused && (
-        <Unavailable message={`This ${type.one} cannot be read right now.`} onRetry={() => void refetch()} />
+        <Unavailable message={`This ${type.one} could not be loaded.`} onRetry={() => void refetch()} />
       )}
       {!data && loading && <LoadingBar label={`Loading the ${type.one}`} />}
       {data && !values && (
         <p className={pageStyles.none} role="status">
-          {at === null ? `There is no such ${type.one}.` : `There was no such ${type.one} then.`}
+          {at === null ? `There is no such ${type.one}.` : `This ${type.one} did not exist then.`}
         </p>
       )}
       {values && <Warnings warnings={type.warningsOf?.(values) ?? []} />}

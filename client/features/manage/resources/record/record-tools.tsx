@@ -9,6 +9,7 @@ import type { RecordType, RecordValues } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
 import { type CameFrom, recordPath } from './paths.ts'
 import styles from './record.module.css'
+import { useRecordKeys } from './record-keys.ts'
 import { ViewOptions } from './view-options.tsx'
 
 /** A menu beneath its button. */
@@ -36,17 +37,11 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   const path = recordPath(type.resource, id)
   const [name, navigate, toggle] = [nameOf(type, values, id), useNavigate(), useTogglePublication()]
   const menu = useRef<HTMLButtonElement>(null)
+  const edit = isPast ? null : () => void navigate(`${path}/edit`, { state: from })
+  useRecordKeys({ onEdit: edit, onPublish: publication ? () => toggle(publication) : null })
   useOfferActions(() => [
     ...(publication ? [publicationAction(publication, name, toggle)] : []),
-    ...(isPast
-      ? []
-      : [
-          {
-            label: `Edit ${name}`,
-            refusal: null,
-            does: () => void navigate(`${path}/edit`, { state: from }),
-          },
-        ]),
+    ...(edit ? [{ label: `Edit ${name}`, refusal: null, does: edit }] : []),
     ...(publication
       ? [{ label: 'Lists and collections', refusal: null, does: () => menu.current?.click() }]
       : []),

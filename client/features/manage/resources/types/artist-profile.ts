@@ -18,5 +18,7 @@ export const artistProfile: RecordType = {
   ],
   panel: { Panel: Application, shows: ['photo', 'bio'] },
   actOnMany: { label: 'Email', toChosen: emailToChosen, toListed: emailToListed },
+  // What tells one person from another is no matter of many.
+  bulk: ['bio', 'photo'],
   letter: 'f',
 }

@@ -27,11 +27,28 @@ export const image: RecordType = {
   ],
   warningsOf: (values) => [
     ...MISSING.flatMap(([field, words]) => (values[field] === '' ? [words] : [])),
-    ...(values.schedule_refusal ? [`Refused at its time: ${values.schedule_refusal}`] : []),
+    ...(values.schedule_refusal ? [`Not published on schedule: ${values.schedule_refusal}`] : []),
   ],
   thumbOf: ({ thumb }) => (typeof thumb === 'string' && thumb !== '' ? thumb : null),
+  // A plate is drawn of title and artist, and has no version of its own.
+  pictureOf: (id, field, value) =>
+    field === 'picture' && typeof value === 'string' && value !== 'plate'
+      ? `/media/${encodeURIComponent(id)}/${value}/160`
+      : null,
   publicationOf: readPublication,
-  bulk: ['published', 'price', 'keywords', 'substrates', 'royalty_code', '_static', 'artist'],
+  bulk: [
+    'published',
+    'publish_at',
+    'unpublish_at',
+    'keywords',
+    'artist',
+    'title',
+    'caption',
+    'price',
+    'substrates',
+    'royalty_code',
+    '_static',
+  ],
   isImported: true,
   isCollected: true,
   letter: 'i',

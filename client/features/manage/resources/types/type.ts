@@ -28,7 +28,7 @@ export interface RecordType {
   label: string
   one: string
   columns: readonly Column[]
-  /** Fields that staff change of many records at once. */
+  /** Fields that staff change of many records at once, the most usual first. */
   bulk?: readonly string[]
   /** Whether a file may change such records. */
   isImported?: boolean
@@ -40,6 +40,8 @@ export interface RecordType {
   warningsOf?(values: RecordValues): readonly string[]
   /** The address of a small picture. */
   thumbOf?(values: RecordValues): string | null
+  /** The address of the small picture that a field's value names; null where it names none. */
+  pictureOf?(id: string, field: string, value: Json): string | null
   /** Whether it is in the shop, and why that cannot be changed. */
   publicationOf?(id: string, values: RecordValues): Publication
   /** What stands above the fields of a record, and the fields that it shows in their place. */

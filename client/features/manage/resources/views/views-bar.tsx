@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useSavedView } from '#client/actors/saved-view.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { useOfferActions } from '../../palette/offered.ts'
 import { ALL } from '../list/place.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { missingInWords } from './missing.ts'
@@ -55,6 +56,14 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
 
   const worked = views.find(({ id }) => id === work.viewId)
   const isFree = !work.hasFailed && !work.isOvertaken
+  useOfferActions(() => [
+    ...(isFree && isChanged
+      ? [{ label: 'Save as a new view…', refusal: null, does: () => work.beginSaving(content) }]
+      : []),
+    ...views
+      .filter(({ id }) => id !== view?.id)
+      .map(({ id, name }) => ({ label: `Open the view ${name}`, refusal: null, does: () => open(id) })),
+  ])
   return (
     <div className={styles.views}>
       <div className={styles.bar}>
@@ -92,7 +101,7 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
         {missing.length > 0 && <p>{missingInWords(missing)}</p>}
         {isUnread && (
           <p>
-            The saved views cannot be read right now.{' '}
+            The saved views could not be loaded.{' '}
             <Button variant="plain" size="sm" onClick={onRetry}>
               Retry
             </Button>

@@ -177,7 +177,7 @@ export const applicationDecision = browserWalkOf<typeof applicationDecisionMachi
     reading: (visit) =>
       expect(dialog(visit).getByRole('progressbar', { name: 'Reading the application' })).toBeAttached(),
     unread: (visit) =>
-      expect(dialog(visit).getByRole('alert')).toContainText('The application cannot be read right now.'),
+      expect(dialog(visit).getByRole('alert')).toContainText('The application could not be loaded.'),
     overtaken: async (visit, { context: { failure, reason: text } }) => {
       await expect(dialog(visit)).toHaveAccessibleName(
         failure.kind === 'decidedMeanwhile'

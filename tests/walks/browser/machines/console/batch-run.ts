@@ -29,7 +29,7 @@ const BUTTONS: Record<BatchCommandName, string> = {
 const PENDING: Record<BatchCommandName, string> = {
   confirm: 'Confirming…',
   stop: 'Stopping…',
-  undo: 'Looking…',
+  undo: 'Preparing…',
 }
 const STATES: Record<BatchState, readonly [BatchProgressFragment['state'], string]> = {
   planned: ['PLANNED', 'Not confirmed'],
@@ -131,7 +131,7 @@ export const batchRun = browserWalkOf<typeof batchRunMachine>(walk)({
     'following.resting': expectRead,
     'following.unread': async (visit, { context: { state } }) => {
       await expectState(visit, state)
-      await expect(alert(visit).first()).toContainText('The batch cannot be read right now.')
+      await expect(alert(visit).first()).toContainText('The batch could not be loaded.')
     },
     commanding: (visit, { context: { command } }) =>
       expect(button(visit, PENDING[command as BatchCommandName])).toBeDisabled(),

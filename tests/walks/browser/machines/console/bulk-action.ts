@@ -58,8 +58,7 @@ const showArtists = ({ page }: Visit) =>
 const dialog = ({ page }: Visit) => page.getByRole('dialog')
 const box = ({ page }: Visit, id: string) => page.getByRole('checkbox', { name: `Select Artist ${id}` })
 const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click()
-const submit = (visit: Visit) =>
-  dialog(visit).getByRole('button', { name: /^(See what would happen|Looking…)$/ })
+const submit = (visit: Visit) => dialog(visit).getByRole('button', { name: /^(Preview changes|Preparing…)$/ })
 
 /** Whoever has planned something was led on; what they selected is selected still. */
 const ask = async (visit: Visit, { kind }: ActedOn) => {
@@ -141,14 +140,14 @@ export const bulkAction = browserWalkOf<typeof bulkActionMachine>(walk)({
       await expect(submit(visit)).toHaveCount(failure?.kind === 'refused' ? 0 : 1)
     },
     planning: async (visit) => {
-      await expect(submit(visit)).toHaveText('Looking…')
+      await expect(submit(visit)).toHaveText('Preparing…')
       await expect(submit(visit)).toBeDisabled()
     },
   },
   says: {
     'batch.planned': async ({ page }) => {
       await expect(page).toHaveURL('/manage/batches/12')
-      await expect(page.getByText('Nothing is changed until you confirm it.')).toBeVisible()
+      await expect(page.getByText('Nothing changes until you confirm it.')).toBeVisible()
     },
   },
 })

@@ -1,0 +1,16 @@
+/** Asks the graph as staff do. Throws where it refuses. */
+export type Ask = <Data>(operation: string, variables: object) => Promise<Data>
+
+/** Something that a screen asks for. */
+export interface Read {
+  /** Whose screen, such as `image` or `home`. */
+  of: string
+  /** Such as `page 100`: kinds are summed up by what is slowest of them. */
+  kind: string
+  /** Such as `-title`. */
+  what: string
+  /** Asks once; `n` is another one each time. */
+  ask(ask: Ask, n: number): Promise<unknown>
+}
+
+export const nameOf = ({ of, kind, what }: Read): string => [of, kind, what].filter(Boolean).join(', ')
