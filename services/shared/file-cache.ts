@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createBoundedFolder, ignoreMissing } from './bounded-folder.ts'
 import { type Cache, countRead } from './metrics/caches.ts'
 
-/** Bytes that can be made again, by key, in a {@link createBoundedFolder | bounded folder} or further away. */
+/** Bytes that can be made again, by key; the oldest may be gone. */
 export interface FileCache {
   /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>

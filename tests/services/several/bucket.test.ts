@@ -1,16 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { ContentItem } from '#services/content/images/contract.ts'
-import { createContentService } from '#services/content/service.ts'
 import { type Bucket, createBucket } from '#services/shared/bucket/bucket.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { picture, serveUploads, type UploadsService } from '#tests/services/content/uploads/uploads.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createOwnSwift, hasSwift, NO_SWIFT, type OwnSwift } from '#tests/support/services/own-swift.ts'
+import { run } from '#tests/support/services/process.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
-import { createSettings } from '#tests/support/services/settings.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
 
 if (!hasSwift) console.warn(NO_SWIFT)
 
@@ -130,12 +131,17 @@ describe.skipIf(!isHere)(
     })
 
     test('do not start with a wrong secret, and say which setting it is', async () => {
-      const settings = createSettings({ ...swift.env, PICTURES_S3_SECRET: 'another' })
-      const database = openOwn()
-      await expect(createContentService({ database, settings })).rejects.toMatchObject({
-        name: 'SettingsError',
-        message: 'Wrong settings: PICTURES_S3_SECRET is not that of PICTURES_S3_KEY_ID',
+      const [port = 0] = await findFreePorts(1)
+      const service = run(resolve('host/service.ts'), ['content'], {
+        ...swift.env,
+        DATA_DIR: createFolder(),
+        DATABASE_URL: url,
+        SEED: 'none',
+        CONTENT_PORT: `${port}`,
+        PICTURES_S3_SECRET: 'another',
       })
+      expect(await service.ended).toBe(1)
+      expect(service.lines).toEqual(['Wrong settings: PICTURES_S3_SECRET is not that of PICTURES_S3_KEY_ID'])
     })
   },
 )

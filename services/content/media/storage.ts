@@ -3,7 +3,7 @@ import { checkBucket } from '#services/shared/bucket/check.ts'
 import type { Parts } from '#services/shared/parts/parts.ts'
 import { createPartsFolder } from '#services/shared/parts/parts-folder.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { createPictureFolder, type PictureStore } from './media/picture-store.ts'
+import { createPictureFolder, type PictureStore } from './picture-store.ts'
 
 /** All that content processes share beside the database. */
 export interface Storage {
@@ -16,8 +16,8 @@ export interface Storage {
 }
 
 /**
- * Opens the bucket that the settings name, and else MEDIA_DIR. Throws {@link SettingsError} where the bucket can
- * never be used, and `warn`s where its server is away.
+ * Opens the bucket that the settings name, and else MEDIA_DIR. Throws SettingsError where the bucket can never
+ * be used, and `warn`s where its server is away.
  */
 export const openStorage = (
   { pictureBucket, mediaDir, dataDir }: Pick<Settings, 'pictureBucket' | 'mediaDir' | 'dataDir'>,
@@ -40,7 +40,7 @@ async function openBucket(
   // The library takes a tenth of a second and 30 MB, which a shop without a bucket need not spend.
   const [{ createBucket }, { createPictureBucket }, { createPartsBucket }] = await Promise.all([
     import('#services/shared/bucket/bucket.ts'),
-    import('./media/picture-bucket.ts'),
+    import('./picture-bucket.ts'),
     import('#services/shared/parts/parts-bucket.ts'),
   ])
   const bucket = createBucket(settings)
