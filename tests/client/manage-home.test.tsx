@@ -54,6 +54,8 @@ describe('the staff’s home', () => {
     expect(linksOf(shown())).toEqual({
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
+      'Uploads to approve': '/manage/upload?f.approved=false',
+      'Possible duplicates': '/manage/upload/new',
       'Running batches': '/manage/batches',
       'Unread mentions': '/manage#mentions',
       'Problem reports': '/manage/reports',
@@ -63,12 +65,16 @@ describe('the staff’s home', () => {
   test('says how much of a kind waits, the age of the oldest in days however old, and that nothing does', () => {
     waits('MESSAGES', 1_234)
     waits('APPLICATIONS', 0)
+    waits('UPLOADS', 4)
+    waits('DUPLICATES', 0)
     waits('BATCHES', 2)
     waits('MENTIONS', 3)
     waits('REPORTS', 10_000, true)
-    const [messages, applications, batches, mentions, reports] = wordsOf(shown(), 'li')
+    const [messages, applications, uploads, duplicates, batches, mentions, reports] = wordsOf(shown(), 'li')
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
     expect(applications).toBe('Artist applicationsNo applications are waiting.')
+    expect(uploads).toBe('Uploads to approve4Oldest 12 days ago')
+    expect(duplicates).toBe('Possible duplicatesNone of your files looks like another picture.')
     expect(batches).toBe('Running batches2Oldest 12 days ago')
     expect(mentions).toBe('Unread mentions3Oldest 12 days ago')
     expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')

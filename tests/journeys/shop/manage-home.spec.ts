@@ -63,7 +63,7 @@ test.describe('The staff’s home', () => {
           : new RegExp(`^Problem reports${reports}Last 7 days`),
       )
     }).toPass()
-    await expect(card(page, 'Artist applications')).toContainText(/No application is waiting\.|Oldest/)
+    await expect(card(page, 'Artist applications')).toContainText(/No applications are waiting\.|Oldest/)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await card(page, 'Messages').getByRole('link').click()

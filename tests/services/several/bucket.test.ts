@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import { type Bucket, createBucket } from '#services/shared/bucket/bucket.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
+import { createPartsBucket } from '#services/shared/parts/parts-bucket.ts'
 import { picture, serveUploads, type UploadsService } from '#tests/services/content/uploads/uploads.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createOwnSwift, hasSwift, NO_SWIFT, type OwnSwift } from '#tests/support/services/own-swift.ts'
@@ -127,6 +128,30 @@ describe.skipIf(!isHere)(
       await vi.waitFor(async () => expect((await one.sendFrom(id, bytes)).status).toBe(204), {
         timeout: 30_000,
       })
+      expect(await one.checked(id)).toMatchObject({ state: 'ready' })
+    })
+
+    test('open a file that came just before the bucket went away, once it is back', async () => {
+      const bytes = await picture(44)
+      const id = await one.expect(bytes)
+      await one.tus('PATCH', id, { bytes: bytes.subarray(0, -1), headers: { 'upload-offset': '0' } })
+      await createPartsBucket(bucket, 'sent').write(id, bytes.length - 1, bytes.subarray(-1))
+      const database = openOwn()
+      const isTaken = async () =>
+        (
+          await database.query<{ is: boolean }>(
+            'select leased_until is not null as is from content.upload_files where id = $1',
+            [id],
+          )
+        )[0]?.is
+      swift.freeze()
+      try {
+        await database.query(`update content.upload_files set state = 'checking' where id = $1`, [id])
+        await expect.poll(isTaken, { timeout: 30_000 }).toBe(true)
+        await expect.poll(isTaken, { timeout: 30_000 }).toBe(false)
+      } finally {
+        swift.thaw()
+      }
       expect(await one.checked(id)).toMatchObject({ state: 'ready' })
     })
 

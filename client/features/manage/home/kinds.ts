@@ -25,7 +25,7 @@ export const KINDS: readonly KindInWords[] = [
   {
     kind: 'UPLOADS',
     label: 'Uploads to approve',
-    to: '/manage/upload?approved=false',
+    to: '/manage/upload?f.approved=false',
     none: 'Every upload is approved.',
   },
   {

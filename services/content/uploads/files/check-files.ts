@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { BucketAway } from '#services/shared/bucket/away.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { Parts } from '#services/shared/parts/parts.ts'
@@ -77,6 +78,7 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
       if (kept) await database.transaction((tx) => noteReady(tx, taken.id, kept))
       else await noteRefused(database, taken.id, CHANGED)
     } catch (error) {
+      if (error instanceof BucketAway) await release(database, taken.id)
       if (!(error instanceof PictureRefused)) throw error
       await noteRefused(database, taken.id, { code: error.code, detail: error.message })
     }
@@ -88,6 +90,10 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
     log.warn({ err: error }, 'a file that was sent could not be opened; it is tried again'),
   )
 }
+
+/** It is no fault of the file, so that the next round begins with it. */
+const release = (db: Queryable, id: string): Promise<unknown> =>
+  db.query('update content.upload_files set leased_until = null where id = $1', [id])
 
 /** Notes what a file is, unless it was given up meanwhile. */
 async function noteReady(
