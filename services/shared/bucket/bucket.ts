@@ -117,7 +117,8 @@ export function createBucket({ url, bucket: Bucket, region, keyId, secret }: Buc
     write: (key, bytes) => put(key, bytes, bytes.length),
     async send(key, path) {
       const { size } = await stat(path)
-      await put(key, createReadStream(path), size)
+      const bytes = createReadStream(path)
+      await put(key, bytes, size).finally(() => bytes.destroy())
     },
     async list(Prefix, most = Number.POSITIVE_INFINITY) {
       const found: ListedObject[] = []
