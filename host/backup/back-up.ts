@@ -7,7 +7,7 @@ import { keptOf } from './kept.ts'
 import { dumpDatabase } from './postgres-tools.ts'
 
 export interface BackupDeps {
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mediaDir'>
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mediaDir' | 'pictureBucket'>
   file: string
   now: Date
   /** Called with what is being done, for whoever waits. */
@@ -25,6 +25,8 @@ export const backUp = async (deps: BackupDeps): Promise<void> => {
   deps.progress(
     `${deps.file}: ${size} MB. It holds the shop's secrets and its customers' data: keep it safe.`,
   )
+  if (deps.settings.pictureBucket)
+    deps.progress('The pictures in PICTURES_S3_BUCKET are not in it: copy the bucket as well, after this.')
 }
 
 const describeArchive = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>

@@ -35,13 +35,12 @@ import { startPublishing } from './images/publish-due.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { watchImports } from './import/metrics.ts'
 import { indexMissing } from './index/index-missing.ts'
-import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
+import { openStorage } from './media/storage.ts'
 import { registerMentionRoutes } from './notes/routes.ts'
 import type { Opener } from './opening/contract.ts'
 import { createOpener } from './opening/opener.ts'
 import { createForgetting } from './record-imports/forget.ts'
-import { createIncoming } from './record-imports/incoming.ts'
 import { LIMITS, type Limits } from './record-imports/limits.ts'
 import { startReader } from './record-imports/reader.ts'
 import { registerRecordImportRoutes } from './record-imports/routes.ts'
@@ -62,7 +61,9 @@ export interface ContentDeps {
     | 'auth'
     | 'content'
     | 'databaseReadUrl'
+    | 'dataDir'
     | 'mediaDir'
+    | 'pictureBucket'
     | 'jwtSecret'
     | 'serviceKey'
     | 'logLevel'
@@ -113,9 +114,11 @@ export async function createContentService({
   const unwatch = watchImports(database)
   app.addHook('onClose', async () => unwatch())
   const fruitless = countFruitless({ database, clock, log: app.log })
-  const incoming = createIncoming(settings.mediaDir)
-  const pictures = createPictureFolder(settings.mediaDir)
-  const sending = startUploads(app, { database, clock, pictures, opener, mediaDir: settings.mediaDir })
+  const { pictures, sent, incoming, ...storage } = await openStorage(settings, (reason) =>
+    app.log.warn({ reason }, 'the bucket of pictures is away; it is asked again when it is needed'),
+  )
+  app.addHook('onClose', async () => storage.close())
+  const sending = startUploads(app, { database, clock, pictures, opener, sent })
   const upkeep = startUpkeep(
     'content',
     [
@@ -137,7 +140,15 @@ export async function createContentService({
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
   const publishing = startPublishing({ database, clock, isStaff, log: app.log })
-  const reader = startReader({ database, incoming, resources, clock, limits, log: app.log })
+  const reader = startReader({
+    database,
+    incoming,
+    draft: pictures.draft,
+    resources,
+    clock,
+    limits,
+    log: app.log,
+  })
   const parts = [fruitless, upkeep, runner, reader, publishing, sending]
   app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BucketSettings } from './bucket/settings.ts'
 import { environment, splitList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { readOrMakeSecret, serviceKeyOf } from './secret.ts'
@@ -56,6 +57,23 @@ function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
   throw new SettingsError(
     `Wrong settings: ${missing.join(', ')} must be set with the other settings of Stripe`,
   )
+}
+
+const BUCKET = [
+  'PICTURES_S3_URL',
+  'PICTURES_S3_BUCKET',
+  'PICTURES_S3_REGION',
+  'PICTURES_S3_KEY_ID',
+  'PICTURES_S3_SECRET',
+] as const
+
+/** All or none. */
+function bucketOf(data: z.output<typeof environment>): BucketSettings | null {
+  const [url, bucket, region, keyId, secret] = BUCKET.map((name) => data[name])
+  if (url && bucket && region && keyId && secret) return { url, bucket, region, keyId, secret }
+  const missing = BUCKET.filter((name) => data[name] === undefined)
+  if (missing.length === BUCKET.length) return null
+  throw new SettingsError(`Wrong settings: ${missing.join(', ')} must be set with the other PICTURES_S3_*`)
 }
 
 /** Tells whether, by its settings, only this machine reaches the shop. */
@@ -125,6 +143,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     /** The folder of originals and renditions, which all content processes share. */
     mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
+    /** Keeps them in place of {@link mediaDir}; null where there is none. */
+    pictureBucket: bucketOf(data),
     /**
      * A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under
      * {@link dataDir}.

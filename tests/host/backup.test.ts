@@ -1,13 +1,23 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { backUp } from '#host/backup/back-up.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { createOwnPostgres, hasPostgres } from '#tests/support/services/own-postgres.ts'
-import { createFolder } from '#tests/support/services/settings.ts'
+import { createFolder, createSettings } from '#tests/support/services/settings.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { startAdders } from './adders.ts'
 import { openShopProcess } from './open-shop-process.ts'
 
@@ -126,6 +136,25 @@ describe('A backup', { timeout: 180_000 }, () => {
       })
     },
   )
+
+  test('of a shop whose pictures are in a bucket says that they are not in it', async () => {
+    const dataDir = createFolder()
+    renameSync(await createStoreFolder(), join(dataDir, 'store'))
+    const settings = createSettings({
+      DATA_DIR: dataDir,
+      PICTURES_S3_URL: 'http://127.0.0.1:1',
+      PICTURES_S3_BUCKET: 'pictures',
+      PICTURES_S3_REGION: 'us-east-1',
+      PICTURES_S3_KEY_ID: 'key',
+      PICTURES_S3_SECRET: 'secret',
+    })
+    const said: string[] = []
+    const file = join(createFolder(), 'shop.tar.gz')
+    await backUp({ settings, file, now: new Date(), progress: (text) => said.push(text) })
+    expect(said.at(-1)).toBe(
+      'The pictures in PICTURES_S3_BUCKET are not in it: copy the bucket as well, after this.',
+    )
+  })
 
   test('that is not an archive changes nothing when it is restored', async () => {
     const folder = createFolder()

@@ -8,7 +8,7 @@ import { FolderInUse } from '#services/shared/database/folder-lock.ts'
 import { explainFullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
-import { createPictureFolder } from '../media/picture-store.ts'
+import { openStorage } from '../media/storage.ts'
 import { createOpener } from '../opening/opener.ts'
 import { migrateContent } from '../schema.ts'
 import { NoCatalogue } from './entries.ts'
@@ -57,6 +57,7 @@ async function run(): Promise<number> {
   }
   const settings = readSettings(process.env)
   const database = await openDatabase(settings, { progress: console.log })
+  const storage = await openStorage(settings, (reason) => console.error(`The bucket is away: ${reason}`))
   const opener = createOpener()
   const stopping = new AbortController()
   process.once('SIGINT', () => stopping.abort()).once('SIGTERM', () => stopping.abort())
@@ -69,9 +70,7 @@ async function run(): Promise<number> {
         path: file,
         fingerprint: await fingerprintOf(file, [String(publish), pictures ?? '']),
         publish,
-        takePicture: pictures
-          ? takeFrom(pictures, { pictures: createPictureFolder(settings.mediaDir), opener })
-          : async () => null,
+        takePicture: pictures ? takeFrom(pictures, { pictures: storage.pictures, opener }) : async () => null,
       },
       { onProgress: lines.show, signal: stopping.signal },
     )
@@ -91,6 +90,7 @@ async function run(): Promise<number> {
     return 1
   } finally {
     await opener.close()
+    storage.close()
     await database.close()
   }
 }

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import type { Readable } from 'node:stream'
 import { FORMATS, type OriginalFormat } from '#machines/lifecycles/original.ts'
+import { createDrafts } from '#services/shared/drafts.ts'
 import { createFileCache, type FileCache } from '#services/shared/file-cache.ts'
 import { moveFile } from './move-file.ts'
 
 /** Bytes of renditions that one process keeps. */
-const BUDGET = 4 * 1024 ** 3
+export const RENDITIONS_BUDGET = 4 * 1024 ** 3
 
 /** An original that was opened: files of this machine, for the store to take. */
 export interface OpenedFiles {
@@ -34,6 +36,8 @@ export interface PictureStore {
   keepProof(name: string, proof: string): Promise<void>
   /** Lends an original. Throws RangeError for a name that leads out of the store. */
   originalAt(name: string): Promise<string>
+  /** Opens an original to be passed on, `size` in bytes; null where it is gone. Throws as `originalAt`. */
+  openOriginal(name: string): Promise<{ size: number; bytes: Readable } | null>
   /** Lends a proof; null where the original has none. Throws RangeError as `originalAt`. */
   proofAt(name: string): Promise<string | null>
   /** Removes an original and its proof; nothing happens where it is gone. No image may name it any more. */
@@ -59,11 +63,7 @@ export function createPictureFolder(folder: string): PictureStore {
   const original = (name: string) => within('originals', name)
   const proof = (name: string) => within('proofs', `${name}.jpg`)
   return {
-    async draft() {
-      const path = within('drafts', randomUUID())
-      await mkdir(dirname(path), { recursive: true })
-      return path
-    },
+    draft: createDrafts(resolve(folder, 'drafts')),
     async keep({ sha256, format, ...files }) {
       const name = originalNameOf(sha256, FORMATS[format])
       await moveOnce(files.proof, proof(name))
@@ -72,12 +72,20 @@ export function createPictureFolder(folder: string): PictureStore {
     },
     keepProof: (name, file) => moveFile(file, proof(name)),
     originalAt: async (name) => original(name),
+    async openOriginal(name) {
+      const size = await sizeOf(original(name))
+      return size === null ? null : { size, bytes: createReadStream(original(name)) }
+    },
     proofAt: async (name) => ((await sizeOf(proof(name))) ? proof(name) : null),
     async remove(name) {
       await rm(original(name), { force: true })
       await rm(proof(name), { force: true })
     },
-    renditions: createFileCache({ name: 'media_files', folder: join(folder, 'media'), budget: BUDGET }),
+    renditions: createFileCache({
+      name: 'media_files',
+      folder: join(folder, 'media'),
+      budget: RENDITIONS_BUDGET,
+    }),
   }
 }
 

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import { readPerson } from '#services/shared/resources/people.ts'
 import type { Registry } from '#services/shared/resources/registry.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
@@ -8,14 +10,15 @@ import type { Action } from '../batches/contract.ts'
 import { addBatch } from '../batches/store.ts'
 import type { Planned } from './collect.ts'
 import { readRows } from './file/read-rows.ts'
-import type { Incoming } from './incoming.ts'
 import { FileRefused, type Limits } from './limits.ts'
 import { planImport } from './plan-import.ts'
 import type { ImportRow } from './store.ts'
 
 interface ReaderDeps {
   database: Database
-  incoming: Incoming
+  incoming: Parts
+  /** Gives paths of this machine at which nothing is. */
+  draft: () => Promise<string>
   resources: Registry
   clock: Clock
   limits: Limits
@@ -29,7 +32,15 @@ const LEASE_MS = 60_000
  * Reads files that are whole, one at a time, and plans a batch of each. What one process leaves when it dies
  * another begins anew, which costs nothing but time: nothing is written of any record.
  */
-export function startReader({ database, incoming, resources, clock, limits, log }: ReaderDeps): Rounds {
+export function startReader({
+  database,
+  incoming,
+  draft,
+  resources,
+  clock,
+  limits,
+  log,
+}: ReaderDeps): Rounds {
   let isStopping = false
   const lease = () => new Date(clock().getTime() + LEASE_MS)
 
@@ -44,14 +55,14 @@ export function startReader({ database, incoming, resources, clock, limits, log 
     return taken
   }
 
-  const plan = async ({ id, resource: name, name: file, author }: ImportRow): Promise<void> => {
+  const plan = async ({ id, resource: name, name: file, author }: ImportRow, path: string): Promise<void> => {
     const [resource, user, at] = [
       resources.named(name),
       await readPerson(database, 'content', author),
       clock(),
     ]
     const action: Action = { type: 'import', file }
-    const rows = readRows(incoming.pathOf(id), resource, limits)
+    const rows = readRows(path, resource, limits)
     const onRead = async (count: number) => {
       if (isStopping) throw new ReadingStopped()
       await database.query('update content.record_imports set rows = $2, leased_until = $3 where id = $1', [
@@ -67,8 +78,10 @@ export function startReader({ database, incoming, resources, clock, limits, log 
   const readNext = async (): Promise<boolean> => {
     const taken = await takeNext()
     if (!taken) return false
+    const path = await draft()
     try {
-      await plan(taken)
+      await incoming.copyTo(`${taken.id}`, path)
+      await plan(taken, path)
     } catch (error) {
       if (error instanceof ReadingStopped) return release(taken)
       const reason = reasonOf(error)
@@ -77,8 +90,10 @@ export function startReader({ database, incoming, resources, clock, limits, log 
         `update content.record_imports set state = 'refused', reason = $2 where id = $1 and state = 'reading'`,
         [taken.id, reason],
       )
+    } finally {
+      await rm(path, { force: true })
     }
-    await incoming.drop(taken.id)
+    await incoming.drop(`${taken.id}`)
     return true
   }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, invalid, notFound } from '#services/shared/http/problem.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { ImportView } from './contract.ts'
-import type { Incoming } from './incoming.ts'
 import { lockExpected, noteReceived, viewOf } from './store.ts'
 
 /** A file that is not whole by then, and what is known of one, is forgotten. */
@@ -18,7 +18,7 @@ export interface Part {
 /** Takes a part of a file; one that is there already is no other. Throws 400, 404 and 409. */
 export async function receivePart(
   tx: Queryable,
-  incoming: Incoming,
+  incoming: Parts,
   { token, from, bytes, at }: Part,
 ): Promise<ImportView> {
   const expected = await lockExpected(tx, token)
@@ -28,6 +28,6 @@ export async function receivePart(
     throw invalid({ non_field_errors: ['The file is larger than was said. Choose it again.'] })
   if (from > received) throw conflict('A part before this one is missing.', 'part_missing')
   if (from < received || bytes.length === 0) return viewOf(expected)
-  await incoming.writePart(id, from, bytes)
+  await incoming.write(`${id}`, from, bytes)
   return viewOf(await noteReceived(tx, expected, received + bytes.length))
 }

@@ -6,11 +6,11 @@ import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import { notePerson } from '#services/shared/resources/people.ts'
 import type { Rounds } from '#services/shared/rounds.ts'
 import { IMPORTED, type ImportLink, type ImportView } from './contract.ts'
 import { sizeInWords } from './file/unpack.ts'
-import type { Incoming } from './incoming.ts'
 import type { Limits } from './limits.ts'
 import { receivePart } from './receive.ts'
 import { expectFile, findImport, viewOf } from './store.ts'
@@ -18,7 +18,7 @@ import { expectFile, findImport, viewOf } from './store.ts'
 interface ImportRoutesDeps {
   database: Database
   clock: Clock
-  incoming: Incoming
+  incoming: Parts
   limits: Limits
   reader: Pick<Rounds, 'nudge'>
 }

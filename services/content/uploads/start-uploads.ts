@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { ResourceDeps } from '#services/shared/resources/resource.ts'
 import type { Tidying } from '#services/shared/upkeep.ts'
 import type { PictureStore } from '../media/picture-store.ts'
@@ -8,7 +9,6 @@ import type { Opener } from '../opening/contract.ts'
 import { startChecking } from './files/check-files.ts'
 import { createFileForgetting, createSweep } from './files/forget.ts'
 import { registerFileRoutes } from './files/routes.ts'
-import { createSentFiles } from './files/sent-files.ts'
 import { hasFileOpened } from './files/settle.ts'
 import { createTus } from './files/tus.ts'
 import { registerTusRoutes } from './files/tus-routes.ts'
@@ -22,7 +22,8 @@ interface UploadsDeps {
   clock: Clock
   pictures: PictureStore
   opener: Opener
-  mediaDir: string
+  /** The bytes of files while they are sent and opened. */
+  sent: Parts
 }
 
 /** Uploads, from the first byte of a file to its image (contract.ts). */
@@ -33,25 +34,23 @@ export interface Uploads {
   stop(): Promise<void>
 }
 
-export function startUploads(app: FastifyInstance, { opener, mediaDir, ...deps }: UploadsDeps): Uploads {
-  const sent = createSentFiles(mediaDir)
-  const checking = startChecking({ ...deps, opener, sent, log: app.log })
+export function startUploads(app: FastifyInstance, { opener, ...deps }: UploadsDeps): Uploads {
+  const checking = startChecking({ ...deps, opener, log: app.log })
   const tus = createTus({
     ...deps,
-    mediaDir,
     onWhole: (id) => hasFileOpened({ database: deps.database, checking }, id),
   })
   return {
     register(records) {
-      registerTusRoutes(app, { ...deps, mediaDir, tus })
-      registerFileRoutes(app, { ...deps, sent, checking })
+      registerTusRoutes(app, { ...deps, tus })
+      registerFileRoutes(app, { ...deps, checking })
       registerOriginalRoutes(app, deps)
       registerReplaceRoute(app, deps)
       registerUploadRoutes(app, { ...records, primary: deps.database })
     },
     tidyings: [
-      createFileForgetting({ ...deps, sent }),
-      createSweep({ ...deps, sent }),
+      createFileForgetting(deps),
+      createSweep(deps),
       () => purgeOriginalLinks(deps.database, deps.clock()),
     ],
     async stop() {

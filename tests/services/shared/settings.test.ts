@@ -21,6 +21,7 @@ test('without any settings, the shop is the one that README describes', () => {
     stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: KEY },
     dataDir: '.data',
     mediaDir: '.data',
+    pictureBucket: null,
     databaseUrl: undefined,
     databaseReadUrl: undefined,
     jwtSecret: SECRET,
@@ -64,6 +65,33 @@ test('the stock source runs elsewhere with an address and a key, and nowhere wit
     apiKey: 'hunter2',
   })
   expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
+})
+
+describe('pictures are kept in a bucket', () => {
+  const all = {
+    PICTURES_S3_URL: 'https://s3.example.test/',
+    PICTURES_S3_BUCKET: 'pictures',
+    PICTURES_S3_REGION: 'eu-north-1',
+    PICTURES_S3_KEY_ID: 'AKIA',
+    PICTURES_S3_SECRET: 'hunter2',
+  }
+
+  test('that five settings name', () => {
+    expect(readSettings({ JWT_SECRET: SECRET, ...all }).pictureBucket).toEqual({
+      url: 'https://s3.example.test',
+      bucket: 'pictures',
+      region: 'eu-north-1',
+      keyId: 'AKIA',
+      secret: 'hunter2',
+    })
+  })
+
+  test.each(Object.keys(all))('or not at all: without %s the shop does not start', (name) => {
+    const some = { JWT_SECRET: SECRET, ...all, [name]: undefined }
+    expect(() => readSettings(some)).toThrow(
+      `Wrong settings: ${name} must be set with the other PICTURES_S3_*`,
+    )
+  })
 })
 
 describe('the shop shows the mail that it keeps', () => {

@@ -1,21 +1,22 @@
-import { copyFile, link, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { BucketAway } from '#services/shared/bucket/away.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OpenedPicture, Opener } from '../../opening/contract.ts'
 import { PictureRefused } from '../../opening/refused.ts'
 import { findNear } from '../alike/near.ts'
 import type { FileView } from '../contract.ts'
-import type { SentFiles } from './sent-files.ts'
 
 interface CheckDeps {
   database: Database
   clock: Clock
   opener: Pick<Opener, 'open'>
   pictures: PictureStore
-  sent: SentFiles
+  sent: Parts
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -55,16 +56,17 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
   const open = async ({ id, sha256 }: Taken): Promise<{ opened: OpenedPicture; original: string } | null> => {
     // A shop that was restored from a backup has no files that were under way.
     if ((await sent.sizeOf(id)) === null) return null
-    const path = sent.pathOf(id)
-    const [original, proof] = [await pictures.draft(), await pictures.draft()]
+    const original = await pictures.draft()
+    const proof = await pictures.draft()
     try {
-      const opened = await opener.open(path, proof)
+      // What was sent stays until the row says that it is kept, so that this can be done again.
+      await sent.copyTo(id, original)
+      const opened = await opener.open(original, proof)
       if (opened.sha256 !== sha256) return null
-      // The file stays until its row is written: a process that dies in between leaves it to the next.
-      await link(path, original).catch(() => copyFile(path, original))
       return { opened, original: await pictures.keep({ original, proof, sha256, format: opened.format }) }
     } finally {
-      await Promise.all([original, proof].map((draft) => rm(draft, { force: true })))
+      await rm(original, { force: true })
+      await rm(proof, { force: true })
     }
   }
 
@@ -76,6 +78,7 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
       if (kept) await database.transaction((tx) => noteReady(tx, taken.id, kept))
       else await noteRefused(database, taken.id, CHANGED)
     } catch (error) {
+      if (error instanceof BucketAway) await release(database, taken.id)
       if (!(error instanceof PictureRefused)) throw error
       await noteRefused(database, taken.id, { code: error.code, detail: error.message })
     }
@@ -87,6 +90,10 @@ export function startChecking({ database, clock, opener, pictures, sent, log }: 
     log.warn({ err: error }, 'a file that was sent could not be opened; it is tried again'),
   )
 }
+
+/** It is no fault of the file, so that the next round begins with it. */
+const release = (db: Queryable, id: string): Promise<unknown> =>
+  db.query('update content.upload_files set leased_until = null where id = $1', [id])
 
 /** Notes what a file is, unless it was given up meanwhile. */
 async function noteReady(

@@ -1,13 +1,13 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import { forgetFile } from '../alike/told-apart.ts'
-import type { SentFiles } from './sent-files.ts'
 import { lockFile } from './store.ts'
 
 interface DiscardDeps {
   database: Database
   pictures: PictureStore
-  sent: SentFiles
+  sent: Parts
 }
 
 /** Gives a file up, with all that was kept of it, unless it has become an upload. Again does nothing. */

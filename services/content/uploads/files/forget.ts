@@ -1,9 +1,9 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { Tidying } from '#services/shared/upkeep.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import { discardFile } from './discard.ts'
-import type { SentFiles } from './sent-files.ts'
 
 const DAY_MS = 86_400_000
 /** Of a file that is not whole, or was refused. One that is ready is never forgotten. */
@@ -13,7 +13,7 @@ interface ForgetDeps {
   database: Database
   clock: Clock
   pictures: PictureStore
-  sent: SentFiles
+  sent: Parts
 }
 
 /** Makes a tidying that gives up a file at a time, 7 days after it was last heard of. */
@@ -33,8 +33,8 @@ export const createFileForgetting =
 const HOUR_MS = 3_600_000
 
 /**
- * Makes a tidying that takes away what a process has left which died: bytes of files that are ready, refused
- * or given up. What was written within the hour may be under way.
+ * Makes a tidying that takes away the bytes that a process has left which died: of files that are ready,
+ * refused or given up. What was written within the hour may be under way.
  */
 export const createSweep =
   ({ database, sent }: Pick<ForgetDeps, 'database' | 'sent'>): Tidying =>

@@ -1,13 +1,13 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { Looker } from '../alike/found.ts'
 import { findSameBytes } from '../alike/same-bytes.ts'
 import type { KnownFile } from '../contract.ts'
-import type { SentFiles } from './sent-files.ts'
 import type { FileRow } from './store.ts'
 
 interface KnownDeps {
   database: Queryable
-  sent: SentFiles
+  sent: Parts
   looker: Looker
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import type { Page } from '#services/shared/http/pages.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { Rounds } from '#services/shared/rounds.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import { findAlike } from '../alike/find-alike.ts'
@@ -15,7 +16,6 @@ import type { FileView, KnownFile } from '../contract.ts'
 import { requireUploader, type Uploader } from '../uploader.ts'
 import { discardFile } from './discard.ts'
 import { readKnown } from './read-known.ts'
-import type { SentFiles } from './sent-files.ts'
 import { settleFile } from './settle.ts'
 import { type FileRow, findFile, readFiles, touchFile } from './store.ts'
 import { FILES_PATH } from './tus.ts'
@@ -25,7 +25,7 @@ interface FileRoutesDeps {
   database: Database
   clock: Clock
   pictures: PictureStore
-  sent: SentFiles
+  sent: Parts
   checking: Pick<Rounds, 'nudge'>
 }
 

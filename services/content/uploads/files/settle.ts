@@ -1,11 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import type { Rounds } from '#services/shared/rounds.ts'
-import type { SentFiles } from './sent-files.ts'
 import { type FileRow, noteWhole } from './store.ts'
 
 interface SettleDeps {
   database: Queryable
-  sent: SentFiles
+  sent: Parts
   checking: Pick<Rounds, 'nudge'>
 }
 

@@ -1,26 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import type { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CHUNK_BYTES, MOST_FILES } from '#machines/lifecycles/original.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { conflict, notFound, Problem } from '#services/shared/http/problem.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
 import { requireUploader } from '../uploader.ts'
 import { readTold } from './body.ts'
 import { countFiles, expectFile, findFile, touchFile } from './store.ts'
-import { FILES_PATH, NEW_FILE_ID, sentFolderOf } from './tus.ts'
+import { FILES_PATH, NEW_FILE_ID } from './tus.ts'
 
 interface TusRoutesDeps {
   database: Database
   clock: Clock
-  mediaDir: string
+  sent: Parts
   tus: Server
 }
 
 const ID_BYTES = 24
-/** Bytes that stay free on the disk whoever sends what. */
-const LEAST_ROOM = 256 * 1024 * 1024
 const PART = 'application/offset+octet-stream'
 
 type OfFile = FastifyRequest<{ Params: { id: string } }>
@@ -29,13 +27,10 @@ type OfFile = FastifyRequest<{ Params: { id: string } }>
  * POST, HEAD and PATCH of tus 1.0 (contract.ts). Requests come whole, 2,000,000 bytes at most, and are given
  * to tus as the web's `Request`, so that everything the host does for its routes is done for these too.
  */
-export function registerTusRoutes(
-  app: FastifyInstance,
-  { database, clock, mediaDir, tus }: TusRoutesDeps,
-): void {
+export function registerTusRoutes(app: FastifyInstance, { database, clock, sent, tus }: TusRoutesDeps): void {
   const pass = async (reply: FastifyReply, request: Request) => {
     const answer = await tus.handleWeb(request)
-    if (answer.status >= 400) throw await problemOf(answer, mediaDir)
+    if (answer.status >= 400) throw await problemOf(answer, sent)
     for (const [name, value] of answer.headers) if (isTold(name)) reply.header(name, value)
     return reply.code(answer.status).send()
   }
@@ -50,7 +45,7 @@ export function registerTusRoutes(
       const file = readTold(request.headers)
       if ((await countFiles(database, owner)) >= MOST_FILES)
         throw conflict(`Finish or discard some of your ${MOST_FILES} files first.`, 'too_many')
-      await expectRoom(mediaDir, file.size)
+      await expectRoom(sent, file.size)
       const made = randomBytes(ID_BYTES).toString('hex')
       const id = await expectFile(database, { ...file, id: made, owner }, clock())
       if (id !== made)
@@ -102,16 +97,15 @@ const addressOf = ({ url }: FastifyRequest): string => new URL(url.replace(/\/$/
 const isTold = (name: string): boolean => !name.startsWith('access-control-') && name !== 'content-length'
 
 /** Throws 507 where a file would fill the disk. */
-async function expectRoom(mediaDir: string, size: number): Promise<void> {
-  const { bavail, bsize } = await statfs(sentFolderOf(mediaDir))
-  if (bavail * bsize < size + LEAST_ROOM) throw noRoom()
+async function expectRoom(sent: Parts, size: number): Promise<void> {
+  if (!(await sent.hasRoomFor(size))) throw noRoom()
 }
 
 const noRoom = () =>
   new Problem(507, { detail: 'There is no room for this picture at the moment.', code: 'no_room' })
 
-async function problemOf(answer: Response, mediaDir: string): Promise<Problem> {
-  if (answer.status >= 500) await expectRoom(mediaDir, CHUNK_BYTES)
+async function problemOf(answer: Response, sent: Parts): Promise<Problem> {
+  if (answer.status >= 500) await expectRoom(sent, CHUNK_BYTES)
   const detail = (await answer.text()).trim()
   return new Problem(answer.status, { detail, code: 'tus' })
 }

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
@@ -41,14 +39,16 @@ export function registerOriginalRoutes(
   app.get('/api/originals/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
     const found = await takeOriginalLink(database, request.params.token, clock())
     if (!found) throw notFound()
-    const path = await pictures.originalAt(found.original)
-    const { size } = await stat(path).catch(() => {
-      throw unavailable('This file is not available at the moment.')
-    })
+    const original = await pictures.openOriginal(found.original)
+    if (!original) throw unavailable('This file is not available at the moment.')
     return reply
       .type('application/octet-stream')
-      .headers({ ...HARMLESS, 'content-length': size, 'content-disposition': asAttachment(found.name) })
-      .send(createReadStream(path))
+      .headers({
+        ...HARMLESS,
+        'content-length': original.size,
+        'content-disposition': asAttachment(found.name),
+      })
+      .send(original.bytes)
   })
 }
 

@@ -156,7 +156,8 @@ describe('a file is refused as a whole', () => {
 
   test('and nothing is left of it', async () => {
     const { id } = await service.sendFile('id,colour\n')
-    await expect(access(join(service.content.dataDir, 'incoming', `${id}`))).rejects.toThrow('ENOENT')
+    const left = () => access(join(service.content.dataDir, 'incoming', `${id}`)).catch(({ code }) => code)
+    await expect.poll(left).toBe('ENOENT')
   })
 })
 

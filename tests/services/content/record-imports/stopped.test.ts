@@ -1,12 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { artists } from '#services/content/artists/resource.ts'
-import { createIncoming } from '#services/content/record-imports/incoming.ts'
 import { LIMITS } from '#services/content/record-imports/limits.ts'
 import { startReader } from '#services/content/record-imports/reader.ts'
 import { expectFile, findImport, noteReceived } from '#services/content/record-imports/store.ts'
 import { systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { createDrafts } from '#services/shared/drafts.ts'
+import { createPartsFolder } from '#services/shared/parts/parts-folder.ts'
 import { notePerson } from '#services/shared/resources/people.ts'
 import { createRegistry } from '#services/shared/resources/registry.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
@@ -29,15 +30,15 @@ test('a service that ends leaves the file that it reads, and the next one reads 
      select 'artist ' || n, 'Artist ' || n, now() from generate_series(1, $1::int) n`,
     [ROWS],
   )
-  const incoming = createIncoming(createFolder())
+  const incoming = createPartsFolder(createFolder())
   const lines = Array.from({ length: ROWS }, (_, at) => `${at + 1},Artist ${at + 1}\n`)
   const bytes = Buffer.from(`id,name\n${lines.join('')}`)
   const told = { resource: 'artist', name: 'artists.csv', size: bytes.length }
   const { id } = await expectFile(database, told, { author: ANA.user_id, at: systemClock() })
-  await incoming.writePart(id, 0, bytes)
+  await incoming.write(`${id}`, 0, bytes)
   await noteReceived(database, { id, size: bytes.length }, bytes.length)
   const deps = {
-    ...{ database, incoming, clock: systemClock, limits: LIMITS },
+    ...{ database, incoming, draft: createDrafts(createFolder()), clock: systemClock, limits: LIMITS },
     ...{ resources: createRegistry([artists]), log: { warn: vi.fn() } },
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, describe as group, test } from 'vitest'
 import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { createFileForgetting, createSweep } from '#services/content/uploads/files/forget.ts'
-import { createSentFiles } from '#services/content/uploads/files/sent-files.ts'
+import { createPartsFolder } from '#services/shared/parts/parts-folder.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { describe, picture, serveUploads, type UploadsService } from './uploads.ts'
 
@@ -149,12 +149,11 @@ onEachStore((openStore) => {
       const { database, dataDir } = service.content
       const ready = await service.send(await picture(6))
       const under = await service.expect(randomBytes(2_000))
-      const sent = createSentFiles(dataDir)
+      const pathOf = (name: string) => join(dataDir, 'sent', name)
       const longAgo = new Date(Date.now() - 7_200_000)
-      await appendFile(sent.pathOf(ready.id), 'left')
-      await utimes(sent.pathOf(ready.id), longAgo, longAgo)
-      await utimes(sent.pathOf(under), longAgo, longAgo)
-      await createSweep({ database, sent })()
+      await appendFile(pathOf(ready.id), 'left')
+      for (const id of [ready.id, under]) await utimes(pathOf(id), longAgo, longAgo)
+      await createSweep({ database, sent: createPartsFolder(join(dataDir, 'sent')) })()
       expect(service.kept().filter((name) => name.startsWith('sent/'))).toEqual([`sent/${under}`])
       for (const id of [ready.id, under])
         await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.ana })
@@ -200,7 +199,7 @@ onEachStore((openStore) => {
       const ready = await service.send(await picture(5))
       const left = await service.expect(randomBytes(2_000))
       const { database, clock, dataDir } = content
-      const deps = { pictures: createPictureFolder(dataDir), sent: createSentFiles(dataDir) }
+      const deps = { pictures: createPictureFolder(dataDir), sent: createPartsFolder(join(dataDir, 'sent')) }
       const forget = (days: number) =>
         createFileForgetting({ ...deps, database, clock: () => new Date(clock().getTime() + days * DAY_MS) })
       expect(await forget(6)()).toBe(false)

@@ -50,8 +50,11 @@ export interface UploadsService {
   kept(): string[]
 }
 
-export async function serveUploads(openStore: OpenStore): Promise<UploadsService> {
-  const content = await serveContent(openStore)
+export async function serveUploads(
+  openStore: OpenStore,
+  env: Record<string, string> = {},
+): Promise<UploadsService> {
+  const content = await serveContent(openStore, env)
   const artistId = randomUUID()
   const staff = { is_staff: true }
   const ana = await content.signIn({ ...staff, user_id: randomUUID(), email: ANA })
