@@ -190,7 +190,8 @@ const PresentList = ({
         views={viewing.views ?? []}
         isUnread={viewing.error !== undefined && !isRefused}
         onRetry={viewing.retry}
-        shown={viewed}
+        // Until it is known where the address leads, nothing is there to be saved.
+        shown={viewing.isOpening ? { ...viewed, isChanged: false } : viewed}
         content={contentOf(place)}
       />
       <ListBar
