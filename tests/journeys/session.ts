@@ -17,7 +17,7 @@ export const openSignedIn = async (
 
 export const openAsStaff = async (page: Page, place: string) => {
   await openSignedIn(page, STAFF, place)
-  await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Staff', exact: true })).toBeVisible()
 }
 
 /** Opens a page as the customer of a new account, and answers the account. */

@@ -37,7 +37,7 @@ export interface ActivityEditView {
   /** The record's after it. */
   version: number
   type: 'record.created' | 'record.edited' | 'record.deleted'
-  /** Labels of the fields that were changed, with what yes or no became; none of a record that begins or ends. */
+  /** Labels of the fields that were changed, with what yes or no became; none of a beginning or an end. */
   fields: string[]
   /** The version of the edit that it takes back; null where it takes none back. */
   reverts: number | null

@@ -103,6 +103,7 @@ test('A day of work in the console by keyboard alone, and the same day read back
     const lookup = dialog(page).getByRole('combobox', { name: /^Collection/ })
     await tabTo(page, lookup, 3)
     await page.keyboard.type(shelf.name)
+    await expect(page.getByRole('option', { name: shelf.name })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(lookup).toHaveValue(shelf.name)
     await tabTo(page, dialog(page).getByRole('button', { name: 'Preview changes' }), 3)

@@ -236,3 +236,19 @@ test('a list is shown as it stood at a moment, without anything to be done, and 
   await page.getByRole('link', { name: 'Show it now' }).click()
   await expect(names(page)).toHaveText([`${mark} After`])
 })
+
+test('a list is sorted, and its page selected, where a phone shows no heads of columns', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wider screens have the heads.')
+  const mark = `Phone${process.pid}x${Date.now()}`
+  const made = [`${mark} One`, `${mark} Two`]
+  for (const name of made) await createArtist({ name })
+  await openAsStaff(page, `/manage/artist?search=${mark}`)
+  await expect(names(page)).toHaveText(made)
+  await page.getByLabel('Sort by').selectOption('Name ↓')
+  await expect(names(page)).toHaveText(made.toReversed())
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await expect(page.getByText('2 artists selected')).toBeVisible()
+  await expectAccessible(page)
+})

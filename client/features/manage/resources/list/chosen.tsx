@@ -6,7 +6,10 @@ import { Strays } from './strays.tsx'
 
 interface ChosenProps {
   type: RecordType
-  selection: Pick<ReturnType<typeof useRowSelection>, 'chosen' | 'strays' | 'clear' | 'dropStrays'>
+  selection: Pick<
+    ReturnType<typeof useRowSelection>,
+    'chosen' | 'strays' | 'ofPage' | 'togglePage' | 'clear' | 'dropStrays'
+  >
   /** How many match the list, in words. */
   matching: string
   /** '240 artists', of what is chosen, or else of all that match; empty while nobody knows. */
@@ -18,13 +21,20 @@ interface ChosenProps {
 /** Says how many are chosen, on this page and others, and what may be done with them. */
 export const Chosen = ({
   type,
-  selection: { chosen, strays, clear, dropStrays },
+  selection: { chosen, strays, ofPage, togglePage, clear, dropStrays },
   matching,
   what,
   onEdit,
 }: ChosenProps) => (
   <div className={styles.chosen} role="status">
     {chosen.length === 0 && <span className={styles.count}>{what}</span>}
+    {what !== '' && ofPage !== 'all' && (
+      <span className={styles.onPhone}>
+        <Button variant="plain" size="sm" onClick={togglePage}>
+          Select all on this page
+        </Button>
+      </span>
+    )}
     {chosen.length > 0 && (
       <>
         <span>{what} selected</span>

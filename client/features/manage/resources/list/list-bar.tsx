@@ -6,18 +6,23 @@ import type { RecordType } from '../types/type.ts'
 import { type Filter, FilterChoice } from './filter-choice.tsx'
 import styles from './list-bar.module.css'
 import { changePlace, type ListPlace } from './place.ts'
+import { SortChoice } from './sort-choice.tsx'
 
 interface ListBarProps {
   type: RecordType
   filters: readonly Filter[]
   place: ListPlace
   shown: readonly string[]
+  /** What the list can be sorted by, and is. */
+  orderings: readonly string[]
+  ordering: string | null
   bar: RefObject<HTMLDivElement | null>
   onPlace: (place: ListPlace) => void
 }
 
 /** What narrows the list, and which columns it shows. */
-export const ListBar = ({ type, filters, place, shown, bar, onPlace }: ListBarProps) => {
+export const ListBar = (list: ListBarProps) => {
+  const { type, filters, place, shown, orderings, ordering, bar, onPlace } = list
   const choose = (field: string, isShown: boolean) => {
     const columns = type.columns
       .map(({ field: each }) => each)
@@ -55,6 +60,12 @@ export const ListBar = ({ type, filters, place, shown, bar, onPlace }: ListBarPr
           }}
         />
       ))}
+      <SortChoice
+        columns={type.columns}
+        orderings={orderings}
+        ordering={ordering}
+        onSort={(wanted) => onPlace(changePlace(place, { ordering: wanted === '' ? null : wanted }))}
+      />
       <Popup className={makeButtonClass({ variant: 'outline' })} button="Columns">
         <fieldset className={styles.columns}>
           <legend>Columns</legend>

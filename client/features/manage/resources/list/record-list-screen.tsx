@@ -112,6 +112,7 @@ const PresentList = ({
 
   if (described.data?.resource === null) return <NotFound />
   const { ordering: orderings = NONE, filters = [], canCreate = false } = described.data?.resource ?? {}
+  const ordering = place.ordering ?? orderings[0] ?? null
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))
   const bulkFields = [
@@ -189,10 +190,20 @@ const PresentList = ({
         views={viewing.views ?? []}
         isUnread={viewing.error !== undefined && !isRefused}
         onRetry={viewing.retry}
-        shown={viewed}
+        // Until it is known where the address leads, nothing is there to be saved.
+        shown={viewing.isOpening ? { ...viewed, isChanged: false } : viewed}
         content={contentOf(place)}
       />
-      <ListBar type={type} filters={filters} place={place} shown={shown} bar={bar} onPlace={go} />
+      <ListBar
+        type={type}
+        filters={filters}
+        place={place}
+        shown={shown}
+        orderings={orderings}
+        ordering={ordering}
+        bar={bar}
+        onPlace={go}
+      />
       <Chosen selection={selection} type={type} matching={matching} what={what} onEdit={onEdit} />
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       <ImportDialog type={type} canCreate={canCreate} importing={importing} />
@@ -227,7 +238,7 @@ const PresentList = ({
             columns={columns}
             fields={fields}
             orderings={orderings}
-            ordering={place.ordering ?? orderings[0] ?? null}
+            ordering={ordering}
             selection={selection}
             onSort={(ordering) => go(changePlace(place, { ordering }))}
           />
