@@ -42,7 +42,9 @@ export async function measureBatches(
     const undone = await runBatch(ask, pids, `${what}, undone`, () => undoingOf(ask, id))
     timings.push(undone.timing)
     for (const { planned, done, cpu, ...each } of [timing, undone.timing])
-      say(`${size}: ${each.what} planned in ${planned.toFixed(1)} s, done in ${done.toFixed(1)} s, cpu ${cpu.toFixed(1)} s`)
+      say(
+        `${size}: ${each.what} planned in ${planned.toFixed(1)} s, done in ${done.toFixed(1)} s, cpu ${cpu.toFixed(1)} s`,
+      )
   }
   return timings
 }
