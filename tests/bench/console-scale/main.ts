@@ -57,7 +57,7 @@ async function measure(size: number): Promise<Measured> {
   return {
     size,
     reads: wants('reads') ? await measureReads(ask, { database, pids, size, calls, only }, say) : new Map(),
-    following: wants('following') ? await measureFollowing(ask, { size, calls }, say) : [],
+    following: wants('following') ? await measureFollowing(ask, { database, size, calls }, say) : [],
     batches: wants('batches') ? await measureBatches(ask, { size, pids }, say) : [],
     indexes: wants('indexes') ? await measureIndexes(database, size, say) : [],
   }
