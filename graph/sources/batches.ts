@@ -10,16 +10,26 @@ export interface ItemsRequest {
   limit: number
 }
 
+/** In milliseconds: what becomes of 10,000 records is decided one by one. A page waits a little longer. */
+const PLANNING_TIMEOUT = 15_000
+
 /** What staff do to many records at once. */
 export class BatchesSource extends RestSource {
   protected readonly service = 'content'
 
   plan(body: PlanBody, key: string) {
-    return this.post<BatchView>('/api/batches/', { body, headers: { 'idempotency-key': key } })
+    return this.post<BatchView>('/api/batches/', {
+      body,
+      headers: { 'idempotency-key': key },
+      signal: AbortSignal.timeout(PLANNING_TIMEOUT),
+    })
   }
 
   command(id: string, command: 'confirm' | 'stop' | 'undo', key: string) {
-    return this.post<BatchView>(`${this.#path(id)}${command}/`, { headers: { 'idempotency-key': key } })
+    return this.post<BatchView>(`${this.#path(id)}${command}/`, {
+      headers: { 'idempotency-key': key },
+      ...(command === 'undo' && { signal: AbortSignal.timeout(PLANNING_TIMEOUT) }),
+    })
   }
 
   one(id: string) {

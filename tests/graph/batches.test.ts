@@ -134,6 +134,23 @@ test('a plan names records, or what narrows a list, under the key of its try', a
   ])
 })
 
+test.each([
+  ['a plan', 'POST /api/batches/', PLAN, 'planBatch'],
+  ['an undoing', 'POST /api/batches/12/undo/', UNDO, 'undoBatch'],
+])('%s of many records is waited for longer than other answers', async (_, path, operation, field) => {
+  const { graph, content } = await openShop({ documents, timeout: 50 })
+  const planned = Promise.withResolvers<{ status: number; body: BatchView }>()
+  content.on(path, () => planned.promise)
+  content.on('GET /api/batches/12/', () => new Promise(() => {}))
+  const action = { type: 'SET', field: 'price', value: 2 }
+  const input = { idempotencyKey: 'key-1', resource: 'image', action, ids: ['lake'] }
+  const asked = graph.ask(operation, { input, id: '12', key: 'key-1' })
+  const other = await graph.ask(ONE, { id: '12' })
+  expect(other.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'content' })
+  planned.resolve({ status: 201, body: kept })
+  expect((await asked).data?.[field]).toMatchObject({ batch: { id: '12' }, userErrors: [] })
+})
+
 test('images are put into a collection by its id, and the batch says what it is called', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('POST /api/batches/', ({ body }) => {

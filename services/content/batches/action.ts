@@ -33,8 +33,11 @@ export function readAction(resource: Resource, sent: unknown): AskedAction {
   return asked
 }
 
-const readValue = (name: string, schema: z.ZodType<Value>, value: unknown): Value =>
-  parse(z.object({ [name]: schema }), { [name]: value })[name] ?? null
+/** Takes what its schema takes; an object is made of it only where it has to be said what is wrong. */
+function readValue(name: string, schema: z.ZodType<Value>, value: unknown): Value {
+  const { data, success } = schema.safeParse(value)
+  return success ? data : (parse(z.object({ [name]: schema }), { [name]: value })[name] ?? null)
+}
 
 /** Answers the edit that an action asks of a record; null where the record is so already. */
 export function askEdit(asked: EditAction, values: Values): Values | null {

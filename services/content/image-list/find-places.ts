@@ -33,7 +33,12 @@ export async function findImagePlaces(
   const told = { count: page.length, isPartial: isCut, among: isCut ? page.length : null }
   if (asked.ordering === listed.orderings.created) return { ...told, ...(await sliceNewest(db, page, asked)) }
   const among = { sql: (param: string) => `r.seq = any(${param}::bigint[])`, value: `{${page.join(',')}}` }
-  const found = await findPlaces(db, rowsOf(listed), { ...asked, conditions: [among] }, page.length)
+  const found = await findPlaces(
+    db,
+    { ...rowsOf(listed), isFew: true },
+    { ...asked, conditions: [among] },
+    page.length,
+  )
   return { ...found, ...told }
 }
 

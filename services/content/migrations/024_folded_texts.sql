@@ -24,6 +24,8 @@ alter table content.artist_profiles
   add column words_folded text not null generated always as
     (lower(regexp_replace(normalize(full_name || ' ' || email, NFKD), U&'[\0300-\036f]', '', 'g'))) stored;
 create index artist_profiles_by_name on content.artist_profiles (name_folded, id);
+-- For a filter, whose matches are counted up to 10,000.
+create index artist_profiles_by_approved on content.artist_profiles (approved, id);
 
 drop index content.collections_by_name;
 alter table content.collections

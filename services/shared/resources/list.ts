@@ -9,6 +9,11 @@ export const MOST_COUNTED = 10_000
 /** Which rows are listed: a table, or SQL that has its `id` and what it is sorted by. */
 interface Listed extends Pick<Resource, 'idType'> {
   rows: string
+  /**
+   * Whether all that match are read and then sorted. Along an index of the ordering few of them may come as
+   * late as the newest in the order of updating, which the planner does not know.
+   */
+  isFew?: boolean
 }
 
 export const rowsOf = ({ schema, table, idType }: Pick<Resource, 'schema' | 'table' | 'idType'>): Listed => ({
@@ -30,6 +35,7 @@ export async function findPlaces(
   const count = known ?? (await countMatches(db, table, matching, params))
   const way = from?.side === 'before' ? reverse(wanted.way) : wanted.way
   const idSql = listed.idType === 'text' ? 'r.id collate "C"' : 'r.id'
+  let past = 'true'
   if (from) {
     const { value, id } = from.cursor
     const place = {
@@ -38,10 +44,12 @@ export async function findPlaces(
       id: `$${params.length + 2}::${listed.idType}`,
     }
     params.push(value, ...(ordering.isUnique ? [] : [id]))
-    matching.push(isPast(ordering, place, way, value === null))
+    past = isPast(ordering, place, way, value === null)
   }
+  const found = `${table} where ${matching.join(' and ')}`
   const rows = await db.query<{ value: string | null; id: RecordId }>(
-    `select (${ordering.sql})::text as value, r.id from ${table} where ${matching.join(' and ')}
+    `select (${ordering.sql})::text as value, r.id
+     from ${listed.isFew ? `(select * from ${found} offset 0) r where` : `${found} and`} ${past}
      order by ${orderBy(ordering, idSql, way)} limit ${limit + 1} offset ${offset}`,
     params,
   )

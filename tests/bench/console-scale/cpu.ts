@@ -12,11 +12,11 @@ export function readCpu(roots: readonly number[]): number {
   return roots.reduce((sum, pid) => sum + cpuOf(pid) + readCpu(childrenOf(pid)), 0)
 }
 
-/** None of a process that has ended. */
+/** With that of those beneath it that have ended; none of a process that has ended itself. */
 function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return TICK_MS * (Number(fields[11]) + Number(fields[12]))
+    return TICK_MS * fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
   } catch {
     return 0
   }

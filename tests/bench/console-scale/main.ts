@@ -35,8 +35,14 @@ const wants = (name: (typeof PARTS)[number]) => part === undefined || part === n
 
 /** What is open, and is closed in the other order, also where somebody ends this before its time. */
 const opened: (() => Promise<unknown>)[] = []
-const closeAll = async () => {
+const closeOpened = async () => {
   for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+let closing = Promise.resolve()
+/** Again it waits for the first. */
+const closeAll = () => {
+  closing = closing.then(closeOpened)
+  return closing
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeAll().finally(() => process.exit(1)))
@@ -51,8 +57,8 @@ async function measure(size: number): Promise<Measured> {
   return {
     size,
     reads: wants('reads') ? await measureReads(ask, { database, pids, size, calls, only }, say) : new Map(),
-    following: wants('following') ? await measureFollowing(ask, { size, calls }, say) : [],
-    batches: wants('batches') ? await measureBatches(ask, size, say) : [],
+    following: wants('following') ? await measureFollowing(ask, { database, size, calls }, say) : [],
+    batches: wants('batches') ? await measureBatches(ask, { size, pids }, say) : [],
     indexes: wants('indexes') ? await measureIndexes(database, size, say) : [],
   }
 }

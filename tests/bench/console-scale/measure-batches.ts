@@ -7,6 +7,7 @@ import type {
   CommandBatchMutation,
   PlanBatchMutation,
 } from '#client/apollo/generated/graphql.ts'
+import { readCpu } from './cpu.ts'
 import type { Ask } from './read.ts'
 
 /** Seconds. */
@@ -15,6 +16,8 @@ export interface BatchTiming {
   planned: number
   /** From the confirmation until the batch says that it is done. */
   done: number
+  /** Of the shop's and the database's processes, for both. */
+  cpu: number
   /** Of records. */
   changed: number
   load: number
@@ -28,18 +31,20 @@ const LONGEST_MS = 300_000
 /** Runs batches of 10,000 images from all over the catalogue, and what undoes each. */
 export async function measureBatches(
   ask: Ask,
-  size: number,
+  { size, pids }: { size: number; pids: readonly number[] },
   say: (text: string) => void,
 ): Promise<BatchTiming[]> {
   const ids = Array.from({ length: MOST }, (_, n) => `made-${n * (size / MOST) + 3}`)
   const timings: BatchTiming[] = []
   for (const [what, action] of Object.entries(ACTIONS)) {
-    const { id, timing } = await runBatch(ask, what, () => planOf(ask, ids, action))
+    const { id, timing } = await runBatch(ask, pids, what, () => planOf(ask, ids, action))
     timings.push(timing)
-    const undone = await runBatch(ask, `${what}, undone`, () => undoingOf(ask, id))
+    const undone = await runBatch(ask, pids, `${what}, undone`, () => undoingOf(ask, id))
     timings.push(undone.timing)
-    for (const { planned, done, ...each } of [timing, undone.timing])
-      say(`${size}: ${each.what} planned in ${planned.toFixed(1)} s, done in ${done.toFixed(1)} s`)
+    for (const { planned, done, cpu, ...each } of [timing, undone.timing])
+      say(
+        `${size}: ${each.what} planned in ${planned.toFixed(1)} s, done in ${done.toFixed(1)} s, cpu ${cpu.toFixed(1)} s`,
+      )
   }
   return timings
 }
@@ -50,7 +55,8 @@ const ACTIONS = {
   unpublish: { type: 'SET', field: 'published', value: false },
 }
 
-async function runBatch(ask: Ask, what: string, plan: () => Promise<string>) {
+async function runBatch(ask: Ask, pids: readonly number[], what: string, plan: () => Promise<string>) {
+  const before = readCpu(pids)
   const began = performance.now()
   const id = await plan()
   const planned = performance.now()
@@ -61,6 +67,7 @@ async function runBatch(ask: Ask, what: string, plan: () => Promise<string>) {
     what,
     planned: (planned - began) / 1_000,
     done: (performance.now() - planned) / 1_000,
+    cpu: (readCpu(pids) - before) / 1_000,
     changed,
     load: loadavg()[0] ?? 0,
   }

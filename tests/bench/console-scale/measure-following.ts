@@ -6,6 +6,7 @@ import type {
   SaveRecordMutation,
   SearchPageQuery,
 } from '#client/apollo/generated/graphql.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Timing, timingOf } from '../measure.ts'
 import { MOST_EDITED } from './fill-history.ts'
 import type { Ask } from './read.ts'
@@ -24,7 +25,7 @@ const LONGEST_MS = 10_000
  */
 export async function measureFollowing(
   ask: Ask,
-  { size, calls }: { size: number; calls: number },
+  { database, size, calls }: { database: Queryable; size: number; calls: number },
   say: (text: string) => void,
 ): Promise<FollowTiming[]> {
   const times: Record<string, number[]> = {
@@ -33,9 +34,9 @@ export async function measureFollowing(
     'list by words': [],
     'list by updated': [],
   }
-  for (let n = 0; n < calls; n += 1) {
-    const id = `made-${(n * 7919 * 10 + 7) % size}`
-    const word = `follows${n}x${randomUUID().slice(0, 8)}`
+  const ids = await findOwn(database, calls)
+  for (const [n, id] of ids.entries()) {
+    const word = `followed${lettersOf(n)}`
     const began = performance.now()
     await saveTitle(ask, id, word)
     times.saved?.push(performance.now() - began)
@@ -81,6 +82,18 @@ async function isListed(ask: Ask, id: string, asked: object): Promise<boolean> {
   })
   return records.records.some((record) => record.id === id)
 }
+
+/** Finds images of the shop's own: those of the stock source are searched for there. */
+async function findOwn(database: Queryable, count: number): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `select id from content.images where publisher <> 'GET' order by md5(id) limit ${count}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Another word for each number. */
+const lettersOf = (n: number): string =>
+  [...`${n}`.padStart(3, '0')].map((digit) => 'bcdfghjklm'[Number(digit)]).join('o')
 
 async function saveTitle(ask: Ask, id: string, word: string): Promise<void> {
   const { record } = await ask<RecordNameQuery>('RecordName', { resource: 'image', id })

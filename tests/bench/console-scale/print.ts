@@ -21,10 +21,11 @@ export function printMeasured(measured: readonly Measured[]): void {
     'an edit followed, ms': (each: Measured) =>
       each.following.map(({ what, p50, p95, load }) => ({ what, p50: tenth(p50), p95: tenth(p95), load })),
     'batches of 10,000, seconds': (each: Measured) =>
-      each.batches.map(({ planned, done, ...batch }) => ({
+      each.batches.map(({ planned, done, cpu, ...batch }) => ({
         ...batch,
         planned: tenth(planned),
         done: tenth(done),
+        CPU: tenth(cpu),
       })),
     'indexes of images': (each: Measured) =>
       each.indexes.map(({ name, megabytes, microseconds, share, load }) => ({

@@ -97,6 +97,12 @@ onEachStore((openStore) => {
   test.each([
     [{ search: 'EXAMPLE.test abel' }, ['Zoë Abel']],
     [{ search: 'ada' }, ['Ada Vale']],
+    [{ search: 'ÓË xampl' }, ['Zoë Abel']],
+    [{ search: ' vale  ADA@ ' }, ['Ada Vale']],
+    [{ search: '  ' }, ['Ada Vale', 'Zoë Abel']],
+    [{ search: '%' }, []],
+    [{ search: 'a_a' }, []],
+    [{ search: 'ada\\' }, []],
     [{ approved: 'false' }, ['Zoë Abel']],
     [{ application_stage: 'payment' }, ['Ada Vale']],
     [{ ordering: '-full_name' }, ['Zoë Abel', 'Ada Vale']],
