@@ -60,7 +60,9 @@ const BY_ORIENTATION: Record<Orientation, Extent> = {
   panoramic: { width: 60, height: 24 },
 }
 
-/** Computes the largest print in inches: of a picture by its pixels, else by what the row says of the work. */
+/**
+ * Computes the largest print in inches: of a picture by its pixels, else by what the row says of the work.
+ */
 export function computeLargestPrint(row: CatalogueRow, picture: Extent | null): Extent {
   const said = readPrint(row)
   return picture ? largestPrintOf(picture, said) : (said ?? BY_ORIENTATION[row.orientation ?? 'vertical'])

@@ -18,9 +18,9 @@ export interface OpenedFiles {
 }
 
 /**
- * The pictures that all processes of the content service share: originals, a proof of each (opening/contract.ts)
- * that can be made again, and renditions of any image. Nobody else joins paths: an original is named by what
- * `keep` answered, and files are lent, for a library to read on this machine.
+ * The pictures that all processes of the content service share: originals, a proof of each
+ * (opening/contract.ts) that can be made again, and renditions of any image. Nobody else joins paths: an
+ * original is named by what `keep` answered, and files are lent, for a library to read on this machine.
  */
 export interface PictureStore {
   /**
@@ -46,8 +46,8 @@ export const originalNameOf = (sha256: string, extension: string): string =>
   join(sha256.slice(0, 2), `${sha256}.${extension}`)
 
 /**
- * Opens a folder of this machine, or one that several machines mount, with `originals`, `proofs`, `drafts` and
- * `media` in it. What has a name in the first two is whole.
+ * Opens a folder of this machine, or one that several machines mount, with `originals`, `proofs`, `drafts`
+ * and `media` in it. What has a name in the first two is whole.
  */
 export function createPictureFolder(folder: string): PictureStore {
   const within = (room: string, name: string): string => {

@@ -22,7 +22,7 @@ const WIDEST = 1_600
 /** Nobody could see a longer strip in the grid. */
 const STEEPEST = 8
 
-/** Sizes the largest rendition: a picture's own pixels, as far as its proof has them, or a plate's by its ratio. */
+/** Sizes the largest rendition: a picture's pixels, as far as its proof has them, a plate's by its ratio. */
 export function renditionOf(print: Extent, picture: Extent | null): Extent {
   if (picture) {
     const scale = Math.min(1, WIDEST / picture.width, PROOF_SIDE / longestEdgeOf(picture))

@@ -40,7 +40,8 @@ export async function readBytes(format: OriginalFormat, bytes: Bytes): Promise<H
     }
     case 'webp': {
       const { pixelBytes } = await readWebpHeader(bytes)
-      return { ...plain, whole: (pixels) => pixels * pixelBytes }
+      // libwebp has the whole file in memory besides.
+      return { ...plain, whole: (pixels) => pixels * pixelBytes + bytes.size }
     }
     case 'tiff':
       return { ...plain, tiff: await readTiffHeader(bytes), whole: () => 0 }

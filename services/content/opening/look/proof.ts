@@ -6,7 +6,7 @@ type Open = (picture: string | Buffer, options?: SharpOptions) => Sharp
 
 /**
  * Reads a picture to its end and draws its proof: upright, opaque, in sRGB, without metadata. It is a JPEG,
- * as JPEG is read four times faster for a small rendition than for a large one, and nearly without loss.
+ * nearly without loss: a seventh of a PNG's bytes, and read in a third of its time for a small rendition.
  * Throws what sharp throws.
  */
 export async function drawProof(
@@ -21,9 +21,12 @@ export async function drawProof(
   const picture = fitUpright(open(source, { ignoreIcc: isWide && !profile.isRgb }))
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-  return (isWide && profile.isRgb ? picture.withIccProfile('srgb', { attach: false }) : picture)
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+  return (
+    (isWide && profile.isRgb ? picture.withIccProfile('srgb', { attach: false }) : picture)
+      // Codes made to measure are a few percent smaller, and hold the whole of it in memory meanwhile.
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer()
+  )
 }
 
 const fitUpright = (picture: Sharp): Sharp =>

@@ -60,6 +60,7 @@ export async function startReader(limits: Limits): Promise<Reader> {
   await waitUntilReady(child, complaint)
   return {
     async open(asked) {
+      if (!isAlive()) throw new Error('The process that opens pictures has ended')
       const watch = watchOver(child, memory, limits)
       try {
         child.send(asked)

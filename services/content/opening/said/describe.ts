@@ -81,7 +81,7 @@ function keepKeywords(texts: string[]): Kept<readonly string[]> {
   return notes.length > 0 ? { value, note: notes.join(' ') } : { value }
 }
 
-/** IPTC's digital source types of pictures that a program made or changed which learned from others. */
+/** IPTC's digital source types of pictures made, or changed, by a program that learned from others. */
 const MADE_BY_AI = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia', 'compositeSynthetic']
 
 export const isMadeByAi = ({ digitalSource }: Described): boolean =>

@@ -4,7 +4,9 @@ const IPTC = 0x0404
 /** Its dataset's mark. */
 const DATASET = 0x1c
 
-/** Finds the IPTC datasets: in Photoshop's resources, where JPEG has them, or standing alone. */
+/**
+ * Finds the IPTC datasets in Photoshop's resources, where JPEG has them; as they are where they stand alone.
+ */
 export function iptcIn(block: Buffer): Buffer | null {
   if (block[0] === DATASET) return block
   let at = block.toString('latin1', 0, PHOTOSHOP.length) === PHOTOSHOP ? PHOTOSHOP.length : 0

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { PictureRefused } from '#services/content/opening/refused.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
@@ -15,7 +16,9 @@ let costly: Buffer
 beforeAll(async () => {
   small = await noise(200, 200).png().toBuffer()
   long = blackPng(16_000, 16_000, { depth: 8 })
-  costly = await noise(5_000, 4_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
+  costly = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#2a6f97' } })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 })
 
 /** The processes of this one that open pictures; another opener's too, so each test looks at what is new. */
@@ -37,6 +40,9 @@ const childOf = async (before: readonly number[]): Promise<number> => {
     .toBeDefined()
   return found ?? 0
 }
+
+const groupOf = (pid: number): string =>
+  execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim()
 
 /** In hundredths of a second; its user time is the fourteenth of a process's figures. */
 const workOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(' ')[13])
@@ -106,6 +112,8 @@ test('signals that end the shop do not make a picture damaged', async () => {
   const child = await childOf(before)
   const opening = studio.open(long)
   await isWorking(child)
+  // Ctrl-C reaches a whole group.
+  expect(groupOf(child)).not.toBe(groupOf(process.pid))
   process.kill(child, 'SIGINT')
   process.kill(child, 'SIGTERM')
   expect(await opening).toMatchObject({ format: 'png' })
