@@ -7,7 +7,7 @@ type Drawn = Pick<
   'artwork' | 'artworkVersion' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'
 >
 
-/** Finds the picture of this version that an image had before it was replaced, which carts and orders show. */
+/** Finds the picture of this version that an image had before: carts and orders go on showing it. */
 export async function findPicture(db: Queryable, id: string, version: string): Promise<Drawn | undefined> {
   const [found] = await db.query<Drawn>(
     `select artwork, artwork_version as "artworkVersion", title, artist, pixel_width as "pixelWidth",
