@@ -17,7 +17,7 @@ export const CommonForm = ({ upload, access }: { upload: UploadRef; access: Uplo
         This holds for every picture that has nothing of its own there. “Apply to all” replaces those too.
       </p>
       <Button variant="outline" size="sm" onClick={confirmSmall}>
-        Sell small prints too
+        Sell pictures that print smaller than 12 inches too
       </Button>
       <div className={styles.fields}>
         {access.details.map((name) => (

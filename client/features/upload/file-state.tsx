@@ -17,15 +17,15 @@ const WORDS: Readonly<Record<FileStage, string>> = {
   reading: 'Reading…',
   sending: 'Sending',
   checking: 'Checking…',
-  duplicate: 'The same picture is there already',
+  duplicate: 'You already have this picture',
   alike: 'Looks like another picture',
   ready: 'Ready',
   saving: 'Saving…',
-  invalid: 'Something has to be put right',
+  invalid: 'Needs a correction',
   saved: 'Saved',
-  refused: 'Not taken',
+  refused: 'Not accepted',
   failed: 'Stopped',
-  lost: 'Choose this file again to go on',
+  lost: 'Choose this file again to continue',
   discarding: 'Removing…',
   undiscarded: 'Not removed',
 }
@@ -65,7 +65,7 @@ export const FileState = ({ file }: { file: UploadFileRef }) => {
               file.send({ type: 'small.confirmed', isConfirmed: currentTarget.checked })
             }
           />
-          Sell it though it prints under 12 inches
+          Sell it even though it prints smaller than 12 inches
         </label>
       )}
     </>

@@ -28,7 +28,7 @@ export const Held = ({ isOffline, held, lost, onResume }: HeldProps) => {
           <p className={styles.heading}>Paused: {held.message}</p>
           {held.kind === 'expired' ? (
             <Link to={`/accounts/login?redirect=${encodeURIComponent(pathname)}`} className={styles.link}>
-              Sign in to go on
+              Sign in to continue
             </Link>
           ) : (
             <>

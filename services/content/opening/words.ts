@@ -30,7 +30,7 @@ export type Kind = keyof typeof KINDS
 export const refuseKind = (kind: Kind): PictureRefused => new PictureRefused('not_taken', KINDS[kind])
 
 export const refuseUnknown = (): PictureRefused =>
-  new PictureRefused('unknown', 'This is no picture that can be read here. Send a JPEG, PNG, WebP or TIFF.')
+  new PictureRefused('unknown', 'This file is not a picture we can read. Send a JPEG, PNG, WebP or TIFF.')
 
 export const refuseEmpty = (): PictureRefused =>
   new PictureRefused('empty', 'This file is empty. Export the picture again.')
@@ -57,7 +57,7 @@ export const refuseDamaged = (): PictureRefused =>
   new PictureRefused('damaged', 'This file is damaged and cannot be read. Export it again.')
 
 export const refuseTruncated = (): PictureRefused =>
-  new PictureRefused('truncated', 'This file ends before its picture does. Copy or export it again.')
+  new PictureRefused('truncated', 'This file is incomplete. Copy or export it again.')
 
 export const refuseAnimated = (): PictureRefused =>
   new PictureRefused('animated', 'This picture is animated. Save one frame of it.')

@@ -118,7 +118,7 @@ test('a folder is dropped, the line cut and the page reloaded, and its pictures 
   await dialog.getByLabel('A publisher’s').check()
   await dialog.getByLabel('Publisher *').selectOption('BJOR')
   await dialog.getByRole('button', { name: 'Upload 1 picture' }).click()
-  await expect(page.getByText('The same picture is there already')).toBeVisible()
+  await expect(page.getByText('You already have this picture')).toBeVisible()
   await expect(page.getByRole('link', { name: `Open “${mark}”` })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Discard one.jpg' }).click()

@@ -73,7 +73,7 @@ function refuseSmall({ published, sells_small }: NewUpload, opened: OpenedPictur
   if (!is_small || !published || sells_small) return
   const size = `${print.width} × ${print.height} in`
   throw invalid({
-    sells_small: [`It prints up to ${size}, under 12. Confirm that it is to be sold so small.`],
+    sells_small: [`It prints up to ${size}, smaller than 12. Confirm that you want to sell it that small.`],
   })
 }
 

@@ -27,7 +27,7 @@ const grey = (tags: Record<number, TiffTag>, bits = [8]) =>
   })
 const short = (value: number): TiffTag => ({ type: 3, values: [value] })
 
-const TRUNCATED = 'This file ends before its picture does. Copy or export it again.'
+const TRUNCATED = 'This file is incomplete. Copy or export it again.'
 const DAMAGED = 'This file is damaged and cannot be read. Export it again.'
 
 describe('a file is refused by its content, with what to do, and leaves nothing:', () => {
@@ -213,7 +213,7 @@ describe('a file is refused by its content, with what to do, and leaves nothing:
       'text',
       () => Buffer.from('not a picture'),
       'unknown',
-      'This is no picture that can be read here. Send a JPEG, PNG, WebP or TIFF.',
+      'This file is not a picture we can read. Send a JPEG, PNG, WebP or TIFF.',
     ],
   ])('%s', async (_, make, code, message) => {
     expect(await studio.refusal(await make(), 'named.png')).toEqual({ code, message })

@@ -73,7 +73,9 @@ onEachStore((openStore) => {
       expect(refused).toMatchObject({
         status: 400,
         body: {
-          sells_small: ['It prints up to 7 × 5 in, under 12. Confirm that it is to be sold so small.'],
+          sells_small: [
+            'It prints up to 7 × 5 in, smaller than 12. Confirm that you want to sell it that small.',
+          ],
         },
       })
       const { body } = await service.create({ ...said, sells_small: true })
