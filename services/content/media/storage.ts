@@ -16,8 +16,8 @@ export interface Storage {
 }
 
 /**
- * Opens the bucket that the settings name, and else MEDIA_DIR. Throws SettingsError where the bucket can never
- * be used, and `warn`s where its server is away.
+ * Opens the bucket that the settings name, and else MEDIA_DIR. Throws SettingsError where the bucket can
+ * never be used, and `warn`s where its server is away.
  */
 export const openStorage = (
   { pictureBucket, mediaDir, dataDir }: Pick<Settings, 'pictureBucket' | 'mediaDir' | 'dataDir'>,
