@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { childrenOf } from '../../support/shop/children.ts'
 
 /** What Linux counts in. */
 const TICK_MS = 10
@@ -14,10 +13,18 @@ export function readCpu(roots: readonly number[]): number {
 
 /** With that of those beneath it that have ended; none of a process that has ended itself. */
 function cpuOf(pid: number): number {
+  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
+  return TICK_MS * fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+}
+
+/** Read at once: a process that ends between these two lines would be missed. */
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+
+function read(file: string): string {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return TICK_MS * fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+    return readFileSync(file, 'utf8')
   } catch {
-    return 0
+    return ''
   }
 }
