@@ -15,7 +15,7 @@ const TOLD = new Set([
 ])
 
 /** What staff write of somebody, and what was there before. No text within is told. */
-const WRITTEN = new Set(['base', 'began', 'draft', 'mine', 'theirs', 'typed', 'values'])
+const WRITTEN = new Set(['base', 'began', 'common', 'draft', 'mine', 'theirs', 'typed', 'values'])
 
 /** Finds tokens in any text: of shared projects, JWTs, UUIDs, and whatever is long and random enough. */
 const SECRET = [

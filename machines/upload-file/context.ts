@@ -86,4 +86,4 @@ export const isUnconfirmed = ({ opened, sellsSmall, typed }: UploadFileContext, 
   !sellsSmall &&
   detailsOf({ typed, common, described: opened.described }).published === true
 
-export type Typing = { [Name in DetailName]: { name: Name; value: Details[Name] } }[DetailName]
+export type Typing = { [Name in DetailName]: { name: Name; typed: Details[Name] } }[DetailName]

@@ -85,8 +85,8 @@ export const uploadFileSetup = setup({
     keepView: assign((_, { view }: Seen) => keepView(view)),
     keepSeen: assign((_, { output }: { output: FileView }) => keepView(output)),
     decide: assign((_, { picture }: { picture: AlikePicture }) => ({ deciding: picture })),
-    keepTyped: assign(({ context }, { name, value }: Typing) => ({
-      typed: { ...context.typed, [name]: value },
+    keepTyped: assign(({ context }, { name, typed }: Typing) => ({
+      typed: { ...context.typed, [name]: typed },
     })),
     untype: assign(({ context }, { name }: { name: DetailName }) => ({ typed: untype(context.typed, name) })),
     confirmSmall: assign((_, { isConfirmed }: { isConfirmed: boolean }) => ({ sellsSmall: isConfirmed })),

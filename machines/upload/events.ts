@@ -5,7 +5,7 @@ import type { ChosenFile } from '#machines/upload-file/file.ts'
 import type { Content } from './context.ts'
 
 /** What is typed for all. */
-export type CommonTyping = { [Name in DetailName]: { name: Name; value: Details[Name] } }[DetailName]
+export type CommonTyping = { [Name in DetailName]: { name: Name; typed: Details[Name] } }[DetailName]
 
 export type UploadEvent =
   /** The page is shown: the shop may have more of this person. */

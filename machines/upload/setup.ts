@@ -141,8 +141,8 @@ export const uploadSetup = setup({
         if (entry) enqueue.sendTo(childIdOf(entry.file.id), { type: 'file.seen', view })
       }
     }),
-    keepCommon: assign(({ context }, { name, value }: CommonTyping) => ({
-      common: typeCommon(context.common, name, value),
+    keepCommon: assign(({ context }, { name, typed }: CommonTyping) => ({
+      common: typeCommon(context.common, name, typed),
     })),
     clearCommon: assign(({ context }, { name }: { name: DetailName }) => ({
       common: untype(context.common, name),

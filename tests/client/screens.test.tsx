@@ -105,6 +105,7 @@ test('the staff menu leads to all that is for staff, and to staff alone', async 
     Projects: '/projects',
     Art: '/search',
     Manage: '/manage',
+    Upload: '/manage/upload/new',
     'Artist Portal': '/artist',
   })
   expect(menu).toContain('placeholder="Find a project"')

@@ -35,7 +35,7 @@ export const CommonForm = ({ upload, access }: { upload: UploadRef; access: Uplo
                   variant="plain"
                   size="sm"
                   aria-label={`Apply to all: ${LABELS[name].toLowerCase()}`}
-                  onClick={() => applyToAll({ name, value: common[name] } as Typing)}
+                  onClick={() => applyToAll({ name, typed: common[name] } as Typing)}
                 >
                   Apply to all
                 </Button>

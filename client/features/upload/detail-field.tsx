@@ -17,7 +17,7 @@ interface DetailFieldProps {
 export const DetailField = ({ name, detail, access, error, onType }: DetailFieldProps) => {
   const id = useId()
   const from = originInWords(detail.origin)
-  const type = (value: Details[DetailName]) => onType({ name, value } as Typing)
+  const type = (typed: Details[DetailName]) => onType({ name, typed } as Typing)
   const { value } = detail
   if (name === 'artist') return <access.ArtistField held={`${value}`} onType={type} />
   const said = {

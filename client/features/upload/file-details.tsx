@@ -47,7 +47,7 @@ export const FileDetails = ({ upload, access, file: ref }: FileDetailsProps) => 
                 variant="plain"
                 size="sm"
                 aria-label={`Apply to all: this ${LABELS[name].toLowerCase()}`}
-                onClick={() => applyToAll({ name, value: detail.value } as Typing)}
+                onClick={() => applyToAll({ name, typed: detail.value } as Typing)}
               >
                 Apply to all
               </Button>
