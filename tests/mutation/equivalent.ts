@@ -110,7 +110,7 @@ export const equivalents: readonly Equivalent[] = [
     'removeFile',
     'takeTurns',
   ),
-  ...excuseTwice('upload-file', 'keepTyped', 'untype', 'keepWhole', 'keepReplaced', 'keepFailure'),
+  ...excuseTwice('upload-file', 'keepTyped', 'untype', 'keepWhole', 'keepReplaced'),
   {
     machine: 'add-to-cart',
     what: 'does raiseRetry twice',

@@ -193,9 +193,10 @@ export const CONTENT_CASES: readonly RestCase[] = [
     }),
     answers: staffOnly(409),
   },
-  ...['waiting/applications', 'waiting/batches', 'waiting/mentions', 'fruitless-searches'].map((part) =>
-    image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() }),
-  ),
+  ...['applications', 'batches', 'duplicates', 'mentions', 'uploads']
+    .map((kind) => `waiting/${kind}`)
+    .concat('fruitless-searches')
+    .map((part) => image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() })),
   image('GET /content/sitemap/', '/content/sitemap/'),
   image('GET /content/sitemap/pictures/', '/content/sitemap/pictures/'),
   {
