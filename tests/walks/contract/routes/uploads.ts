@@ -1,4 +1,4 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { type Answer, answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * Files that people send, and what they become (services/content/uploads/contract.ts).
@@ -16,6 +16,8 @@ const keyUsed = answerRefused(
   'This idempotency key was used for another request.',
   'idempotency_key_reused',
 )
+/** Another backend may count (design.md section 5). */
+const counted: Answer = { ...tooMany, elsewhere: 'ours counts no uploads' }
 const byStaff = ['This is decided by staff.']
 
 export const findKnown: Route = {
@@ -23,6 +25,7 @@ export const findKnown: Route = {
   name: 'POST /api/upload/known/',
   refusals: [
     sendsNone,
+    counted,
     answerWrong('there are more than 2,000', {
       files: ['Ensure this field has no more than 2000 elements.'],
     }),
@@ -69,6 +72,7 @@ export const createUpload: Route = {
   refusals: [
     sendsNone,
     keyUsed,
+    counted,
     answerWrong('nobody’s content is said', {
       artist: ['Say whose content it is: an artist’s or a publisher’s.'],
     }),
