@@ -1,3 +1,5 @@
+import { asFileName, findFileNames, isFileNameIn, isTelling } from './file-names.ts'
+
 /** Names of what only one person may know. A value that is a plain word is a name of ours, and no secret. */
 const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
 const PLAIN_WORD = /^[a-z]{0,15}$/
@@ -14,8 +16,11 @@ const TOLD = new Set([
   'secondFactorMissing',
 ])
 
-/** What staff write of somebody, and what was there before. No text within is told. */
-const WRITTEN = new Set(['base', 'began', 'common', 'draft', 'mine', 'theirs', 'typed', 'values'])
+/** What somebody writes, and what was there before or stands in a file. No text within is told. */
+const WRITTEN = new Set([
+  ...['base', 'began', 'draft', 'mine', 'theirs', 'typed', 'values'],
+  ...['common', 'described', 'details'],
+])
 
 /** Finds tokens in any text: of shared projects, JWTs, UUIDs, and whatever is long and random enough. */
 const SECRET = [
@@ -46,10 +51,17 @@ const makeStorable = (text: string): string => text.toWellFormed().replaceAll('\
  */
 export const createRedactor = (everything: unknown) => {
   const personal = [...findPersonal(everything)]
-  const hiddenAnywhere = new Set([...findSecrets(everything), ...personal.filter(isLongEnough)])
+  const files = new Set(findFileNames(everything))
+  const hiddenAnywhere = new Set([
+    ...findSecrets(everything),
+    ...personal.filter(isLongEnough),
+    ...[...files].filter(isTelling),
+  ])
   // Look for short ones nowhere else: a house number is many other things, too.
-  const hidden = new Set([...hiddenAnywhere, ...personal, ...findWritten(everything)])
-  const aliases = new Map([...hidden].map((secret, index) => [secret, `secret-${index + 1}`]))
+  const hidden = new Set([...hiddenAnywhere, ...personal, ...files, ...findWritten(everything)])
+  const nameAlias = (secret: string, index: number): string =>
+    files.has(secret) ? asFileName(secret, `secret-${index + 1}`) : `secret-${index + 1}`
+  const aliases = new Map([...hidden].map((secret, index) => [secret, nameAlias(secret, index)]))
   const aliasOf = (secret: string): string => {
     const alias = aliases.get(secret) ?? `secret-${aliases.size + 1}`
     aliases.set(secret, alias)
@@ -71,8 +83,9 @@ export const createRedactor = (everything: unknown) => {
     if (Array.isArray(part)) return part.map(redactWritten)
     return isRecord(part) ? mapParts(part, (_, inner) => redactWritten(inner)) : part
   }
-  const redactPart = (key: string, part: unknown): unknown => {
+  const redactPart = (key: string, part: unknown, whole: object): unknown => {
     if (WRITTEN.has(key)) return redactWritten(part)
+    if (isFileNameIn(whole, key, part)) return aliasOf(part)
     return PERSONAL.has(key) && isRecord(part) ? mapParts(part, redactPersonal) : redact(part)
   }
 
@@ -89,8 +102,8 @@ export const createRedactor = (everything: unknown) => {
 
 const isLongEnough = ({ length }: string): boolean => length >= SHORTEST_WITHIN
 
-const mapParts = (value: object, map: (key: string, part: unknown) => unknown): object =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(key, part)]))
+const mapParts = (value: object, map: (key: string, part: unknown, whole: object) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(key, part, value)]))
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -107,7 +120,8 @@ function* findSecrets(value: unknown, name = ''): Generator<string> {
 function* findWritten(value: unknown, isWritten = false): Generator<string> {
   if (isWritten && typeof value === 'string' && value !== '') yield value
   if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) yield* findWritten(part, isWritten || WRITTEN.has(key))
+  for (const [key, part] of Object.entries(value))
+    yield* findWritten(part, isWritten || WRITTEN.has(key))
 }
 
 function* findPersonal(value: unknown, isPersonal = false): Generator<string> {

@@ -1,4 +1,5 @@
 import { type FieldErrors, readRefusal } from '#machines/refusal.ts'
+import { DETAIL_NAMES } from './details.ts'
 
 /** Why a file does not go on (spec.md section 8, Upload 400). */
 export type FileFailure =
@@ -29,12 +30,16 @@ export const toFailure = (error: unknown): FileFailure => {
     case 'UPSTREAM_UNAVAILABLE':
       return { kind: 'unavailable', message }
     case 'BAD_USER_INPUT':
-      if (names.length === 0) return { kind: 'refused', message }
+      if (!names.some(isTyped)) return { kind: 'refused', message }
       return { kind: 'invalid', message: `Invalid fields: ${names.join(', ')}`, fields }
     default:
       return { kind: 'refused', message }
   }
 }
+
+/** Whether a person can put it right; of the file itself, what the shop says is what to do. */
+const isTyped = (name: string): boolean =>
+  name === 'sellsSmall' || DETAIL_NAMES.some((detail) => detail === name)
 
 /** How sending a file has ended before it was whole: the answer's status, or what is missing. */
 export type SendEnd = number | 'unreached' | 'bytes'
@@ -42,10 +47,10 @@ export type SendEnd = number | 'unreached' | 'bytes'
 const EXPIRED = 'Your session expired. Please sign in again.'
 const UNREACHED = 'We could not reach the shop.'
 
-/** What the shop says by its status when it takes no more of a file. */
 /** The shop does not wait for the file any more: it has been forgotten, or has it whole. */
 export const isOver = (end: SendEnd): boolean => end === 404 || end === 410
 
+/** What the shop says by its status when it takes no more of a file. */
 export const toSendFailure = (end: Exclude<SendEnd, 'bytes'>): FileFailure => {
   switch (end) {
     case 'unreached':

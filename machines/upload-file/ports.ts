@@ -38,7 +38,7 @@ export const uploadFilePorts = {
   sendFile: declareOpenPort<AnyEventObject, Sending>('upload-file.sendFile'),
   /** Gives up a file with all that is kept of it. One that is gone is answered the same. */
   discardFile: declarePort<void, { remote: string }>('upload-file.discardFile'),
-  /** Says of two pictures that they differ. NOT_FOUND when either is gone. */
+  /** Says of two pictures that they differ. NOT_FOUND when this is gone, BAD_USER_INPUT when the other is. */
   tellApart: declarePort<FileView, { remote: string; picture: AlikePicture }>('upload-file.tellApart'),
   /**
    * Puts a file in the place of an image's picture. CONFLICT when the image is changed meanwhile, FORBIDDEN

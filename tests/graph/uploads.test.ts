@@ -81,6 +81,7 @@ describe('a file that is sent', () => {
 
   test('is told apart from one other picture', async () => {
     const { graph, content } = await openShop({ documents })
+    content.on('POST /api/upload/files/f9/apart/', () => ({ status: 404, body: { detail: 'Not found.' } }))
     content.on('POST /api/upload/files/f1/apart/', ({ body }) =>
       'image' in (body as object)
         ? { body: FILE }
@@ -93,6 +94,9 @@ describe('a file that is sent', () => {
     })
     expect((await tell({ otherFile: 'f2' })).data?.tellPicturesApart).toEqual({
       ...{ file: null, userErrors: [{ field: 'otherFile', message: 'This file is not yours, or is gone.' }] },
+    })
+    expect((await tell({ file: 'f9', image: 'up-1' })).data?.tellPicturesApart).toEqual({
+      ...{ file: null, userErrors: [{ field: 'file', message: 'Not found.' }] },
     })
     expect((await tell({})).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })

@@ -98,6 +98,42 @@ test('no export says what staff write of somebody, and equal words stay equal', 
   })
 })
 
+test('no export says what somebody calls a file or where it lies; what kind it is stays', () => {
+  const name = 'Ada at home.heic'
+  const file = { id: 'f-1', path: `Private/${name}`, name, size: 4_000, modified: 1 }
+  const all = {
+    file,
+    hidden: { ...file, path: '.diary', name: '.diary' },
+    plain: { ...file, path: 'sending', name: 'sending' },
+    system: { ...file, path: 'Thumbs.db', name: 'Thumbs.db' },
+    faults: [{ path: 'Holiday/Ben.psd', reason: 'Photoshop files are not taken.' }],
+    alike: [{ image: null, file: '8', name: 'Cleo.jpg', thumb: '' }],
+    text: `Removed ${name}.`,
+    standing: 'sending',
+  }
+  const redacted = createRedactor(all)(all)
+  expect(JSON.stringify(redacted)).not.toMatch(/Ada|Private|diary|Holiday|Cleo/)
+  expect(redacted.file.name).toMatch(/^secret-\d+\.heic$/)
+  expect(redacted.text).toBe(`Removed ${redacted.file.name}.`)
+  expect(redacted.hidden.name).toMatch(/^\.secret-\d+$/)
+  expect(redacted.plain.path).toMatch(/^secret-\d+$/)
+  expect(redacted.plain.path).toBe(redacted.plain.name)
+  expect(redacted).toMatchObject({ system: { name: 'Thumbs.db' }, standing: 'sending' })
+})
+
+test('no export says what somebody types of a picture, or what the picture says of itself', () => {
+  const all = {
+    events: [{ type: 'detail.typed', name: 'title', typed: 'Ada asleep' }],
+    common: { caption: 'At home', published: true },
+    described: { creator: { value: 'Ada Marsh', origin: 'XMP', note: null } },
+    state: { value: 'ready' },
+  }
+  const redacted = createRedactor(all)(all)
+  expect(JSON.stringify(redacted)).not.toMatch(/Ada|home/)
+  expect(redacted).toMatchObject({ common: { published: true }, state: { value: 'ready' } })
+  expect(redacted.events[0]).toMatchObject({ type: 'detail.typed', name: 'title' })
+})
+
 test('words that staff write are no secrets elsewhere, as the name of a state', () => {
   const all = { draft: { name: 'conflicting' }, value: 'conflicting' }
   expect(createRedactor(all)(all)).toMatchObject({ value: 'conflicting' })

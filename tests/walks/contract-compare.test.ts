@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#machines/refusal.ts'
 import { compare } from './contract/compare.ts'
-import { local } from './contract/port.ts'
+import { local, localOpen } from './contract/port.ts'
 import type { Walk } from './walker/walk.ts'
 import { walks } from './walks.ts'
 
@@ -61,6 +61,19 @@ test('a reason fills a hole, and a reason that fills no hole is a hole itself', 
   const reasons = { 'Not found.': 'It has just been made.', 'Taken.': 'Nobody else is here.' }
   expect(await holesOf(examples, [answers(1), refuses(gone)], reasons)).toEqual([
     'The reason is for nothing: Taken.',
+  ])
+})
+
+test('a port that stays open is held against the events that it may tell, and no others', async () => {
+  if (!anyWalk) throw new Error('There is no walk.')
+  const events = [{ type: 'line.lost' }, { type: 'line.back' }, { type: 'dialog.opened' }]
+  const tells = (type: string) => ({ when: type, hear: async () => ({ told: { type } }) })
+  const port = localOpen(['line.lost', 'line.back', 'line.slow'], [tells('line.lost'), tells('line.slow')])
+  const nobody = { patient: null as never, hasty: null as never }
+  const { holes } = await compare(nobody, { ...anyWalk, events }, 'line', port)
+  expect(holes).toEqual([
+    'The walk’s example cannot occur: tells {"type":"line.back"}',
+    'No walk has: tells {"type":"line.slow"} (the browser, line.slow)',
   ])
 })
 

@@ -82,8 +82,8 @@ test('--contract lists what the shop can answer a machine, where it comes from, 
   )
 })
 
-test('--contract names a machine that waits for its services', async () => {
-  expect((await paths('--contract', '--machine', 'upload')).stdout).toContain('upload waits for issue 14.')
+test('--contract names a machine that is not compared, and what it waits for', async () => {
+  expect((await paths('--contract', '--machine', 'tab')).stdout).toContain('tab waits for the browser.')
 })
 
 test('an unknown machine is refused with the names of those that exist', async () => {

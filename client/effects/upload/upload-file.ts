@@ -79,7 +79,7 @@ export const createUploadFileEffects = ({ apollo, hash = hashInWorker, ...deps }
 
 const readVersion = async (apollo: ApolloClient, id: string): Promise<number> => {
   const { record } = await ask(
-    apollo.query({ query: PictureVersionDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    apollo.query({ query: PictureVersionDocument, variables: { id }, fetchPolicy }),
   )
   if (!record) throw new Refusal('NOT_FOUND', 'The image is gone.')
   return record.version

@@ -10,7 +10,7 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { uploadPorts } from '#machines/upload/ports.ts'
 import { uploadFileMachine } from '#machines/upload-file/machine.ts'
 import type { ChosenBytes } from './bytes.ts'
-import { createLinePort } from './line-port.ts'
+import { createLinePort, type LineTarget } from './line-port.ts'
 import { readFile, readKnown } from './read-file.ts'
 import type { SendDeps } from './send-port.ts'
 import { createUploadFileEffects } from './upload-file.ts'
@@ -18,6 +18,7 @@ import { createUploadFileEffects } from './upload-file.ts'
 interface UploadDeps extends SendDeps {
   apollo: ApolloClient
   bytes: Pick<ChosenBytes, 'find'>
+  page?: LineTarget
 }
 
 type PromisePorts = Omit<typeof uploadPorts, 'line'>
@@ -26,7 +27,7 @@ type PromisePorts = Omit<typeof uploadPorts, 'line'>
 const fetchPolicy = 'no-cache'
 
 /** The bodies of the ports of machines/upload, and of those of its files. */
-export const createUploadEffects = (deps: UploadDeps) => {
+export const createUploadEffects = ({ page = window, ...deps }: UploadDeps) => {
   const { apollo } = deps
   const { actors } = fillPorts<PromisePorts>({
     listFiles: async () => {
@@ -56,7 +57,7 @@ export const createUploadEffects = (deps: UploadDeps) => {
   return {
     actors: {
       ...actors,
-      line: createLinePort(window),
+      line: createLinePort(page),
       file: uploadFileMachine.provide(createUploadFileEffects(deps)),
     },
   }

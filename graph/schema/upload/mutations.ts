@@ -1,5 +1,5 @@
 import type { NewUpload } from '#services/content/uploads/contract.ts'
-import { badInput, userErrorsFrom } from '../../errors.ts'
+import { badInput, isStatus, userErrorsFrom } from '../../errors.ts'
 import type { CreateUploadInput, MutationResolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
 
@@ -24,7 +24,9 @@ const tellPicturesApart: MutationResolvers['tellPicturesApart'] = async (_, { in
   try {
     return { file: await uploads.tellApart(file, other), userErrors: [] }
   } catch (error) {
-    return { file: null, userErrors: userErrorsFrom(error, { file: 'otherFile' }, 'file') }
+    // What the service calls `file` is the other one, but for a missing one.
+    const named = isStatus(error, 404) ? {} : { file: 'otherFile' }
+    return { file: null, userErrors: userErrorsFrom(error, named, 'file') }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Walk } from '../walker/walk.ts'
-import { exampleOf, examplesOf, isSame } from './examples.ts'
+import { exampleOf, examplesOf, examplesTold, isSame } from './examples.ts'
 import type { Outcome } from './outcome.ts'
 import type { Port, Shops } from './port.ts'
 
@@ -27,8 +27,8 @@ export interface Compared {
  * examples.
  */
 export const compare = async (shops: Shops, walk: Walk, id: string, port: Port): Promise<Compared> => {
-  const { circumstances, reasons } = port
-  const examples = examplesOf(walk, id)
+  const { circumstances, reasons, tells } = port
+  const examples = [...examplesOf(walk, id), ...examplesTold(walk, tells)]
   const heard: Heard[] = []
   const failed: string[] = []
   for (const { origin, when, hear } of circumstances)
@@ -65,6 +65,7 @@ export const compare = async (shops: Shops, walk: Walk, id: string, port: Port):
 
 export const inWords = (outcome: Outcome): string => {
   if ('answer' in outcome) return `answers ${JSON.stringify(outcome.answer) ?? 'nothing'}`
+  if ('told' in outcome) return `tells ${JSON.stringify(outcome.told)}`
   const { code, message, fields, others } = outcome.refusal
   const details = [
     ...Object.entries(fields).map(([field, said]) => `${field}: ${said}`),

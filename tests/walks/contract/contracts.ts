@@ -40,6 +40,8 @@ import { sharing } from './machines/sharing.ts'
 import { collectionMembership, favorite, publishing, staticTag } from './machines/toggles.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
+import { upload } from './machines/upload.ts'
+import { uploadFile } from './machines/upload-file.ts'
 import { usage } from './machines/usage.ts'
 import type { Port } from './port.ts'
 
@@ -91,6 +93,8 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'static-tag': staticTag,
   'token-refresh': tokenRefresh,
   undo,
+  upload,
+  'upload-file': uploadFile,
   usage,
 }
 
@@ -102,6 +106,4 @@ export const waiting: Readonly<Record<string, string>> = {
   'late-store': 'the browser',
   'payment-account': 'issue 15',
   tab: 'the browser',
-  upload: 'issue 14',
-  'upload-file': 'issue 14',
 }

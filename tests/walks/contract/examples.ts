@@ -26,6 +26,12 @@ export const examplesOf = (walk: Walk, port: string): Example[] => {
   ]
 }
 
+/** Events of these types, which a port that stays open tells. */
+export const examplesTold = (walk: Walk, types: readonly string[]): Example[] =>
+  walk.events
+    .filter(({ type }) => types.includes(type))
+    .map((event) => ({ name: namesOf(walk).ofEvent(event), outcome: { told: event } }))
+
 export const isSame = (one: Outcome, other: Outcome): boolean => isDeepStrictEqual(one, other)
 
 /**

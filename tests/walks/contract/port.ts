@@ -20,6 +20,8 @@ export interface Shops {
 
 export interface Port {
   circumstances: readonly Circumstance[]
+  /** Types of the events that one tells which stays open. */
+  tells: readonly string[]
   /** Why no walk has an outcome, by its `when`. */
   reasons: Readonly<Record<string, string>>
   /** Examples that nothing leads to yet, each with the reason why the walk has it. */
@@ -119,6 +121,7 @@ export const askPort = <Output, Input>(
 
   return {
     reasons,
+    tells: [],
     unheard: [],
     circumstances: [
       ...successes.map(({ when, answers }) => ({
@@ -146,11 +149,18 @@ export const askPort = <Output, Input>(
 
 const faultsIn = (faults: Readonly<Record<Fault, string>>) => Object.entries(faults) as [Fault, string][]
 
+type Cases = readonly { when: string; hear: () => Promise<Outcome> }[]
+
 /** Makes a port whose effect asks nobody but the browser. */
-export const local = (
-  cases: readonly { when: string; hear: () => Promise<Outcome> }[],
-  reasons: Port['reasons'] = {},
-): Port => ({ circumstances: cases.map((one) => ({ origin: 'the browser', ...one })), reasons, unheard: [] })
+export const local = (cases: Cases, reasons: Port['reasons'] = {}): Port => ({
+  circumstances: cases.map((one) => ({ origin: 'the browser', ...one })),
+  reasons,
+  tells: [],
+  unheard: [],
+})
+
+/** Makes a port that stays open and tells events of these types: the walk has them among its events. */
+export const localOpen = (tells: Port['tells'], cases: Cases): Port => ({ ...local(cases), tells })
 
 /** For what is read in the same request that has changed it. */
 export const IN_ONE_REQUEST = 'Nothing takes a cart away between a change and the reading that follows it.'
@@ -159,5 +169,6 @@ export const IN_ONE_REQUEST = 'Nothing takes a cart away between a change and th
 export const joinPorts = (...ports: readonly Port[]): Port => ({
   circumstances: ports.flatMap(({ circumstances }) => circumstances),
   reasons: Object.assign({}, ...ports.map(({ reasons }) => reasons)),
+  tells: ports.flatMap(({ tells }) => tells),
   unheard: ports.flatMap(({ unheard }) => unheard),
 })
