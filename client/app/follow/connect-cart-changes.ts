@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
 import { reread } from '#client/apollo/reread.ts'
-import { UNSHARED } from '#client/apollo/unshared.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'

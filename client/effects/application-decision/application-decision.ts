@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
+import { OUTLIVES_PAGE } from '#client/apollo/contexts.ts'
 import {
   ApplicationAgainDocument,
   type ApplicationDecision,
   DecideApplicationDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { applicationDecisionPorts, Decision } from '#machines/application-decision/ports.ts'

@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
+import { OUTLIVES_PAGE, UNSHARED } from '#client/apollo/contexts.ts'
 import {
   BatchNowDocument,
   CommandBatchDocument,
   type BatchState as GraphState,
 } from '#client/apollo/generated/graphql.ts'
-import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
-import { UNSHARED } from '#client/apollo/unshared.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { batchRunPorts } from '#machines/batch-run/ports.ts'

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
+import { OUTLIVES_PAGE } from '#client/apollo/contexts.ts'
 import {
   PlacedOrderDocument,
   PlaceOrderDocument,
   type PlaceOrderInput,
   ProjectQuoteDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Address, checkoutPorts, Payment, Placed, Placement, Quote } from '#machines/checkout/ports.ts'

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import {
   ImportNowDocument,
   OpenImportDocument,
   type RecordImportState,
 } from '#client/apollo/generated/graphql.ts'
-import { UNSHARED } from '#client/apollo/unshared.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { importingPorts, Reading } from '#machines/importing/ports.ts'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
+import { OUTLIVES_PAGE } from '#client/apollo/contexts.ts'
 import { ImagePublishedDocument, SetImagePublishedDocument } from '#client/apollo/generated/graphql.ts'
-import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { Refusal } from '#machines/refusal.ts'

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
+import { OUTLIVES_PAGE } from '#client/apollo/contexts.ts'
 import {
   CartLinesDocument,
   ChangeCartItemDocument,
   RemoveCartItemDocument,
 } from '#client/apollo/generated/graphql.ts'
-import { OUTLIVES_PAGE } from '#client/apollo/outlives-page.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Line, quantityPorts } from '#machines/quantity/ports.ts'

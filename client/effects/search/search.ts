@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { InvariantError } from '@apollo/client/utilities/invariant'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import {
   type SearchInput,
   SearchPageDocument,
@@ -9,7 +10,6 @@ import {
   type SearchSort as WireSort,
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
-import { UNSHARED } from '#client/apollo/unshared.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
 import { isClosed, type SearchFilters } from '#machines/search/filters.ts'

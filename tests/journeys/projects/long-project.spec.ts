@@ -15,7 +15,7 @@ test('A project of more than fifty lines has pages, and each line has its pictur
   await expect(summary(page).getByText('Subtotal (51 items)')).toBeVisible()
   await expect(summary(page).getByText('Shipping Estimate')).toBeVisible()
   const first = cartLines(page).first()
-  await expect(first.locator('img')).toHaveAttribute('src', /\/media\/aq-/)
+  await expect(first.locator('img')).toHaveAttribute('src', /\/media\/[\w-]+\//)
   await expect(first.getByRole('link', { name: /^Customize/ })).toHaveAttribute('href', /\/art\/design\//)
 
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('textbox').fill('2')

@@ -19,6 +19,8 @@ test.describe('An artist’s application', () => {
     await openAsStaff(page, '/manage')
     await page.getByRole('link', { name: 'Artist applications' }).press('Enter')
     await expect(page).toHaveURL(/f\.application_stage=submitted&ordering=submitted_at/)
+    // The list hears keys once it is there.
+    await expect(page.getByRole('row').first()).toBeVisible()
     await page.keyboard.press('/')
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import { ProjectHistoryDocument } from '#client/apollo/generated/graphql.ts'
-import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import styles from './entries.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import { DeskWaitingDocument, type DeskWaitingQuery } from '#client/apollo/generated/graphql.ts'
-import { UNSHARED } from '#client/apollo/unshared.ts'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import type { KindInWords } from './kinds.ts'
