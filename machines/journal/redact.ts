@@ -120,8 +120,7 @@ function* findSecrets(value: unknown, name = ''): Generator<string> {
 function* findWritten(value: unknown, isWritten = false): Generator<string> {
   if (isWritten && typeof value === 'string' && value !== '') yield value
   if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value))
-    yield* findWritten(part, isWritten || WRITTEN.has(key))
+  for (const [key, part] of Object.entries(value)) yield* findWritten(part, isWritten || WRITTEN.has(key))
 }
 
 function* findPersonal(value: unknown, isPersonal = false): Generator<string> {
