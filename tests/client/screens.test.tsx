@@ -11,6 +11,7 @@ import { LineWords } from '#client/features/cart/line-words.tsx'
 import { SumList } from '#client/features/purchase/sums.tsx'
 import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
 import { AccountMenu } from '#client/features/shell/account-menu.tsx'
+import { StaffItems } from '#client/features/shell/staff-items.tsx'
 import { StaffMenu } from '#client/features/shell/staff-menu.tsx'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'
@@ -95,10 +96,7 @@ describe('My Account', () => {
 // Spec 2.112, 6.13
 test('the staff menu leads to all that is for staff, and to staff alone', async () => {
   const menuOf = async (person: Person | null) =>
-    render(
-      <StaffMenu ProjectSearch={() => <input placeholder="Find a project" />} />,
-      await openVisitOf(person),
-    )
+    render(<StaffMenu StaffItems={StaffItems} />, await openVisitOf(person))
   const menu = await menuOf({ isStaff: true })
   expect(linksOf(menu)).toEqual({
     Dashboard: '/manage',

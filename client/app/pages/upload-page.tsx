@@ -1,7 +1,6 @@
 import { useAuth } from '#client/actors/people/auth.ts'
 import { openUploads } from '#client/app/follow/open-uploads.ts'
 import { ArtistField } from '#client/features/manage/resources/fields/artist-field.tsx'
-import { optionInWords } from '#client/features/search/filters/words.ts'
 import type { UploadAccess } from '#client/features/upload/access.ts'
 import { UploadScreen } from '#client/features/upload/upload-screen.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
@@ -11,11 +10,8 @@ import { loadOnce } from './load-once.ts'
 
 export const loader = loadOnce(openUploads)
 
-/** Getty's pictures are never the shop's own. */
-const PUBLISHERS = SECTIONS.publisher
-
-  .filter((code) => code !== 'GET')
-  .map((code) => ({ code, name: optionInWords('publisher', code) }))
+/** By their codes, as all of the console has them. Getty's pictures are never the shop's own. */
+const PUBLISHERS = SECTIONS.publisher.filter((code) => code !== 'GET').map((code) => ({ code, name: code }))
 
 const STAFF: Omit<UploadAccess, 'owner'> = {
   details: DETAIL_NAMES,

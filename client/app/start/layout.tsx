@@ -25,9 +25,9 @@ const LeaveMessage = createLateDialog(
   ({ LeaveMessage }) => LeaveMessage,
 )
 
-const ProjectSearch = createLatePart(
-  () => import('#client/features/shell/project-search.tsx'),
-  ({ ProjectSearch }) => ProjectSearch,
+const StaffItems = createLatePart(
+  () => import('#client/features/shell/staff-items.tsx'),
+  ({ StaffItems }) => StaffItems,
   NotLoadedPart,
 )
 
@@ -69,7 +69,7 @@ export const Layout = () => {
         ReportDialog={ReportDialog}
         LeaveMessage={LeaveMessage}
         SignOutEverywhere={SignOutEverywhere}
-        ProjectSearch={ProjectSearch}
+        StaffItems={StaffItems}
       />
       {lacksSecondFactor && <StaffNotice />}
       <main ref={main} tabIndex={-1} className={styles.main}>

@@ -11,7 +11,7 @@ import { StaffMenu, type StaffParts } from './staff-menu.tsx'
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
 export const Header = ({
   SignOutEverywhere,
-  ProjectSearch,
+  StaffItems,
   ...help
 }: AccountDialogs & StaffParts & HelpDialogs) => {
   const { brand, variant } = useSettings()
@@ -24,7 +24,7 @@ export const Header = ({
       </Link>
       <SearchBox className={styles.search} />
       <nav aria-label="Help, account and cart" className={styles.tools}>
-        <StaffMenu ProjectSearch={ProjectSearch} />
+        <StaffMenu StaffItems={StaffItems} />
         <HelpMenu {...help} />
         <AccountMenu SignOutEverywhere={SignOutEverywhere} />
         <CartLink />
