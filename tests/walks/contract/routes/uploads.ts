@@ -82,7 +82,9 @@ export const createUpload: Route = {
       price: ['Ensure this value is less than or equal to 4.'],
     }),
     answerWrong('it prints small', {
-      sells_small: ['It prints up to 7 × 5 in, smaller than 12. Confirm that you want to sell it that small.'],
+      sells_small: [
+        'It prints up to 7 × 5 in, smaller than 12. Confirm that you want to sell it that small.',
+      ],
     }),
     answerWrong('the creator is no artist', {
       creator_uuid: ['Nobody with this account has an artist profile.'],
