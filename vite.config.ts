@@ -33,7 +33,7 @@ export default defineConfig({
       // with it.
       output: {
         codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
-        // Every page's first script names all others, and a hash cannot be compressed: 42 bits tell builds apart.
+        // Every page's first script names all others, and hashes do not compress: 42 bits tell builds apart.
         chunkFileNames: ({ moduleIds }) =>
           `${moduleIds.some((id) => id.includes('/client/features/manage/')) ? CONSOLE : 'assets/'}[name]-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
