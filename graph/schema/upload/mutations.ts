@@ -41,7 +41,13 @@ const createUpload: MutationResolvers['createUpload'] = async (_, { input }, { u
 }
 
 /** Leaves out what is not said, for the service tells that from an empty text. */
-function bodyOf({ idempotencyKey: _, creatorUuid, royaltyCode, sellsSmall, ...said }: CreateUploadInput): NewUpload {
+function bodyOf({
+  idempotencyKey: _,
+  creatorUuid,
+  royaltyCode,
+  sellsSmall,
+  ...said
+}: CreateUploadInput): NewUpload {
   const named = { ...said, creator_uuid: creatorUuid, royalty_code: royaltyCode, sells_small: sellsSmall }
   const sent = Object.entries(named).filter(([, value]) => value != null)
   return { ...Object.fromEntries(sent), file: said.file }
