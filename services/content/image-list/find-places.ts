@@ -3,9 +3,10 @@ import { findPlaces, MOST_COUNTED, rowsOf } from '#services/shared/resources/lis
 import type { Resource } from '#services/shared/resources/resource.ts'
 import type { Asked, FoundPlaces } from '#services/shared/resources/wanted.ts'
 import { NO_FACETS } from '../index/facets.ts'
-import { walk } from '../index/walk.ts'
+import { type Walk, walk } from '../index/walk.ts'
 import { clausesOf } from './clauses.ts'
 import { sliceNewest } from './slice-newest.ts'
+import { countOf, sortFound } from './sort-found.ts'
 
 /**
  * Finds the places of a page of images. What only the index of searches knows is asked of that, and what it
@@ -18,7 +19,7 @@ export async function findImagePlaces(
 ): Promise<FoundPlaces> {
   const clauses = await clausesOf(db, asked)
   if (clauses.length === 0) return findPlaces(db, rowsOf(listed), asked)
-  const { matched, complete, page } = await walk(db, {
+  const asWalk: Walk = {
     sort: 'newest',
     conditions: clauses,
     ...(await publicationOf(db, asked.filters.published)),
@@ -28,18 +29,10 @@ export async function findImagePlaces(
     limit: MOST_COUNTED,
     effort: UNBOUNDED,
     facets: NO_FACETS,
-  })
-  const isCut = matched > MOST_COUNTED || !complete
-  const told = { count: page.length, isPartial: isCut, among: isCut ? page.length : null }
-  if (asked.ordering === listed.orderings.created) return { ...told, ...(await sliceNewest(db, page, asked)) }
-  const among = { sql: (param: string) => `r.seq = any(${param}::bigint[])`, value: `{${page.join(',')}}` }
-  const found = await findPlaces(
-    db,
-    { ...rowsOf(listed), isFew: true },
-    { ...asked, conditions: [among] },
-    page.length,
-  )
-  return { ...found, ...told }
+  }
+  if (asked.ordering !== listed.orderings.created) return sortFound(db, rowsOf(listed), asWalk, asked)
+  const { page, ...counted } = await walk(db, asWalk)
+  return { ...countOf(counted, page.length), ...(await sliceNewest(db, page, asked)) }
 }
 
 /** A walk ends where its page is full, or its patience is at an end. */

@@ -53,26 +53,28 @@ export const RANKED_EFFORT = 40
 /** Packed facets name the publisher by this number. */
 const STOCK = PUBLISHERS.indexOf('GET')
 
-export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk): Promise<Walked> {
+/** Writes the call of a walk, which answers one row; its parameters are added to `params`. */
+export function writeWalk({ sort, conditions, ...asked }: Walk, params: unknown[]): string {
   const writeSeqs = (places: readonly string[]) => `{${places.join(',')}}`
-  const [walked] = await db.query<Walked>(
-    `select * from content.search_walk(
-      $1, array(select json_array_elements_text($2::json)), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      sort,
-      JSON.stringify(conditions),
-      asked.unpublished === 'only' ? null : !asked.unpublished,
-      asked.withStock ? null : STOCK,
-      asked.only && writeSeqs(asked.only),
-      asked.without.length > 0 ? writeSeqs(asked.without) : null,
-      asked.offset,
-      asked.limit,
-      asked.enough ?? WINDOW + 1,
-      asked.effort,
-      asked.facets?.from ?? null,
-      asked.facets?.length ?? null,
-    ],
-  )
+  const pass = (value: unknown) => `$${params.push(value)}`
+  return `content.search_walk(
+    ${pass(sort)},
+    array(select json_array_elements_text(${pass(JSON.stringify(conditions))}::json)),
+    ${pass(asked.unpublished === 'only' ? null : !asked.unpublished)},
+    ${pass(asked.withStock ? null : STOCK)},
+    ${pass(asked.only && writeSeqs(asked.only))},
+    ${pass(asked.without.length > 0 ? writeSeqs(asked.without) : null)},
+    ${pass(asked.offset)},
+    ${pass(asked.limit)},
+    ${pass(asked.enough ?? WINDOW + 1)},
+    ${pass(asked.effort)},
+    ${pass(asked.facets?.from ?? null)},
+    ${pass(asked.facets?.length ?? null)})`
+}
+
+export async function walk(db: Queryable, asked: Walk): Promise<Walked> {
+  const params: unknown[] = []
+  const [walked] = await db.query<Walked>(`select * from ${writeWalk(asked, params)}`, params)
   if (!walked) throw new Error('The walk answered nothing.')
   return walked
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/driver.ts'
-import { isPast, orderBy, type RecordId, reverse } from './keyset.ts'
+import { isPast, orderBy, type Place, type RecordId, reverse } from './keyset.ts'
 import type { Resource } from './resource.ts'
 import type { Asked, FoundPlaces, Wanted } from './wanted.ts'
 
@@ -21,6 +21,45 @@ export const rowsOf = ({ schema, table, idType }: Pick<Resource, 'schema' | 'tab
   idType,
 })
 
+/**
+ * Writes a page's rows, in their order and one more than it has, as their `value` and `id`. Its parameters
+ * are added to `params`.
+ */
+export function writePage(
+  listed: Listed,
+  { conditions, ordering, way: wanted, limit, offset, from }: Wanted,
+  params: unknown[],
+): string {
+  const pass = (value: unknown) => `$${params.push(value)}`
+  const matching = conditions.map(({ sql, value }) => sql(pass(value)))
+  const way = from?.side === 'before' ? reverse(wanted) : wanted
+  const idSql = listed.idType === 'text' ? 'r.id collate "C"' : 'r.id'
+  let past = 'true'
+  if (from) {
+    const { value, id } = from.cursor
+    const place = {
+      idSql,
+      value: `${pass(value)}::text::${ordering.type}`,
+      id: ordering.isUnique ? '' : `${pass(id)}::${listed.idType}`,
+    }
+    past = isPast(ordering, place, way, value === null)
+  }
+  const found = `${listed.rows} r where ${['true', ...matching].join(' and ')}`
+  return `select (${ordering.sql})::text as value, r.id
+     from ${listed.isFew ? `(select * from ${found} offset 0) r where` : `${found} and`} ${past}
+     order by ${orderBy(ordering, idSql, way)} limit ${limit + 1} offset ${offset}`
+}
+
+/** Cuts a page out of the rows that were found for it. */
+export function cutPage(
+  rows: readonly Place[],
+  { limit, from }: Wanted,
+): Pick<FoundPlaces, 'places' | 'hasMore'> {
+  const places = rows.slice(0, limit)
+  if (from?.side === 'before') places.reverse()
+  return { places, hasMore: rows.length > limit }
+}
+
 /** Finds the places of a page's rows, along an index; `known` is how many match, where that is known. */
 export async function findPlaces(
   db: Queryable,
@@ -28,52 +67,27 @@ export async function findPlaces(
   wanted: Wanted,
   known?: number,
 ): Promise<FoundPlaces> {
-  const { conditions, ordering, limit, offset, from } = wanted
-  const table = `${listed.rows} r`
-  const params = conditions.map(({ value }) => value)
-  const matching = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))]
-  const count = known ?? (await countMatches(db, table, matching, params))
-  const way = from?.side === 'before' ? reverse(wanted.way) : wanted.way
-  const idSql = listed.idType === 'text' ? 'r.id collate "C"' : 'r.id'
-  let past = 'true'
-  if (from) {
-    const { value, id } = from.cursor
-    const place = {
-      idSql,
-      value: `$${params.length + 1}::text::${ordering.type}`,
-      id: `$${params.length + 2}::${listed.idType}`,
-    }
-    params.push(value, ...(ordering.isUnique ? [] : [id]))
-    past = isPast(ordering, place, way, value === null)
-  }
-  const found = `${table} where ${matching.join(' and ')}`
-  const rows = await db.query<{ value: string | null; id: RecordId }>(
-    `select (${ordering.sql})::text as value, r.id
-     from ${listed.isFew ? `(select * from ${found} offset 0) r where` : `${found} and`} ${past}
-     order by ${orderBy(ordering, idSql, way)} limit ${limit + 1} offset ${offset}`,
-    params,
-  )
-  const places = rows.slice(0, limit)
-  if (way !== wanted.way) places.reverse()
+  const count = known ?? (await countMatches(db, listed, wanted))
+  const params: unknown[] = []
+  const rows = await db.query<Place>(writePage(listed, wanted, params), params)
   return {
     count: Math.min(count, MOST_COUNTED),
     isPartial: count > MOST_COUNTED,
     among: null,
-    places,
-    hasMore: rows.length > limit,
+    ...cutPage(rows, wanted),
   }
 }
 
 async function countMatches(
   db: Queryable,
-  table: string,
-  matching: readonly string[],
-  params: readonly unknown[],
+  { rows }: Listed,
+  { conditions }: Pick<Wanted, 'conditions'>,
 ): Promise<number> {
+  const matching = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(' and ')
   const [total] = await db.query<{ count: number }>(
     `select count(*)::int as count from
-       (select from ${table} where ${matching.join(' and ')} limit ${MOST_COUNTED + 1}) matches`,
-    params,
+       (select from ${rows} r where ${matching} limit ${MOST_COUNTED + 1}) matches`,
+    conditions.map(({ value }) => value),
   )
   return total?.count ?? 0
 }
