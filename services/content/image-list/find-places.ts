@@ -31,9 +31,21 @@ export async function findImagePlaces(
     facets: NO_FACETS,
   }
   if (asked.ordering !== listed.orderings.created) return sortFound(db, rowsOf(listed), asWalk, asked)
-  const { page, ...counted } = await walk(db, asWalk)
-  return { ...countOf(counted, page.length), ...(await sliceNewest(db, page, asked)) }
+  // What comes as the walk goes is cut out there; it gathers the places of all only for other ways.
+  const isOnItsWay = asked.way === 'down' && asked.from === null
+  const { page, ...counted } = await walk(db, isOnItsWay ? { ...asWalk, ...windowOf(asked) } : asWalk)
+  const wanted = isOnItsWay ? { ...asked, offset: 0 } : asked
+  return {
+    ...countOf(counted, Math.min(counted.matched, MOST_COUNTED)),
+    ...(await sliceNewest(db, page, wanted)),
+  }
 }
+
+/** The page and the row after it, none of them past the last that can be paged to. */
+const windowOf = ({ offset, limit }: Asked) => ({
+  offset,
+  limit: Math.max(0, Math.min(limit + 1, MOST_COUNTED - offset)),
+})
 
 /** A walk ends where its page is full, or its patience is at an end. */
 const UNBOUNDED = 2 ** 31 - 1
