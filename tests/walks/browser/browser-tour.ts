@@ -22,7 +22,7 @@ export interface BrowserStep extends Step {
  * Knows what can be made to happen on the machine's screen, and what follows on it in the rest of the page.
  */
 const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
-  const { walk, performs, ports, may, consequences } = browserWalk
+  const { walk, performs, ports, may, isLast, consequences, again } = browserWalk
   const model = createModel(walk.machine)
 
   const canHappen = (event: AnyEventObject, { snapshot }: Step): boolean => {
@@ -55,11 +55,14 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
       return [start, ...take(start, opening.taken)]
     },
     *onward(from) {
+      if (isLast(from)) return
       for (const event of candidates(walk, from.snapshot)) {
         if (!canHappen(event, from)) continue
         const [step = from, ...following] = take(from, [event])
         yield [step, ...following.map((each): BrowserStep => ({ ...each, follows: true }))]
       }
+      for (const { input, isDue } of again)
+        if (isDue(from.snapshot)) yield [{ ...model.start(input), event: { type: 'xstate.init', input } }]
     },
   }
 }

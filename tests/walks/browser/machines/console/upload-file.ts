@@ -1,0 +1,426 @@
+import { expect } from '@playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot, InputFrom } from 'xstate'
+import type {
+  CreateUploadMutation,
+  CreateUploadMutationVariables,
+  DiscardUploadFileMutation,
+  FindKnownPicturesMutation,
+  PictureVersionQuery,
+  ReplacePictureMutation,
+  ReplacePictureMutationVariables,
+  TellPicturesApartMutation,
+  TellPicturesApartMutationVariables,
+  UploadFilesByIdQuery,
+} from '#client/apollo/generated/graphql.ts'
+import type { Typed } from '#machines/upload-file/details.ts'
+import type { uploadFileMachine } from '#machines/upload-file/machine.ts'
+import type { FileView, KnownFile } from '#machines/upload-file/picture.ts'
+import type { uploadFilePorts } from '#machines/upload-file/ports.ts'
+import { catalogueOutage, invalid, notFoundAt } from '../../../fixtures/shared.ts'
+import { uploadFile as walk } from '../../../fixtures/upload-file.ts'
+import { nearFile, nearImage, sameImage } from '../../../fixtures/uploads.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { userErrorsOf } from '../../held-graph.ts'
+import { asPlanned } from '../../sent.ts'
+import {
+  bringBack,
+  chooseFiles,
+  DUNES_SHA256,
+  dunes,
+  sea,
+  takeAway,
+  views,
+} from '../../uploads/chosen-files.ts'
+import { fileOf, knownOf } from '../../uploads/shop-files.ts'
+import {
+  button,
+  discard,
+  goOffline,
+  goOnline,
+  heldIn,
+  listed,
+  offlineNotice,
+  openCommon,
+  openUploadPage,
+  PLACE,
+  row,
+  sayContent,
+} from '../../uploads/upload-page.ts'
+import type { Visit } from '../../visit.ts'
+
+const chosen = { file: dunes, bytes: dunes.id, typed: { publisher: 'BJOR' }, view: null }
+
+/** What the queue asks, which is another machine's business. */
+const BY_QUEUE = ['UploadFiles', 'FindKnownPictures', 'UploadFilesById']
+
+/** The picture that is replaced, whatever the shop has. */
+const VERSION = 3
+const showPicture = ({ page }: Visit) =>
+  page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON()
+    if (operationName !== 'PictureVersion') return route.fallback()
+    const record = { __typename: 'ResourceRecord' as const, id: variables.id, version: VERSION }
+    await route.fulfill({ json: { data: { __typename: 'Query', record } satisfies PictureVersionQuery } })
+  })
+
+const known = (...all: readonly KnownFile[]): FindKnownPicturesMutation => ({
+  __typename: 'Mutation',
+  findKnownPictures: { __typename: 'FindKnownPicturesPayload', known: all.map(knownOf), userErrors: [] },
+})
+
+const tellKnown = async (visit: Visit, said: KnownFile) => {
+  await visit.wait(100)
+  await (await visit.graph.next('FindKnownPictures')).answer(known(said))
+}
+
+/** Chooses the file, behind another that is read first. */
+const choose = async (visit: Visit) => {
+  const others = (await row(visit, sea.name).isVisible()) ? [] : [sea]
+  await chooseFiles(visit, ...others, dunes)
+  await sayContent(visit, 'BJOR')
+}
+
+/** Has the queue go on, whatever it waits for. */
+const goOn = async (visit: Visit) => {
+  if (await offlineNotice(visit).isVisible()) return goOnline(visit)
+  return button(visit, 'Try now').click()
+}
+
+/** Has nothing left of the file before, and nothing waiting. */
+const settle = async (visit: Visit) => {
+  await bringBack()
+  await visit.graph.lastOpen('FindKnownPictures')?.answer(known())
+  const isHeld = (await offlineNotice(visit).isVisible()) || (await button(visit, 'Try now').isVisible())
+  if (isHeld) await goOn(visit)
+  const clear = button(visit, 'Clear saved')
+  if (await clear.isVisible()) await clear.click()
+}
+
+const isOver = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches('saved') || snapshot.matches({ discarding: 'gone' })
+
+/** One that the shop has of an earlier visit, found as the page is come back to. */
+const findAgain = (view: FileView) => ({
+  input: { ...chosen, file: { ...dunes, modified: null }, bytes: null, typed: {}, view },
+  isDue: isOver,
+  begin: async (visit: Visit) => {
+    await settle(visit)
+    await visit.revisit('/manage')
+    await expect(visit.page.getByRole('heading', { name: 'Upload', level: 1 })).toHaveCount(0)
+    await visit.revisit(PLACE)
+    await (await visit.graph.next('UploadFiles')).answer(listed([view]))
+    await expect(row(visit)).toBeVisible()
+  },
+})
+
+const tellSeen = async (visit: Visit, view: FileView) => {
+  if (!visit.graph.lastOpen('UploadFilesById')) await visit.wait(1_000)
+  const data: UploadFilesByIdQuery = { __typename: 'Query', uploadFilesById: [fileOf(view)] }
+  await (await visit.graph.next('UploadFilesById')).answer(data)
+}
+
+/** Makes what is said of all files this, which is nothing or that they are published. */
+const sayOfAll = async (visit: Visit, { published = false }: Typed) => {
+  const form = await openCommon(visit)
+  const tick = form.getByRole('checkbox', { name: 'Published' })
+  if ((await tick.isChecked()) === published) return
+  if (published) await tick.check()
+  else await form.getByRole('button', { name: 'Clear published for all' }).click()
+}
+
+const typeTitle = async (visit: Visit, title: string) => {
+  const details = button(visit, `Details of ${dunes.name}`)
+  if (await details.isVisible()) await details.click()
+  await row(visit).getByLabel('Title', { exact: true }).fill(title)
+}
+
+/** Has the bytes read by the time they are gone: the library tries twice more. */
+const TRIES = [0, 500, 2_000]
+const loseBytes = async (visit: Visit) => {
+  await takeAway()
+  for (const before of TRIES) {
+    await visit.wait(before)
+    await heldIn(visit).sending.letGo()
+  }
+}
+
+const asBrowser: Record<string, (visit: Visit) => Promise<void>> = {
+  'xstate.done.actor.hashFile': (visit) => heldIn(visit).hashing.read(),
+  'xstate.error.actor.hashFile': async (visit) => {
+    await takeAway()
+    await heldIn(visit).hashing.read()
+  },
+}
+
+const created = (said: Partial<CreateUploadMutation['createUpload']>): CreateUploadMutation => ({
+  __typename: 'Mutation',
+  createUpload: { __typename: 'CreateUploadPayload', upload: null, userErrors: [], ...said },
+})
+const apart = (said: Partial<TellPicturesApartMutation['tellPicturesApart']>): TellPicturesApartMutation => ({
+  __typename: 'Mutation',
+  tellPicturesApart: { __typename: 'TellPicturesApartPayload', file: null, userErrors: [], ...said },
+})
+const replaced = (said: Partial<ReplacePictureMutation['replacePicture']>): ReplacePictureMutation => ({
+  __typename: 'Mutation',
+  replacePicture: { __typename: 'ReplacePicturePayload', version: null, userErrors: [], ...said },
+})
+
+const says =
+  (words: string) =>
+  (visit: Visit, { context: { failure } }: AnyMachineSnapshot) =>
+    expect(row(visit)).toContainText(`${words}${failure?.message ?? ''}`)
+
+/** Its turn comes by itself, unless all wait. */
+const WAITING_FOR_TURN = ['file.known', 'file.seen', 'duplicate.kept', 'bytes.attached']
+
+/** What the screen offers there, and what the shop can say of it. */
+const mayHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean => {
+  const { context } = snapshot
+  const isDecided = snapshot.matches({ ready: 'decided' })
+  const isExpected = context.remote !== null
+  switch (event.type) {
+    case 'file.created':
+      return !isExpected
+    case 'progress.made':
+      return isExpected && event.offset === context.offset + 2_000_000
+    case 'file.sent':
+      return isExpected
+    case 'sending.ended':
+      return isExpected || event.end === 507 || event.end === 413
+    case 'bytes.attached':
+      return snapshot.matches('lost') || isDecided
+    case 'detail.typed':
+      return isDecided && context.typed.title === undefined
+    case 'detail.cleared':
+      return isDecided
+    case 'small.confirmed':
+      return (
+        (isDecided || snapshot.matches({ ready: 'invalid' })) &&
+        context.opened.isSmall &&
+        event.isConfirmed !== context.sellsSmall
+      )
+    default:
+      return true
+  }
+}
+
+// Spec 8.11
+export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
+  openings: [
+    {
+      input: chosen,
+      taken: [],
+      open: async (visit) => {
+        await showPicture(visit)
+        await openUploadPage(visit, ...BY_QUEUE)
+        await (await visit.graph.next('UploadFiles')).answer(listed([]))
+        await choose(visit)
+      },
+    },
+  ],
+  again: [
+    {
+      input: chosen,
+      isDue: isOver,
+      begin: async (visit) => {
+        await settle(visit)
+        await choose(visit)
+      },
+    },
+    ...[views.refused, views.sending, views.checking, views.alike].map(findAgain),
+  ],
+  walk: {
+    events: [
+      { type: 'turn.given' },
+      { type: 'file.created', remote: '7' },
+      { type: 'progress.made', offset: 2_000_000, rate: 4_000_000 },
+      { type: 'progress.made', offset: 4_000_000, rate: 4_000_000 },
+      { type: 'file.sent' },
+      { type: 'file.known', known: { file: null, images: [] } },
+      { type: 'file.known', known: { file: null, images: [sameImage] } },
+      { type: 'file.known', known: { file: { id: '7', state: 'checking', offset: dunes.size }, images: [] } },
+      { type: 'duplicate.kept' },
+      { type: 'turn.taken' },
+      ...([507, 410, 413, 'bytes'] as const).map((end) => ({ type: 'sending.ended' as const, end })),
+      { type: 'file.seen', view: views.sending },
+      { type: 'file.seen', view: views.alike },
+      { type: 'file.seen', view: views.readySmall },
+      { type: 'file.seen', view: views.refused },
+      { type: 'bytes.attached', bytes: 'f-9' },
+      { type: 'detail.typed', name: 'title', typed: 'Sand' },
+      { type: 'detail.cleared', name: 'published' },
+      { type: 'save.ordered', common: { published: true } },
+      { type: 'small.confirmed', isConfirmed: true },
+      { type: 'alike.kept', picture: nearImage },
+      { type: 'alike.replaced', picture: nearImage },
+      { type: 'file.retried' },
+      { type: 'file.discarded' },
+    ],
+    answers: {
+      ...walk.answers,
+      hashFile: [{ sha256: DUNES_SHA256 }],
+      tellApart: [views.readySmall, { ...views.alike, alike: [nearFile] }],
+    },
+    refusals: {
+      ...walk.refusals,
+      // A token that has run out is renewed here, and the same is asked again.
+      discardFile: [catalogueOutage],
+      tellApart: [notFoundAt('file')],
+      replacePicture: [catalogueOutage],
+      createUpload: [
+        catalogueOutage,
+        invalid({
+          title: 'Ensure this field has no more than 500 characters.',
+          price: 'Ensure this value is less than or equal to 4.',
+        }),
+        invalid({ file: 'This file is gone. Choose it again.' }),
+      ],
+    },
+  },
+  hears: ['turn.given', 'turn.taken', 'file.known', 'file.seen', 'save.ordered', 'detail.cleared'],
+  performs: {
+    ...asBrowser,
+    'turn.given': (visit, _, before) => (before.matches('unread') ? discard(visit, sea.name) : goOn(visit)),
+    'turn.taken': goOffline,
+    'file.known': (visit, { known }) => tellKnown(visit, known),
+    'file.seen': (visit, { view }) => tellSeen(visit, view),
+    'file.created': (visit, { remote }) => heldIn(visit).sending.begin(remote),
+    'progress.made': (visit) => heldIn(visit).sending.takePart(),
+    'file.sent': (visit) => heldIn(visit).sending.takeAll(),
+    'sending.ended': (visit, { end }) =>
+      typeof end === 'number' ? heldIn(visit).sending.refuse(end) : loseBytes(visit),
+    'bytes.attached': async (visit) => {
+      await bringBack()
+      await chooseFiles(visit, dunes)
+    },
+    'save.ordered': async (visit, { common }) => {
+      await sayOfAll(visit, common)
+      const again = button(visit, 'Try now')
+      if (await again.isVisible()) return again.click()
+      await button(visit, 'Save 1 picture').click()
+    },
+    'detail.typed': (visit, { typed }) => typeTitle(visit, `${typed}`),
+    'detail.cleared': async (visit) => {
+      await sayOfAll(visit, { published: true })
+      await button(visit, 'Apply to all: published').click()
+    },
+    'small.confirmed': (visit, { isConfirmed }) =>
+      row(visit)
+        .getByRole('checkbox', { name: /^Sell it even though/ })
+        .setChecked(isConfirmed),
+    'duplicate.kept': (visit) =>
+      row(visit)
+        .getByRole('button', { name: /^Keep both/ })
+        .click(),
+    'alike.kept': (visit, { picture }) =>
+      button(visit, `Keep both, ${dunes.name} and ${picture.name}`).click(),
+    'alike.replaced': (visit, { picture }) =>
+      button(visit, `Replace that picture, ${picture.name}, with ${dunes.name}`).click(),
+    'file.retried': (visit) => button(visit, `Try again: ${dunes.name}`).click(),
+    'file.discarded': (visit) => discard(visit, dunes.name),
+  },
+  sends: {
+    'file.known': asPlanned,
+    'file.seen': asPlanned,
+    'file.created': asPlanned,
+    'progress.made': asPlanned,
+    'sending.ended': asPlanned,
+    'save.ordered': asPlanned,
+    'detail.typed': asPlanned,
+    'detail.cleared': asPlanned,
+    'small.confirmed': asPlanned,
+    'alike.kept': asPlanned,
+    'alike.replaced': asPlanned,
+    'bytes.attached': (event, { sent }) => ({ ...event, bytes: sent.bytes }),
+  },
+  may: mayHappen,
+  consequences: ({ event: { type }, snapshot }) =>
+    WAITING_FOR_TURN.includes(type) && (snapshot.matches('queued') || snapshot.matches('unread'))
+      ? [{ type: 'turn.given' }]
+      : [],
+  ports: {
+    discardFile: {
+      operation: 'DiscardUploadFile',
+      asks: ({ remote: id }: InputFrom<typeof uploadFilePorts.discardFile>) => ({ input: { id } }),
+      answer: (): DiscardUploadFileMutation => ({
+        __typename: 'Mutation',
+        discardUploadFile: { __typename: 'DiscardUploadFilePayload', userErrors: [] },
+      }),
+    },
+    tellApart: {
+      operation: 'TellPicturesApart',
+      asks: ({
+        remote: file,
+        picture: { image },
+      }: InputFrom<typeof uploadFilePorts.tellApart>): TellPicturesApartMutationVariables => ({
+        input: { file, image },
+      }),
+      answer: (output) => apart({ file: fileOf(output as FileView) }),
+      refuse: (refusal) => apart({ userErrors: userErrorsOf(refusal) }),
+    },
+    replacePicture: {
+      operation: 'ReplacePicture',
+      asks: ({
+        remote: file,
+        image,
+        idempotencyKey,
+      }: InputFrom<typeof uploadFilePorts.replacePicture>): ReplacePictureMutationVariables => ({
+        input: { file, image, version: VERSION, idempotencyKey },
+      }),
+      answer: () => replaced({ version: VERSION + 1 }),
+      refuse: (refusal) => replaced({ userErrors: userErrorsOf(refusal) }),
+    },
+    createUpload: {
+      operation: 'CreateUpload',
+      asks: ({
+        remote: file,
+        name,
+        details: { keywords, price: _, ...details },
+        sellsSmall,
+        idempotencyKey,
+      }: InputFrom<typeof uploadFilePorts.createUpload>): CreateUploadMutationVariables => ({
+        input: { file, name, sellsSmall, idempotencyKey, ...details, keywords: [...(keywords ?? [])] },
+      }),
+      answer: (output) => {
+        const { id, image } = output as { id: string; image: string }
+        return created({ upload: { __typename: 'Upload', id, image } })
+      },
+      refuse: (refusal) => created({ userErrors: userErrorsOf(refusal) }),
+    },
+  },
+  looks: {
+    unread: says('Waiting'),
+    reading: says('Reading…'),
+    unknown: says('Waiting'),
+    duplicate: async (visit) => {
+      await expect(row(visit)).toContainText('You already have this picture')
+      await expect(row(visit).getByRole('link', { name: `Open “${sameImage.name}”` })).toBeVisible()
+    },
+    queued: says('Waiting'),
+    sending: async (visit, { context: { file, offset } }) => {
+      await expect(row(visit)).toContainText(`Sending${Math.floor((100 * offset) / file.size)}% of 5 MB`)
+    },
+    checking: says('Checking…'),
+    'ready.alike': async (visit, snapshot) => {
+      await says('Looks like another picture')(visit, snapshot)
+      const { alike } = snapshot.context
+      await expect(row(visit).getByRole('button', { name: /^Keep both/ })).toHaveCount(alike.length)
+    },
+    'ready.telling': says('Saving…'),
+    'ready.replacing': says('Saving…'),
+    'ready.decided': says('Ready'),
+    'ready.saving': says('Saving…'),
+    'ready.invalid': says('Needs a correction'),
+    saved: (visit, { context: { image } }) =>
+      expect(row(visit).getByRole('link', { name: 'Open the picture' })).toHaveAttribute(
+        'href',
+        `/images/${image}`,
+      ),
+    refused: (visit, { context: { refusal } }) => expect(row(visit)).toContainText(`Not accepted${refusal}`),
+    failed: says('Stopped'),
+    lost: says('Choose this file again to continue'),
+    'discarding.asking': says('Removing…'),
+    'discarding.refused': says('Not removed'),
+    'discarding.gone': (visit) => expect(row(visit)).toHaveCount(0),
+  },
+})
