@@ -2,7 +2,13 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isFromOutside } from '#machines/chart/event-types.ts'
 import { candidates } from '../walker/candidates.ts'
 import { createModel, type Step } from '../walker/model.ts'
-import { createTransitionExploration, type Exploration, type Ground, walkAbout } from '../walker/tour.ts'
+import {
+  createTransitionExploration,
+  type Exploration,
+  type Ground,
+  identity,
+  walkAbout,
+} from '../walker/tour.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
@@ -49,20 +55,29 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
     return steps
   }
 
+  function* waysFrom(from: Step): Iterable<readonly BrowserStep[]> {
+    for (const event of candidates(walk, from.snapshot)) {
+      if (!canHappen(event, from)) continue
+      const [step = from, ...following] = take(from, [event])
+      yield [step, ...following.map((each): BrowserStep => ({ ...each, follows: true }))]
+    }
+    for (const { input, isDue } of again)
+      if (isDue(from.snapshot)) yield [{ ...model.start(input), event: { type: 'xstate.init', input } }]
+  }
+
+  /** A search comes to the same state again and again. */
+  const known = new Map<string, readonly (readonly BrowserStep[])[]>()
   return {
     begin() {
       const start = model.start(opening.input)
       return [start, ...take(start, opening.taken)]
     },
-    *onward(from) {
-      if (isLast(from)) return
-      for (const event of candidates(walk, from.snapshot)) {
-        if (!canHappen(event, from)) continue
-        const [step = from, ...following] = take(from, [event])
-        yield [step, ...following.map((each): BrowserStep => ({ ...each, follows: true }))]
-      }
-      for (const { input, isDue } of again)
-        if (isDue(from.snapshot)) yield [{ ...model.start(input), event: { type: 'xstate.init', input } }]
+    onward(from) {
+      if (isLast(from)) return []
+      const place = identity(from.snapshot)
+      const ways = known.get(place) ?? [...waysFrom(from)]
+      known.set(place, ways)
+      return ways
     },
   }
 }

@@ -10,7 +10,7 @@ import { fileOf } from './shop-files.ts'
 
 /** /manage/upload/new in a walk: what people press there, and the ports that ask no graph. */
 
-export const PLACE = '/manage/upload/new'
+const PLACE = '/manage/upload/new'
 
 interface Held {
   sending: HeldSending
@@ -29,8 +29,18 @@ export const openUploadPage = async (visit: Visit, ...operations: readonly strin
   held.set(visit, { sending: await holdSending(visit), hashing: await holdHashing(visit) })
   visit.graph.hold(...operations)
   await openAsStaff(visit.page, PLACE)
-  await expect(visit.page.getByRole('heading', { name: 'Upload', level: 1 })).toBeVisible()
+  await expect(heading(visit)).toBeVisible()
 }
+
+/** Looks at another page of the shop and comes back. */
+export const comeBack = async (visit: Visit) => {
+  await visit.revisit('/manage')
+  await expect(heading(visit)).toHaveCount(0)
+  await visit.revisit(PLACE)
+  await expect(heading(visit)).toBeVisible()
+}
+
+const heading = ({ page }: Visit) => page.getByRole('heading', { name: 'Upload', level: 1 })
 
 export const listed = (views: readonly FileView[]): UploadFilesQuery => ({
   __typename: 'Query',

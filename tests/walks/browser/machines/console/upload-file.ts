@@ -1,20 +1,17 @@
 import { expect } from '@playwright/test'
-import type { AnyEventObject, AnyMachineSnapshot, InputFrom } from 'xstate'
+import type { AnyMachineSnapshot, InputFrom } from 'xstate'
 import type {
   CreateUploadMutation,
   CreateUploadMutationVariables,
   DiscardUploadFileMutation,
-  FindKnownPicturesMutation,
   PictureVersionQuery,
   ReplacePictureMutation,
   ReplacePictureMutationVariables,
   TellPicturesApartMutation,
   TellPicturesApartMutationVariables,
-  UploadFilesByIdQuery,
 } from '#client/apollo/generated/graphql.ts'
-import type { Typed } from '#machines/upload-file/details.ts'
 import type { uploadFileMachine } from '#machines/upload-file/machine.ts'
-import type { FileView, KnownFile } from '#machines/upload-file/picture.ts'
+import type { FileView } from '#machines/upload-file/picture.ts'
 import type { uploadFilePorts } from '#machines/upload-file/ports.ts'
 import { catalogueOutage, invalid, notFoundAt } from '../../../fixtures/shared.ts'
 import { uploadFile as walk } from '../../../fixtures/upload-file.ts'
@@ -31,24 +28,23 @@ import {
   takeAway,
   views,
 } from '../../uploads/chosen-files.ts'
-import { fileOf, knownOf } from '../../uploads/shop-files.ts'
 import {
-  button,
-  discard,
-  goOffline,
-  goOnline,
-  heldIn,
-  listed,
-  offlineNotice,
-  openCommon,
-  openUploadPage,
-  PLACE,
-  row,
-  sayContent,
-} from '../../uploads/upload-page.ts'
+  choose,
+  chosen,
+  findAgain,
+  goOn,
+  isOver,
+  loseBytes,
+  sayOfAll,
+  settle,
+  tellKnown,
+  tellSeen,
+  typeTitle,
+} from '../../uploads/file-acts.ts'
+import { mayHappen } from '../../uploads/file-offers.ts'
+import { fileOf } from '../../uploads/shop-files.ts'
+import { button, discard, goOffline, heldIn, listed, openUploadPage, row } from '../../uploads/upload-page.ts'
 import type { Visit } from '../../visit.ts'
-
-const chosen = { file: dunes, bytes: dunes.id, typed: { publisher: 'BJOR' }, view: null }
 
 /** What the queue asks, which is another machine's business. */
 const BY_QUEUE = ['UploadFiles', 'FindKnownPictures', 'UploadFilesById']
@@ -62,87 +58,6 @@ const showPicture = ({ page }: Visit) =>
     const record = { __typename: 'ResourceRecord' as const, id: variables.id, version: VERSION }
     await route.fulfill({ json: { data: { __typename: 'Query', record } satisfies PictureVersionQuery } })
   })
-
-const known = (...all: readonly KnownFile[]): FindKnownPicturesMutation => ({
-  __typename: 'Mutation',
-  findKnownPictures: { __typename: 'FindKnownPicturesPayload', known: all.map(knownOf), userErrors: [] },
-})
-
-const tellKnown = async (visit: Visit, said: KnownFile) => {
-  await visit.wait(100)
-  await (await visit.graph.next('FindKnownPictures')).answer(known(said))
-}
-
-/** Chooses the file, behind another that is read first. */
-const choose = async (visit: Visit) => {
-  const others = (await row(visit, sea.name).isVisible()) ? [] : [sea]
-  await chooseFiles(visit, ...others, dunes)
-  await sayContent(visit, 'BJOR')
-}
-
-/** Has the queue go on, whatever it waits for. */
-const goOn = async (visit: Visit) => {
-  if (await offlineNotice(visit).isVisible()) return goOnline(visit)
-  return button(visit, 'Try now').click()
-}
-
-/** Has nothing left of the file before, and nothing waiting. */
-const settle = async (visit: Visit) => {
-  await bringBack()
-  await visit.graph.lastOpen('FindKnownPictures')?.answer(known())
-  const isHeld = (await offlineNotice(visit).isVisible()) || (await button(visit, 'Try now').isVisible())
-  if (isHeld) await goOn(visit)
-  const clear = button(visit, 'Clear saved')
-  if (await clear.isVisible()) await clear.click()
-}
-
-const isOver = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches('saved') || snapshot.matches({ discarding: 'gone' })
-
-/** One that the shop has of an earlier visit, found as the page is come back to. */
-const findAgain = (view: FileView) => ({
-  input: { ...chosen, file: { ...dunes, modified: null }, bytes: null, typed: {}, view },
-  isDue: isOver,
-  begin: async (visit: Visit) => {
-    await settle(visit)
-    await visit.revisit('/manage')
-    await expect(visit.page.getByRole('heading', { name: 'Upload', level: 1 })).toHaveCount(0)
-    await visit.revisit(PLACE)
-    await (await visit.graph.next('UploadFiles')).answer(listed([view]))
-    await expect(row(visit)).toBeVisible()
-  },
-})
-
-const tellSeen = async (visit: Visit, view: FileView) => {
-  if (!visit.graph.lastOpen('UploadFilesById')) await visit.wait(1_000)
-  const data: UploadFilesByIdQuery = { __typename: 'Query', uploadFilesById: [fileOf(view)] }
-  await (await visit.graph.next('UploadFilesById')).answer(data)
-}
-
-/** Makes what is said of all files this, which is nothing or that they are published. */
-const sayOfAll = async (visit: Visit, { published = false }: Typed) => {
-  const form = await openCommon(visit)
-  const tick = form.getByRole('checkbox', { name: 'Published' })
-  if ((await tick.isChecked()) === published) return
-  if (published) await tick.check()
-  else await form.getByRole('button', { name: 'Clear published for all' }).click()
-}
-
-const typeTitle = async (visit: Visit, title: string) => {
-  const details = button(visit, `Details of ${dunes.name}`)
-  if (await details.isVisible()) await details.click()
-  await row(visit).getByLabel('Title', { exact: true }).fill(title)
-}
-
-/** Has the bytes read by the time they are gone: the library tries twice more. */
-const TRIES = [0, 500, 2_000]
-const loseBytes = async (visit: Visit) => {
-  await takeAway()
-  for (const before of TRIES) {
-    await visit.wait(before)
-    await heldIn(visit).sending.letGo()
-  }
-}
 
 const asBrowser: Record<string, (visit: Visit) => Promise<void>> = {
   'xstate.done.actor.hashFile': (visit) => heldIn(visit).hashing.read(),
@@ -172,37 +87,6 @@ const says =
 
 /** Its turn comes by itself, unless all wait. */
 const WAITING_FOR_TURN = ['file.known', 'file.seen', 'duplicate.kept', 'bytes.attached']
-
-/** What the screen offers there, and what the shop can say of it. */
-const mayHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean => {
-  const { context } = snapshot
-  const isDecided = snapshot.matches({ ready: 'decided' })
-  const isExpected = context.remote !== null
-  switch (event.type) {
-    case 'file.created':
-      return !isExpected
-    case 'progress.made':
-      return isExpected && event.offset === context.offset + 2_000_000
-    case 'file.sent':
-      return isExpected
-    case 'sending.ended':
-      return isExpected || event.end === 507 || event.end === 413
-    case 'bytes.attached':
-      return snapshot.matches('lost') || isDecided
-    case 'detail.typed':
-      return isDecided && context.typed.title === undefined
-    case 'detail.cleared':
-      return isDecided
-    case 'small.confirmed':
-      return (
-        (isDecided || snapshot.matches({ ready: 'invalid' })) &&
-        context.opened.isSmall &&
-        event.isConfirmed !== context.sellsSmall
-      )
-    default:
-      return true
-  }
-}
 
 // Spec 8.11
 export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
