@@ -1,23 +1,10 @@
 import { expect } from '@playwright/test'
-import type { AnyMachineSnapshot, InputFrom } from 'xstate'
-import type {
-  CreateUploadMutation,
-  CreateUploadMutationVariables,
-  DiscardUploadFileMutation,
-  PictureVersionQuery,
-  ReplacePictureMutation,
-  ReplacePictureMutationVariables,
-  TellPicturesApartMutation,
-  TellPicturesApartMutationVariables,
-} from '#client/apollo/generated/graphql.ts'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { uploadFileMachine } from '#machines/upload-file/machine.ts'
-import type { FileView } from '#machines/upload-file/picture.ts'
-import type { uploadFilePorts } from '#machines/upload-file/ports.ts'
 import { catalogueOutage, invalid, notFoundAt } from '../../../fixtures/shared.ts'
 import { uploadFile as walk } from '../../../fixtures/upload-file.ts'
 import { nearFile, nearImage, sameImage } from '../../../fixtures/uploads.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
-import { userErrorsOf } from '../../held-graph.ts'
 import { asPlanned } from '../../sent.ts'
 import {
   bringBack,
@@ -42,22 +29,12 @@ import {
   typeTitle,
 } from '../../uploads/file-acts.ts'
 import { mayHappen } from '../../uploads/file-offers.ts'
-import { fileOf } from '../../uploads/shop-files.ts'
+import { ports, showPicture } from '../../uploads/file-ports.ts'
 import { button, discard, goOffline, heldIn, listed, openUploadPage, row } from '../../uploads/upload-page.ts'
 import type { Visit } from '../../visit.ts'
 
 /** What the queue asks, which is another machine's business. */
 const BY_QUEUE = ['UploadFiles', 'FindKnownPictures', 'UploadFilesById']
-
-/** The picture that is replaced, whatever the shop has. */
-const VERSION = 3
-const showPicture = ({ page }: Visit) =>
-  page.route('**/graphql', async (route) => {
-    const { operationName, variables } = route.request().postDataJSON()
-    if (operationName !== 'PictureVersion') return route.fallback()
-    const record = { __typename: 'ResourceRecord' as const, id: variables.id, version: VERSION }
-    await route.fulfill({ json: { data: { __typename: 'Query', record } satisfies PictureVersionQuery } })
-  })
 
 const asBrowser: Record<string, (visit: Visit) => Promise<void>> = {
   'xstate.done.actor.hashFile': (visit) => heldIn(visit).hashing.read(),
@@ -66,19 +43,6 @@ const asBrowser: Record<string, (visit: Visit) => Promise<void>> = {
     await heldIn(visit).hashing.read()
   },
 }
-
-const created = (said: Partial<CreateUploadMutation['createUpload']>): CreateUploadMutation => ({
-  __typename: 'Mutation',
-  createUpload: { __typename: 'CreateUploadPayload', upload: null, userErrors: [], ...said },
-})
-const apart = (said: Partial<TellPicturesApartMutation['tellPicturesApart']>): TellPicturesApartMutation => ({
-  __typename: 'Mutation',
-  tellPicturesApart: { __typename: 'TellPicturesApartPayload', file: null, userErrors: [], ...said },
-})
-const replaced = (said: Partial<ReplacePictureMutation['replacePicture']>): ReplacePictureMutation => ({
-  __typename: 'Mutation',
-  replacePicture: { __typename: 'ReplacePicturePayload', version: null, userErrors: [], ...said },
-})
 
 const says =
   (words: string) =>
@@ -222,56 +186,7 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
     WAITING_FOR_TURN.includes(type) && (snapshot.matches('queued') || snapshot.matches('unread'))
       ? [{ type: 'turn.given' }]
       : [],
-  ports: {
-    discardFile: {
-      operation: 'DiscardUploadFile',
-      asks: ({ remote: id }: InputFrom<typeof uploadFilePorts.discardFile>) => ({ input: { id } }),
-      answer: (): DiscardUploadFileMutation => ({
-        __typename: 'Mutation',
-        discardUploadFile: { __typename: 'DiscardUploadFilePayload', userErrors: [] },
-      }),
-    },
-    tellApart: {
-      operation: 'TellPicturesApart',
-      asks: ({
-        remote: file,
-        picture: { image },
-      }: InputFrom<typeof uploadFilePorts.tellApart>): TellPicturesApartMutationVariables => ({
-        input: { file, image },
-      }),
-      answer: (output) => apart({ file: fileOf(output as FileView) }),
-      refuse: (refusal) => apart({ userErrors: userErrorsOf(refusal) }),
-    },
-    replacePicture: {
-      operation: 'ReplacePicture',
-      asks: ({
-        remote: file,
-        image,
-        idempotencyKey,
-      }: InputFrom<typeof uploadFilePorts.replacePicture>): ReplacePictureMutationVariables => ({
-        input: { file, image, version: VERSION, idempotencyKey },
-      }),
-      answer: () => replaced({ version: VERSION + 1 }),
-      refuse: (refusal) => replaced({ userErrors: userErrorsOf(refusal) }),
-    },
-    createUpload: {
-      operation: 'CreateUpload',
-      asks: ({
-        remote: file,
-        name,
-        details: { keywords, price: _, ...details },
-        sellsSmall,
-        idempotencyKey,
-      }: InputFrom<typeof uploadFilePorts.createUpload>): CreateUploadMutationVariables => ({
-        input: { file, name, sellsSmall, idempotencyKey, ...details, keywords: [...(keywords ?? [])] },
-      }),
-      answer: (output) => {
-        const { id, image } = output as { id: string; image: string }
-        return created({ upload: { __typename: 'Upload', id, image } })
-      },
-      refuse: (refusal) => created({ userErrors: userErrorsOf(refusal) }),
-    },
-  },
+  ports,
   looks: {
     unread: says('Waiting'),
     reading: says('Reading…'),
