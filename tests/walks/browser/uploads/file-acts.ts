@@ -1,17 +1,15 @@
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { FindKnownPicturesMutation, UploadFilesByIdQuery } from '#client/apollo/generated/graphql.ts'
 import type { Typed } from '#machines/upload-file/details.ts'
 import type { FileView, KnownFile } from '#machines/upload-file/picture.ts'
 import type { Visit } from '../visit.ts'
 import { bringBack, chooseFiles, dunes, sea, takeAway } from './chosen-files.ts'
-import { fileOf, knownOf } from './shop-files.ts'
+import { listed, seen, told } from './shop-files.ts'
 import {
   button,
   comeBack,
   goOnline,
   heldIn,
-  listed,
   offlineNotice,
   openCommon,
   row,
@@ -22,14 +20,9 @@ import {
 
 export const chosen = { file: dunes, bytes: dunes.id, typed: { publisher: 'BJOR' }, view: null }
 
-const known = (...all: readonly KnownFile[]): FindKnownPicturesMutation => ({
-  __typename: 'Mutation',
-  findKnownPictures: { __typename: 'FindKnownPicturesPayload', known: all.map(knownOf), userErrors: [] },
-})
-
 export const tellKnown = async (visit: Visit, said: KnownFile) => {
   await visit.wait(100)
-  await (await visit.graph.next('FindKnownPictures')).answer(known(said))
+  await (await visit.graph.next('FindKnownPictures')).answer(told([said]))
 }
 
 /** Chooses the file, behind another that is read first. */
@@ -48,7 +41,7 @@ export const goOn = async (visit: Visit) => {
 /** Has nothing left of the file before, and nothing waiting. */
 export const settle = async (visit: Visit) => {
   await bringBack()
-  await visit.graph.lastOpen('FindKnownPictures')?.answer(known())
+  await visit.graph.lastOpen('FindKnownPictures')?.answer(told([]))
   const isHeld = (await offlineNotice(visit).isVisible()) || (await button(visit, 'Try now').isVisible())
   if (isHeld) await goOn(visit)
   const clear = button(visit, 'Clear saved')
@@ -72,8 +65,7 @@ export const findAgain = (view: FileView) => ({
 
 export const tellSeen = async (visit: Visit, view: FileView) => {
   if (!visit.graph.lastOpen('UploadFilesById')) await visit.wait(1_000)
-  const data: UploadFilesByIdQuery = { __typename: 'Query', uploadFilesById: [fileOf(view)] }
-  await (await visit.graph.next('UploadFilesById')).answer(data)
+  await (await visit.graph.next('UploadFilesById')).answer(seen([view]))
 }
 
 /** Makes what is said of all files this, which is nothing or that they are published. */
@@ -92,11 +84,12 @@ export const typeTitle = async (visit: Visit, title: string) => {
 }
 
 /** Has the bytes read by the time they are gone: the library tries twice more. */
-const TRIES = [0, 500, 2_000]
 export const loseBytes = async (visit: Visit) => {
+  const { sending } = heldIn(visit)
   await takeAway()
-  for (const before of TRIES) {
-    await visit.wait(before)
-    await heldIn(visit).sending.letGo()
+  await sending.letGo()
+  for (const _ of ['second', 'third']) {
+    await sending.awaitRetry()
+    await sending.letGo()
   }
 }

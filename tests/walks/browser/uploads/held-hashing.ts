@@ -4,17 +4,18 @@ import type { Visit } from '../visit.ts'
 
 /** The thread that reads a file: its script waits until the path says that it reads. */
 export interface HeldHashing {
+  /** Has the file read that is being read; nobody waits any more for what was begun before. */
   read(): Promise<void>
 }
 
-export const holdHashing = async ({ page }: Visit): Promise<HeldHashing> => {
+export const holdHashing = async ({ page, recording }: Visit): Promise<HeldHashing> => {
   const waiting: Route[] = []
   await page.route('**/hash-worker*', (route) => void waiting.push(route))
   return {
-    async read() {
-      await until(() => waiting.length > 0, 'The page reads no file.')
-      const [newest] = waiting.splice(0).slice(-1)
-      await newest?.continue()
-    },
+    read: () =>
+      until(() => {
+        for (const route of waiting.splice(0)) route.continue().catch(() => {})
+        return recording.latest('upload-file')?.snapshot().matches('reading') === false
+      }, 'The page reads no file.'),
   }
 }

@@ -19,6 +19,8 @@ export interface HeldSending {
   refuse(status: number): Promise<void>
   /** Lets a part go whose bytes cannot be read any more. */
   letGo(): Promise<void>
+  /** Lets time go by until it is tried again. */
+  awaitRetry(): Promise<void>
 }
 
 const PLACE = '/api/upload/files/'
@@ -108,6 +110,12 @@ export const holdSending = async ({ page, noise, recording, wait }: Visit): Prom
       noise.expect(/ERR_(FILE_NOT_FOUND|UPLOAD_FILE_CHANGED)/)
       await (await nextPart()).continue()
     },
+    // When it fails is the browser's to say, and only then the library begins to wait.
+    awaitRetry: () =>
+      until(async () => {
+        await wait(100)
+        return waiting.length > 0
+      }, 'The page does not try again to send a file.'),
   }
 }
 

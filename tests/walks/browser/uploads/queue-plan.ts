@@ -47,7 +47,7 @@ const newsOf = (event: AnyEventObject, { remote }: Pick<Entry, 'remote'>): FileN
     case 'turn.taken':
       return [moved('queued', remote)]
     case 'file.known':
-      return [moved(event.known.images.length > 0 ? 'duplicate' : 'queued', null)]
+      return [moved('queued', null)]
     case 'file.seen':
       return [moved('ready', event.view.id)]
     default:

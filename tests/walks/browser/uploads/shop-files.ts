@@ -1,4 +1,9 @@
-import type { UploadFilePartsFragment } from '#client/apollo/generated/graphql.ts'
+import type {
+  FindKnownPicturesMutation,
+  UploadFilePartsFragment,
+  UploadFilesByIdQuery,
+  UploadFilesQuery,
+} from '#client/apollo/generated/graphql.ts'
 import type { AlikePicture, Described, FileView, KnownFile, Opened } from '#machines/upload-file/picture.ts'
 
 /** Files of the shop as the graph answers them. */
@@ -49,8 +54,22 @@ export const fileOf = ({ state, refusal, opened, alike, ...told }: FileView): Up
   alike: alike.map(alikeOf),
 })
 
-export const knownOf = ({ file, images }: KnownFile) => ({
+const knownOf = ({ file, images }: KnownFile) => ({
   __typename: 'KnownPicture' as const,
   file: file && { __typename: 'FileUnderWay' as const, ...file, state: STATES[file.state] },
   images: images.map(alikeOf),
+})
+
+/** Answers to what the queue asks. */
+export const listed = (views: readonly FileView[]): UploadFilesQuery => ({
+  __typename: 'Query',
+  uploadFiles: views.map(fileOf),
+})
+export const seen = (views: readonly FileView[]): UploadFilesByIdQuery => ({
+  __typename: 'Query',
+  uploadFilesById: views.map(fileOf),
+})
+export const told = (known: readonly KnownFile[]): FindKnownPicturesMutation => ({
+  __typename: 'Mutation',
+  findKnownPictures: { __typename: 'FindKnownPicturesPayload', known: known.map(knownOf), userErrors: [] },
 })

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
-import type { UploadFilesQuery } from '#client/apollo/generated/graphql.ts'
-import type { FileView } from '#machines/upload-file/picture.ts'
 import { openAsStaff } from '../../../journeys/session.ts'
 import type { Visit } from '../visit.ts'
 import { dunes, writeFiles } from './chosen-files.ts'
 import { type HeldHashing, holdHashing } from './held-hashing.ts'
 import { type HeldSending, holdSending } from './held-sending.ts'
-import { fileOf } from './shop-files.ts'
 
 /** /manage/upload/new in a walk: what people press there, and the ports that ask no graph. */
 
@@ -41,11 +38,6 @@ export const comeBack = async (visit: Visit) => {
 }
 
 const heading = ({ page }: Visit) => page.getByRole('heading', { name: 'Upload', level: 1 })
-
-export const listed = (views: readonly FileView[]): UploadFilesQuery => ({
-  __typename: 'Query',
-  uploadFiles: views.map(fileOf),
-})
 
 export const button = ({ page }: Visit, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

@@ -30,7 +30,8 @@ import {
 } from '../../uploads/file-acts.ts'
 import { mayHappen } from '../../uploads/file-offers.ts'
 import { ports, showPicture } from '../../uploads/file-ports.ts'
-import { button, discard, goOffline, heldIn, listed, openUploadPage, row } from '../../uploads/upload-page.ts'
+import { listed } from '../../uploads/shop-files.ts'
+import { button, discard, goOffline, heldIn, openUploadPage, row } from '../../uploads/upload-page.ts'
 import type { Visit } from '../../visit.ts'
 
 /** What the queue asks, which is another machine's business. */

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import type { AnyEventObject, InputFrom } from 'xstate'
 import type {
   CreateUploadMutation,
-  FindKnownPicturesMutation,
   FindKnownPicturesMutationVariables,
-  UploadFilesByIdQuery,
   UploadFilesByIdQueryVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { uploadMachine } from '#machines/upload/machine.ts'
@@ -15,7 +13,6 @@ import { STAFF } from '#tests/support/shop/place-order.ts'
 import { signIn } from '../../../../journeys/steps.ts'
 import { catalogueOutage, expired } from '../../../fixtures/shared.ts'
 import { upload as walk } from '../../../fixtures/upload.ts'
-import { sameImage } from '../../../fixtures/uploads.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
 import { accountMenu, signInLink, submitSignIn } from '../../people.ts'
 import { asPlanned } from '../../sent.ts'
@@ -23,7 +20,7 @@ import { chooseFiles, dunes, empty, views } from '../../uploads/chosen-files.ts'
 import { looksHeld, looksLike, unseen } from '../../uploads/queue-looks.ts'
 import { mayHappen } from '../../uploads/queue-offers.ts'
 import { found, full, heldBack, lapsed, moved, newsAfter, OWNER, out } from '../../uploads/queue-plan.ts'
-import { fileOf, knownOf } from '../../uploads/shop-files.ts'
+import { listed, seen, told } from '../../uploads/shop-files.ts'
 import {
   button,
   comeBack,
@@ -32,7 +29,6 @@ import {
   goOffline,
   goOnline,
   heldIn,
-  listed,
   offlineNotice,
   openCommon,
   openUploadPage,
@@ -42,11 +38,6 @@ import type { Visit } from '../../visit.ts'
 
 /** What files ask, which is another machine's business. */
 const BY_FILES = ['CreateUpload']
-
-const knownAll = (known: readonly KnownFile[]): FindKnownPicturesMutation => ({
-  __typename: 'Mutation',
-  findKnownPictures: { __typename: 'FindKnownPicturesPayload', known: known.map(knownOf), userErrors: [] },
-})
 
 /** Sends the file, or saves it, as far as this. */
 const move = async (visit: Visit, { to, remote }: Extract<FileNews, { type: 'file.moved' }>) => {
@@ -140,7 +131,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
     ],
     answers: {
       listFiles: [{ views: [] }, { views: [found] }],
-      findKnown: [{ known: [{ file: null, images: [] }] }, { known: [{ file: null, images: [sameImage] }] }],
+      findKnown: [{ known: [{ file: null, images: [] }] }],
       lookAt: [{ views: [views.ready] }],
     },
     // A token that has run out is renewed here, and the same is asked again.
@@ -219,17 +210,14 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
       asks: ({ files }: InputFrom<typeof uploadPorts.findKnown>): FindKnownPicturesMutationVariables => ({
         input: { files: [...files] },
       }),
-      answer: (output) => knownAll((output as { known: readonly KnownFile[] }).known),
+      answer: (output) => told((output as { known: readonly KnownFile[] }).known),
     },
     lookAt: {
       operation: 'UploadFilesById',
       asks: ({ remotes }: InputFrom<typeof uploadPorts.lookAt>): UploadFilesByIdQueryVariables => ({
         ids: [...remotes],
       }),
-      answer: (output): UploadFilesByIdQuery => ({
-        __typename: 'Query',
-        uploadFilesById: (output as { views: readonly FileView[] }).views.map(fileOf),
-      }),
+      answer: (output) => seen((output as { views: readonly FileView[] }).views),
     },
   },
   looks: {
