@@ -135,11 +135,11 @@ test('each driver says when it last walked, and on which commit', async () => {
 })
 
 test('a machine without its screen names the issue that it waits for, for each transition', async () => {
-  const walk = walkNamed('upload')
+  const walk = { ...walkNamed('register'), waiting: 'issue 99' }
   const machine = await measure(walk, null)
-  expect(rowOf(machine)).toMatchObject({ browser: 'waits for issue 14' })
+  expect(rowOf(machine)).toMatchObject({ browser: 'waits for issue 99' })
   expect(jsonOf(walk, machine).unreachable.browser).toEqual(
-    keysOf(walk).map((key) => ({ key, reason: 'Its screen comes with issue 14.' })),
+    keysOf(walk).map((key) => ({ key, reason: 'Its screen comes with issue 99.' })),
   )
 })
 

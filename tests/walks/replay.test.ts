@@ -132,16 +132,16 @@ test('a press on an alert is done by its label, and what it causes is not done t
 test('an event that no screen can make is named, and fails', () => {
   const text = write(
     stream('search', [opened(10)]),
-    stream('upload', [
+    stream('late-store', [
       [10, init()],
-      [20, { type: 'file.chosen' }],
+      [20, { type: 'store.lost' }],
     ]),
     stream('quick-add', [
       [10, init()],
       [21, { type: 'loom.woven' }],
     ]),
   )
-  expect(text).toContain('cannot("upload: file.chosen, as there is no browser walk of upload.")')
+  expect(text).toContain('cannot("late-store: store.lost, as there is no browser walk of late-store.")')
   expect(text).toContain('cannot("quick-add: loom.woven, as no control of its screen makes this.")')
 })
 

@@ -69,7 +69,7 @@ const sendOnce = (
       onUploadUrlAvailable: () => onCreated(remoteAt(upload.url ?? '')),
       onProgress: (offset) => pace.take(offset),
       onSuccess: () => resolve('sent'),
-      onError: (error) => resolve(endOf(error)),
+      onError: (error) => void endOf(error, body).then(resolve),
     }
     const upload = new Upload(body, options)
     signal.addEventListener('abort', () => void upload.abort())
@@ -83,8 +83,22 @@ const statusOf = (error: Error): number | null =>
 const isWorthRetrying = (status: number | null): boolean =>
   status === null || status >= 500 ? status !== 507 : status === 409 || status === 423
 
-/** The library throws an error of its own where a file can be read no more. */
-const endOf = (error: Error): SendEnd => {
+/**
+ * A browser says of a file that was moved or changed since only that the request failed, as of a line that
+ * broke.
+ */
+const endOf = async (error: Error, body: File): Promise<SendEnd> => {
   if (!(error instanceof DetailedError)) return 'bytes'
-  return statusOf(error) ?? 'unreached'
+  const status = statusOf(error)
+  if (status !== null) return status
+  return (await isReadable(body)) ? 'unreached' : 'bytes'
 }
+
+const isReadable = (body: File): Promise<boolean> =>
+  body
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )

@@ -2,7 +2,13 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isFromOutside } from '#machines/chart/event-types.ts'
 import { candidates } from '../walker/candidates.ts'
 import { createModel, type Step } from '../walker/model.ts'
-import { createTransitionExploration, type Exploration, type Ground, walkAbout } from '../walker/tour.ts'
+import {
+  createTransitionExploration,
+  type Exploration,
+  type Ground,
+  identity,
+  walkAbout,
+} from '../walker/tour.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
@@ -22,7 +28,7 @@ export interface BrowserStep extends Step {
  * Knows what can be made to happen on the machine's screen, and what follows on it in the rest of the page.
  */
 const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
-  const { walk, performs, ports, may, consequences } = browserWalk
+  const { walk, performs, ports, may, isLast, consequences, again } = browserWalk
   const model = createModel(walk.machine)
 
   const canHappen = (event: AnyEventObject, { snapshot }: Step): boolean => {
@@ -49,17 +55,29 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
     return steps
   }
 
+  function* waysFrom(from: Step): Iterable<readonly BrowserStep[]> {
+    for (const event of candidates(walk, from.snapshot)) {
+      if (!canHappen(event, from)) continue
+      const [step = from, ...following] = take(from, [event])
+      yield [step, ...following.map((each): BrowserStep => ({ ...each, follows: true }))]
+    }
+    for (const { input, isDue } of again)
+      if (isDue(from.snapshot)) yield [{ ...model.start(input), event: { type: 'xstate.init', input } }]
+  }
+
+  /** A search comes to the same state again and again. */
+  const known = new Map<string, readonly (readonly BrowserStep[])[]>()
   return {
     begin() {
       const start = model.start(opening.input)
       return [start, ...take(start, opening.taken)]
     },
-    *onward(from) {
-      for (const event of candidates(walk, from.snapshot)) {
-        if (!canHappen(event, from)) continue
-        const [step = from, ...following] = take(from, [event])
-        yield [step, ...following.map((each): BrowserStep => ({ ...each, follows: true }))]
-      }
+    onward(from) {
+      if (isLast(from)) return []
+      const place = identity(from.snapshot)
+      const ways = known.get(place) ?? [...waysFrom(from)]
+      known.set(place, ways)
+      return ways
     },
   }
 }

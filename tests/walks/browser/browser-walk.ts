@@ -63,6 +63,13 @@ type Sends<Event> = {
 /** Throws unless the screen shows this state. */
 type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 
+/** How another actor of the machine comes to the page where one has ended. */
+interface Again<Input = unknown> {
+  input: Input
+  isDue(snapshot: AnyMachineSnapshot): boolean
+  begin(visit: Visit): Promise<void>
+}
+
 /**
  * How a machine is walked on its screen, in real Chromium against the real shop; machines/auth.ts is the
  * example to follow. The tour is planned on the pure machine from this. In the page the pure machine also
@@ -71,6 +78,8 @@ type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 export interface BrowserWalk {
   walk: Walk
   openings: readonly Opening[]
+  /** Empty where a page has one actor; with them a path goes on where it would be over. */
+  again: readonly Again[]
   /** By event type; an event that is missing cannot be made to happen. */
   performs: Readonly<Record<string, Perform<AnyEventObject>>>
   /** By the id of the invoked actor; one that is missing is neither held nor answered. */
@@ -94,6 +103,8 @@ export interface BrowserWalk {
    */
   hears: readonly string[]
   may(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
+  /** Whether nothing more can be done on the machine's screen after this, as when the visitor signed out. */
+  isLast(step: Step): boolean
   consequences(step: Step): readonly AnyEventObject[]
   /** Transitions that no person, server or time can cause in a browser, by key, each with the reason. */
   unreachable: Readonly<Record<string, string>>
@@ -110,6 +121,7 @@ type SendsOf<Event extends AnyEventObject> = {
 
 interface BrowserWalkOf<Machine extends AnyStateMachine> {
   openings: readonly Opening<InputFrom<Machine>>[]
+  again?: readonly Again<InputFrom<Machine>>[]
   performs: Readonly<Performs<EventFromLogic<Machine>>>
   ports?: Readonly<Record<string, HeldPort>>
   looks: Readonly<Record<string, Look>>
@@ -121,6 +133,7 @@ interface BrowserWalkOf<Machine extends AnyStateMachine> {
   /** Replaces or adds examples where the fixture's do not fit the screen. */
   walk?: Partial<Pick<Walk, 'events' | 'answers' | 'refusals'>>
   may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
+  isLast?(step: Step): boolean
   consequences?(step: Step): readonly AnyEventObject[]
   unreachable?: Readonly<Record<string, string>>
 }
@@ -129,11 +142,13 @@ interface BrowserWalkOf<Machine extends AnyStateMachine> {
 export const browserWalkOf =
   <Machine extends AnyStateMachine>(walk: Walk) =>
   ({ walk: examples, performs, sends, ...how }: BrowserWalkOf<Machine>): BrowserWalk => ({
+    again: [],
     ports: {},
     says: {},
     leaves: async () => {},
     hears: [],
     may: () => true,
+    isLast: () => false,
     consequences: () => [],
     unreachable: {},
     ...how,

@@ -21,6 +21,8 @@ import { importing } from './machines/console/importing.ts'
 import { mentionReading } from './machines/console/mention-reading.ts'
 import { recordNotes } from './machines/console/record-notes.ts'
 import { savedView } from './machines/console/saved-view.ts'
+import { upload } from './machines/console/upload.ts'
+import { uploadFile } from './machines/console/upload-file.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
 import { order } from './machines/order.ts'
@@ -113,5 +115,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   staticTag,
   tokenRefresh,
   undo,
+  upload,
+  uploadFile,
   usage,
 ]

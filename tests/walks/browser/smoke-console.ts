@@ -87,4 +87,18 @@ export const workInConsole = async (page: Page, mark: string) => {
     await page.getByRole('button', { name: 'Change 1 artist' }).click()
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
   })
+
+  await test.step('and upload what is no picture, and give it up', async () => {
+    await page.goto('/manage/upload/new')
+    const file = { name: 'smoke.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(mark) }
+    await page.getByLabel('Files', { exact: true }).setInputFiles(file)
+    const dialog = page.getByRole('dialog', { name: 'Add new' })
+    await dialog.getByLabel('A publisher’s').check()
+    await dialog.getByLabel('Publisher *').selectOption('BJOR')
+    await dialog.getByRole('button', { name: 'Upload 1 picture' }).click()
+    const line = page.getByRole('listitem', { name: 'smoke.jpg' })
+    await expect(line).toContainText('Not accepted')
+    await line.getByRole('button', { name: 'Discard smoke.jpg' }).click()
+    await expect(line).toHaveCount(0)
+  })
 }
