@@ -195,9 +195,8 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
               name: context.file.name,
               details: savedDetailsOf(context),
               sellsSmall: context.sellsSmall,
-              idempotencyKey: context.file.id,
             }),
-            onDone: { target: '#upload-file.saved', actions: withEvent('keepImage') },
+            onDone: { target: '#upload-file.saved', actions: withEvent('keepSaved') },
             onError: [
               {
                 guard: withEvent('isAboutAll'),
@@ -276,7 +275,14 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
             id: 'discardFile',
             src: 'discardFile',
             input: ({ context }) => ({ remote: remoteOf(context) }),
-            onDone: 'gone',
+            onDone: [
+              {
+                guard: withEvent('isSavedBefore'),
+                target: '#upload-file.saved',
+                actions: withEvent('keepUndiscarded'),
+              },
+              { target: 'gone' },
+            ],
             onError: { target: 'refused', actions: withEvent('keepFailure') },
           },
         },

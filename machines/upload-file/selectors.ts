@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { typedDetailsOf, type UploadFileContext } from './context.ts'
 import type { Typed } from './details.ts'
 import { type Detail, type DetailName, type Details, detailOf } from './details.ts'
 import type { FileFailure } from './failure.ts'
@@ -19,6 +20,9 @@ export const selectAlike = ({ context }: UploadFileSnapshot): readonly AlikePict
 export const selectFailure = ({ context }: UploadFileSnapshot): FileFailure | null => context.failure
 export const selectRefusal = ({ context }: UploadFileSnapshot): string | null => context.refusal
 export const selectImage = ({ context }: UploadFileSnapshot): string | null => context.image
+/** What came too late, as it was saved before. */
+export const selectLate = ({ context }: UploadFileSnapshot): UploadFileContext['late'] => context.late
+export const selectTypedDetails = ({ context }: UploadFileSnapshot): Typed => typedDetailsOf(context)
 export const selectSellsSmall = ({ context }: UploadFileSnapshot): boolean => context.sellsSmall
 /** It has to be confirmed before it is sold. */
 export const selectIsSmallPrint = ({ context }: UploadFileSnapshot): boolean =>

@@ -28,6 +28,7 @@ type Thrown = { error: unknown }
 type Ended = { end: SendEnd }
 type Said = { known: KnownFile }
 type Seen = { view: FileView }
+type Discarded = { output: { image: string | null } }
 
 /** The shop's id of a file that it expects. */
 export const remoteOf = ({ remote }: UploadFileContext): string => demand(remote, 'an id at the shop')
@@ -69,6 +70,7 @@ export const uploadFileSetup = setup({
       const failure = endOf(end)
       return failure !== null && isAboutAll(failure)
     },
+    isSavedBefore: (_, { output }: Discarded) => output.image !== null,
     isFurther: ({ context }, { offset }: { offset: number }) => offset > context.offset,
   },
   actions: {
@@ -92,7 +94,11 @@ export const uploadFileSetup = setup({
     confirmSmall: assign((_, { isConfirmed }: { isConfirmed: boolean }) => ({ sellsSmall: isConfirmed })),
     keepCommon: assign((_, { common }: { common: Typed }) => ({ common })),
     keepUnconfirmed: assign({ failure: UNCONFIRMED }),
-    keepImage: assign((_, { output }: { output: { image: string } }) => ({ image: output.image })),
+    keepSaved: assign((_, { output }: { output: { image: string; isLeftOut: boolean } }) => ({
+      image: output.image,
+      late: output.isLeftOut ? 'edit' : null,
+    })),
+    keepUndiscarded: assign((_, { output }: Discarded) => ({ image: output.image, late: 'discard' })),
     keepReplaced: assign(({ context }) => ({ image: demand(context.deciding, 'a picture').image })),
     keepFailure: assign(keepThrown(toFailure)),
     keepEnd: assign((_, { end }: Ended) => ({ failure: endOf(end) })),
