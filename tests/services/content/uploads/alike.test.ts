@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { FileView } from '#services/content/uploads/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { ofUploads } from './records.ts'
 import { picture, serveUploads, type UploadsService } from './uploads.ts'
@@ -8,7 +9,7 @@ onEachStore((openStore) => {
   beforeAll(async () => {
     service = await serveUploads(openStore)
   })
-  const { call } = ofUploads(() => service)
+  const { call, item } = ofUploads(() => service)
 
   describe('a picture that the shop has', () => {
     test('is known before it is sent, unpublished too, and can be sent again all the same', async () => {
@@ -27,6 +28,8 @@ onEachStore((openStore) => {
       expect(again.alike[0]).toMatchObject({ image: body.image, kind: 'same', distance: 0 })
       const second = await service.create({ file: again.id, artist: 'Ada', title: 'Twice' })
       expect(second.body.image).not.toBe(body.image)
+      // Nothing of the first is wiped.
+      expect(await item(body.image)).toMatchObject({ title: 'Once', artist: 'Ada' })
     })
 
     test('is shown beside what looks like it, until they are told apart', async () => {
@@ -74,6 +77,30 @@ onEachStore((openStore) => {
       const staff = await service.content.signIn({ is_staff: true })
       expect((await waiting(service.ana)).body).toMatchObject({ count: expect.any(Number) })
       expect((await waiting(staff)).body).toMatchObject({ count: 0 })
+    })
+
+    // Failure 24 of console-design.md
+    test('is one of twenty at most of each file, and 5,000 pairs are listed', async () => {
+      const first = await service.send(await picture(907))
+      await service.content.database.query(
+        `with made as (
+           insert into content.upload_files
+             (id, owner, name, size, sha256, again, state, opened, original, near, at, touched_at)
+           select 'many-' || n, owner, 'many.jpg', size, lpad(n::text, 64, '0'), true, 'ready', opened, original,
+             (select jsonb_agg(jsonb_build_object('image', null, 'file', 'many-' || (n + o) % 250, 'distance', 0))
+              from generate_series(1, 20) o), at, touched_at
+           from content.upload_files, generate_series(0, 249) n where id = $1 returning id)
+         insert into content.likenesses (bits, file_id)
+         select bits, made.id from content.likenesses, made where file_id = $1`,
+        [first.id],
+      )
+      const begun = performance.now()
+      const { alike } = await service.send(await picture(907, { width: 1_800, height: 1_350 }))
+      expect(alike).toHaveLength(20)
+      const { results } = (await call('GET', '/api/upload/files/')).body as { results: FileView[] }
+      const pairs = results.filter(({ id }) => id.startsWith('many-')).flatMap((file) => file.alike)
+      expect(pairs).toHaveLength(5_000)
+      expect(performance.now() - begun).toBeLessThan(10_000)
     })
   })
 })
