@@ -57,7 +57,7 @@ const sendOne = async (page: Page, file: string) => {
   await expect(page.getByRole('button', { name: 'Save 1 picture' })).toBeEnabled({ timeout: 60_000 })
 }
 
-/** Lets the shop save what is sent next, and does something before the page is answered with an error. */
+/** Lets the shop save what is sent next, and does something before the page hears of a refusal that never was. */
 const loseNextSave = (page: Page, meanwhile: (image: string) => Promise<void>) => {
   let isLost = false
   return page.route('**/graphql', async (route) => {
@@ -65,7 +65,7 @@ const loseNextSave = (page: Page, meanwhile: (image: string) => Promise<void>) =
     isLost = true
     const { data } = await (await route.fetch()).json()
     await meanwhile(data.createUpload.upload.image)
-    const error = { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+    const error = { message: 'Changed meanwhile.', extensions: { code: 'CONFLICT' } }
     await route.fulfill({ json: { data: null, errors: [error] } })
   })
 }
