@@ -87,6 +87,12 @@ export const savedDetailsOf = ({ typed, common, opened }: UploadFileContext): Ty
 export const typedDetailsOf = ({ typed, common }: Pick<UploadFileContext, 'typed' | 'common'>): Typed =>
   detailsOf({ typed, common, described: null })
 
+/** The picture that it is meant to replace, by its name; null where that is none, or not one alone. */
+export const namedOf = ({ alike }: Pick<UploadFileContext, 'alike'>): AlikePicture | null => {
+  const named = alike.filter(({ kind }) => kind === 'named')
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
 /** Whether somebody has to say first that it is sold though it prints small. */
 export const isUnconfirmed = ({ opened, sellsSmall, typed }: UploadFileContext, common: Typed): boolean =>
   opened?.isSmall === true &&

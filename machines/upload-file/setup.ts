@@ -5,6 +5,7 @@ import {
   isUnconfirmed,
   keepKnown,
   keepView,
+  namedOf,
   type Typing,
   type UploadFileContext,
   type UploadFileInput,
@@ -61,6 +62,7 @@ export const uploadFileSetup = setup({
     isWhole: ({ context }) => context.opened !== null,
     isBeingSent: ({ context }) => context.offset < context.file.size,
     isReplaceable: (_, { picture }: { picture: AlikePicture }) => picture.image !== null,
+    isNamed: ({ context }) => namedOf(context) !== null,
     isUnconfirmed: ({ context }, { common }: { common: Typed }) => isUnconfirmed(context, common),
     isAboutAll: (_, { error }: Thrown) => isAboutAll(toFailure(error)),
     isInvalid: (_, { error }: Thrown) => toFailure(error).kind === 'invalid',
@@ -86,6 +88,7 @@ export const uploadFileSetup = setup({
     sendAgain: assign({ again: true, alike: [] }),
     keepView: assign((_, { view }: Seen) => keepView(view)),
     keepSeen: assign((_, { output }: { output: FileView }) => keepView(output)),
+    decideNamed: assign(({ context }) => ({ deciding: namedOf(context) })),
     decide: assign((_, { picture }: { picture: AlikePicture }) => ({ deciding: picture })),
     keepTyped: assign(({ context }, { name, typed }: Typing) => ({
       typed: { ...context.typed, [name]: typed },

@@ -44,16 +44,21 @@ const forgetFiles = async (request: APIRequestContext) => {
 
 // The line is cut, and what was on its way as the page went may be over by the next.
 test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 410/] })
-// Both are the same person, whose list is one.
+// All are the same person, whose list is one.
 test.describe.configure({ mode: 'default' })
 
-/** Sends a picture of a publisher, and waits until it can be saved. */
-const sendOne = async (page: Page, file: string) => {
-  await page.getByLabel('Files', { exact: true }).setInputFiles(file)
+/** Sends pictures of a publisher. */
+const send = async (page: Page, files: readonly string[]) => {
+  await page.getByLabel('Files', { exact: true }).setInputFiles([...files])
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('A publisher’s').check()
   await dialog.getByLabel('Publisher *').selectOption('BJOR')
-  await dialog.getByRole('button', { name: 'Upload 1 picture' }).click()
+  await dialog.getByRole('button', { name: /^Upload \d/ }).click()
+}
+
+/** Sends one, and waits until it can be saved. */
+const sendOne = async (page: Page, file: string) => {
+  await send(page, [file])
   await expect(page.getByRole('button', { name: 'Save 1 picture' })).toBeEnabled({ timeout: 60_000 })
 }
 
@@ -116,6 +121,38 @@ test('a picture whose saved answer was lost is made once, with what was typed si
   await expect(line).toContainText('It was saved before and edited since, so what you typed is not in it.')
   await expect(line).toContainText(`${mark} too late`)
   await expectAccessible(page)
+})
+
+// Issue 14, line 9
+test('files that bear the local ids of pictures replace them all at once, after both were shown', async ({
+  page,
+  request,
+}) => {
+  await forgetFiles(request)
+  const mark = `Scan${process.pid}${Date.now()}`
+  const names = [`${mark}a.jpg`, `${mark}b.jpg`]
+  const better = names.map((name) => `${name}.jpg`)
+  const folder = await makeFolder([...names, ...better])
+  const inFolder = (all: readonly string[]) => all.map((name) => join(folder, name))
+  await openAsStaff(page, '/manage/upload/new')
+  await send(page, inFolder(names))
+  const save = page.getByRole('button', { name: 'Save 2 pictures' })
+  await expect(save).toBeEnabled({ timeout: 60_000 })
+  await save.click()
+  await expect(page.getByText('2 of 2 sent, 2 saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear saved' }).click()
+
+  await send(page, inFolder(better))
+  await page.getByRole('button', { name: 'Replace 2 pictures…' }).click({ timeout: 60_000 })
+  const preview = page.getByRole('dialog', { name: 'Replace 2 pictures' })
+  const pairs = preview.getByRole('list', { name: 'Pictures to replace' }).getByRole('listitem')
+  await expect(pairs).toHaveCount(2)
+  await expect(pairs.first()).toContainText(`${mark}a.jpg.jpg`)
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Replace 2 pictures' }).click()
+  await expect(page.getByText('2 of 2 sent, 2 saved')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Open the picture' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 // Issue 14, What to show when resolved; failures 6, 7, 22 and 23

@@ -46,6 +46,7 @@ interface Shop {
 export const run = ({ known, view = {}, create, undiscarded, restored }: Shop = {}) => {
   const sends: { input: Sending; tell: (event: AnyEventObject) => void }[] = []
   const created: NewUpload[] = []
+  const replaced: { input: { image: string }; done: PromiseWithResolvers<void> }[] = []
   const views = new Map<string, FileView>()
   let tellLine: (event: AnyEventObject) => void = () => {}
   const file = uploadFileMachine.provide({
@@ -65,6 +66,13 @@ export const run = ({ known, view = {}, create, undiscarded, restored }: Shop = 
         created.push(input)
         return create ? create(input) : { id: '5', image: `i-${input.remote}`, isLeftOut: false }
       }),
+      replacePicture: fromPromise<void, { remote: string; image: string; idempotencyKey: string }>(
+        ({ input }) => {
+          const done = Promise.withResolvers<void>()
+          replaced.push({ input, done })
+          return done.promise
+        },
+      ),
       discardFile: fromPromise<{ image: string | null }, { remote: string }>(async () => ({
         image: undiscarded ?? null,
       })),
@@ -100,6 +108,8 @@ export const run = ({ known, view = {}, create, undiscarded, restored }: Shop = 
     actor,
     sends,
     created,
+    /** Wait for the test. */
+    replaced,
     stateOf,
     stage: (id: string) => selectStage(stateOf(id)),
     sums: () => selectSums(actor.getSnapshot()),
