@@ -1,23 +1,27 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { ofUploads } from './records.ts'
 import { picture, serveUploads, type UploadsService } from './uploads.ts'
 
-const disk = vi.hoisted(() => ({ isFull: false }))
+const disk = { isFull: false }
+const { open, statfs } = fs
 
 /** The disk of the files that are sent may be full; all else is written as ever. */
-vi.mock('node:fs/promises', async (read) => {
-  const fs = await read<typeof import('node:fs/promises')>()
-  const open: typeof fs.open = async (path, ...more) => {
+beforeAll(() => {
+  fs.open = async (path, ...more) => {
     if (disk.isFull && `${path}`.includes('/sent/'))
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-    return fs.open(path, ...more)
+    return open(path, ...more)
   }
-  const statfs = async (path: string) => ({
-    ...(await fs.statfs(path)),
-    ...(disk.isFull && { bavail: 0 }),
-  })
-  return { ...fs, open, statfs, default: { ...fs, open, statfs } }
+  const fullAtTimes = async (path: string) => ({ ...(await statfs(path)), ...(disk.isFull && { bavail: 0 }) })
+  fs.statfs = fullAtTimes as typeof statfs
+  syncBuiltinESMExports()
+})
+afterAll(() => {
+  Object.assign(fs, { open, statfs })
+  syncBuiltinESMExports()
 })
 
 onEachStore((openStore) => {
