@@ -50,8 +50,8 @@ export const uploadFilePorts = {
     'upload-file.replacePicture',
   ),
   /**
-   * Makes an upload of a file, once: again, as when the answer was lost, says what is said now of that one. It
-   * is left out where that was edited meanwhile. BAD_USER_INPUT by field.
+   * Makes an upload of a file, once: again, as when the answer was lost, says what is said now of that one.
+   * It is left out where that was edited meanwhile. BAD_USER_INPUT by field.
    */
   createUpload: declarePort<{ id: string; image: string; isLeftOut: boolean }, NewUpload>(
     'upload-file.createUpload',
