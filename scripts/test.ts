@@ -8,12 +8,14 @@ import { runBrowserTests } from './browser-tests.ts'
 import { buildClient } from './build.ts'
 import { type Affected, findAffected, readChanged, readSince, readTests } from './changed.ts'
 import { runChecks } from './check.ts'
+import { keepTemporaryInMemory } from './memory-folder.ts'
 import { judge, type Outcome } from './outcome.ts'
 import { root, runScript, runTool } from './run.ts'
+import { inTurn, sideBySide, when } from './steps.ts'
 
 /**
- * `npm test`: runs the checks, then every test, the browser journeys, then the machines walked in the
- * browser, each by itself and beside it two minutes together; the last line sums them all up.
+ * `npm test`: runs the checks, then every test and, beside these, the browser journeys and the machines walked
+ * in the browser, each by itself and beside it two minutes together; the last line sums them all up.
  * `-- --changed [COMMIT]` leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
 const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }
@@ -38,6 +40,8 @@ interface VitestReport {
 
 const runVitest = async (): Promise<Outcome> => {
   const code = await runTool('vitest', [
+    // The browser tests beside it have three.
+    '--maxWorkers=2',
     ...(typeof affected.vitest === 'boolean'
       ? ['run']
       : ['related', ...affected.vitest, '--run', '--passWithNoTests']),
@@ -107,29 +111,30 @@ const makeDemo = async (): Promise<Outcome> => {
   return { passed: 0, failed: 0 }
 }
 
-/** What one part of the run does, each beside the others. */
-type Part = readonly (() => Promise<Outcome>)[]
+/**
+ * Most tests of both kinds wait for something half of their time, so each fills the gaps of the other. A
+ * visit does so too, for what a storm left to end.
+ */
+const run = inTurn(
+  sideBySide(runChecks, when(needsShop, makeDemo)),
+  sideBySide(
+    when(affected.vitest !== false, runVitest),
+    inTurn(
+      when(affected.journeys !== false, () => runBrowser('journeys')),
+      sideBySide(
+        when(affected.walks !== false, () => runBrowser('walks')),
+        when(affected.visits, runVisits),
+      ),
+    ),
+  ),
+  when(affected.walks === true, reportWalks),
+)
 
-const parts: readonly Part[] = [
-  [runChecks, ...(needsShop ? [makeDemo] : [])],
-  affected.vitest === false ? [] : [runVitest],
-  affected.journeys === false ? [] : [() => runBrowser('journeys')],
-  // A visit waits for half of its time, for what a storm left to end.
-  [...(affected.walks === false ? [] : [() => runBrowser('walks')]), ...(affected.visits ? [runVisits] : [])],
-  affected.walks === true ? [reportWalks] : [],
-]
-
+keepTemporaryInMemory()
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 if (needsShop) await buildClient()
-const total: Outcome = { passed: 0, failed: 0 }
-const notes: string[] = []
-for (const part of parts)
-  for (const outcome of await Promise.all(part.map((run) => run()))) {
-    total.passed += outcome.passed
-    total.failed += outcome.failed
-    notes.push(...(outcome.notes ?? []))
-  }
+const { passed, failed, notes = [] } = await run()
 for (const note of notes) console.log(note)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -79,6 +79,7 @@ test('a resource without metadata has no fields, and one that does not exist is 
   expect((await graph.ask(DESCRIBE, { name: 'nothing' })).data).toEqual({ resource: null })
 })
 
+// Spec 3.14
 test.each([
   ['count and results', { count: 4, count_is_partial: true, first: 'a', last: 'z', results: [ada] }, 4],
   ['limit, offset and data', { count: 4, limit: 1, offset: 1, data: [ada] }, 4],

@@ -231,6 +231,36 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/artist-identity/:token/:type',
+    module: 'app/pages/records-page.tsx',
+    load: () => import('#client/app/pages/records-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/artist-identity/:token/:type/new',
+    module: 'app/pages/record-edit-page.tsx',
+    load: () => import('#client/app/pages/record-edit-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/artist-identity/:token/:type/:id',
+    module: 'app/pages/record-page.tsx',
+    load: () => import('#client/app/pages/record-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/artist-identity/:token/:type/:id/edit',
+    module: 'app/pages/record-edit-page.tsx',
+    load: () => import('#client/app/pages/record-edit-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/artist-identity/:token/:type/:id/history',
+    module: 'app/pages/record-history-page.tsx',
+    load: () => import('#client/app/pages/record-history-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/reports',
     module: 'features/manage/reports/reports-screen.tsx',
     load: () => import('#client/features/manage/reports/reports-screen.tsx'),

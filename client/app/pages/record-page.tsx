@@ -5,6 +5,7 @@ import { StaffMenu } from '#client/app/parts/picture-parts.tsx'
 import type { Visit } from '#client/app/start/visit.ts'
 import { RecordScreen } from '#client/features/manage/resources/record/record-screen.tsx'
 import { loadOnce } from './load-once.ts'
+import { readResource } from './resource-param.ts'
 
 const openRecord = (visit: Visit): void => {
   openDecisions(visit)
@@ -13,8 +14,10 @@ const openRecord = (visit: Visit): void => {
 
 export const loader = loadOnce(openRecord)
 
-/** /manage/{type}/{id} */
+/** /manage/{type}/{id} and /manage/artist-identity/{token}/{type}/{id} */
 export const Component = () => {
-  const { type = '', id = '' } = useParams()
-  return <RecordScreen key={`${type}/${id}`} resource={type} id={id} ImageMenu={StaffMenu} />
+  const params = useParams()
+  const resource = readResource(params)
+  const { id = '' } = params
+  return <RecordScreen key={`${resource}/${id}`} resource={resource} id={id} ImageMenu={StaffMenu} />
 }

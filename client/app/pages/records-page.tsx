@@ -5,6 +5,7 @@ import type { Visit } from '#client/app/start/visit.ts'
 import { RecordListScreen } from '#client/features/manage/resources/list/record-list-screen.tsx'
 import { NotFound } from '#client/features/not-found/not-found.tsx'
 import { loadOnce } from './load-once.ts'
+import { readResource } from './resource-param.ts'
 
 const openLists = (visit: Visit): void => {
   openSelections(visit)
@@ -13,8 +14,8 @@ const openLists = (visit: Visit): void => {
 
 export const loader = loadOnce(openLists)
 
-/** /manage/{type} */
+/** /manage/{type} and /manage/artist-identity/{token}/{type} */
 export const Component = () => {
-  const { type = '' } = useParams()
-  return <RecordListScreen key={type} resource={type} NotFound={NotFound} />
+  const resource = readResource(useParams())
+  return <RecordListScreen key={resource} resource={resource} NotFound={NotFound} />
 }

@@ -141,6 +141,8 @@ export interface UploadView {
   artist: string
   publisher: string
   image: string
+  /** Whether the file says that a machine made it; a filter of the list. */
+  made_by_ai: boolean
   /** ISO 8601 */
   created: string
 }

@@ -78,6 +78,29 @@ async function countMatches(
   return total?.count ?? 0
 }
 
+/** Of so few matches all are sorted, rather than an index gone along in search of them. */
+const FEW = 1_000
+
+/**
+ * Finds places of what words match. No index looks inside of texts, so they are all read: once, where few
+ * match, and by their ids from then on.
+ */
+async function findSought(db: Queryable, listed: Listed, wanted: Wanted): Promise<FoundPlaces> {
+  const matching = wanted.conditions.map(({ sql }, index) => sql(`$${index + 1}`)).join(' and ')
+  const [sought] = await db.query<{ count: number; ids: RecordId[] | null }>(
+    `select count(*)::int as count, case when count(*) <= ${FEW} then array_agg(id) end as ids from
+       (select r.id from ${listed.rows} r where ${matching} limit ${MOST_COUNTED + 1}) matches`,
+    wanted.conditions.map(({ value }) => value),
+  )
+  const { count = 0, ids = null } = sought ?? {}
+  if (count > FEW) return findPlaces(db, listed, wanted, count)
+  const among = { sql: (param: string) => `r.id = any(${param}::${listed.idType}[])`, value: ids ?? [] }
+  return findPlaces(db, { ...listed, isFew: true }, { ...wanted, conditions: [among] }, count)
+}
+
 /** Does the same as the resource would have it. */
-export const listPlaces = (db: Queryable, resource: Resource, asked: Asked): Promise<FoundPlaces> =>
-  resource.findPlaces ? resource.findPlaces(db, asked) : findPlaces(db, rowsOf(resource), asked)
+export const listPlaces = (db: Queryable, resource: Resource, asked: Asked): Promise<FoundPlaces> => {
+  if (resource.findPlaces) return resource.findPlaces(db, asked)
+  const find = asked.search.trim() === '' ? findPlaces : findSought
+  return find(db, rowsOf(resource), asked)
+}

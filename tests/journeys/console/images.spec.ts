@@ -71,6 +71,7 @@ test.describe('Images in the console', () => {
     await expect(rows(page).filter({ hasText: title })).toHaveCount(0)
   })
 
+  // Spec 1.10
   test('are edited by their fields, and put on lists and into collections from their page', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -15,7 +15,7 @@ const open = async (page: Page, path: string, title: string) => {
 }
 
 test.describe('The form of a record', () => {
-  // Spec 2.46, 7.39, 7.42
+  // Spec 1.11, 2.45, 2.46, 7.39, 7.42
   test('makes an artist and leads to the list, and what is wrong stands at its field', async ({ page }) => {
     const { name } = await createArtist()
     await open(page, '/manage/artist/new', 'New artist')

@@ -64,6 +64,7 @@ test.describe('A list of records', () => {
     await expect(names(page).first()).not.toHaveText(first[0] ?? '')
   })
 
+  // Spec 2.45
   test('says that nothing matches, that it cannot be read, and that there is no such type', async ({
     page,
   }) => {

@@ -57,6 +57,7 @@ test.describe('An artist’s application', () => {
     await expect(application(page).getByRole('button')).toHaveCount(0)
   })
 
+  // Spec 1.11
   test('is approved after a second look, and leads to the next', { tag: '@phone' }, async ({
     page,
     outbox,

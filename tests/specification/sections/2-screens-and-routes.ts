@@ -1,7 +1,6 @@
 import type { Section } from '../section.ts'
 
 const PORTAL = 'issue 16: the artist portal'
-const CONSOLE = 'issue 13: the staff console'
 const MONEY = 'issue 15: money'
 
 export const screensAndRoutes: Section = {
@@ -54,7 +53,7 @@ export const screensAndRoutes: Section = {
     42: '/manage/image, /manage/image/{id} and /manage/image/{id}/edit',
     43: '/manage/upload/new',
     44: { words: '/manage/tax-reporting/{id?}', waitsFor: MONEY },
-    45: { words: '/manage has a screen for each type, and a generic one', waitsFor: CONSOLE },
+    45: '/manage has a screen for each type, and a generic one',
     46: 'Each type has /new, /{id} and /{id}/edit',
     47: {
       words: 'An artist identity nests its payment accounts and their status transitions',

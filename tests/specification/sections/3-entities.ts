@@ -16,10 +16,7 @@ export const entities: Section = {
     11: 'Cart: token, quantity, latest_order, project, subtotal, discount and its rate, shipping, grand_total',
     12: 'Cart item: id, name, quantity, unit_price, imgsrc, and its artist, width, height and substrate',
     13: 'Paged response: count and results',
-    14: {
-      words: 'Paged response: data, limit and offset, or a plain array',
-      waitsFor: 'issue 13: the staff console',
-    },
+    14: 'Paged response: data, limit and offset, or a plain array',
     15: 'Search response: images, total, total_for_pagination, total_is_partial, facets and errors',
     16: 'Search response: total_available',
     17: 'User: uuid, name, email and is_staff; token pair: access and refresh',
@@ -35,10 +32,7 @@ export const entities: Section = {
     24: 'Related keyword: id, label and thumb; order: order_id',
     25: 'Address: what was looked up and its parts, such as street_number and administrative areas',
     26: 'Form field metadata: type, label, required, read_only, help_text, min_value, initial, max_length',
-    27: {
-      words: 'Form field metadata: max_value, and choices with value and display_name',
-      waitsFor: 'issue 13: the staff console',
-    },
+    27: 'Form field metadata: max_value, and choices with value and display_name',
     28: 'Preferences: searchRefresh',
     29: 'Preferences: showAllFields, showRaw, uploadsView, artistArtView, artistUploadTips, searchAdvanced, dismissed',
   },

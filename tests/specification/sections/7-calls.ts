@@ -1,6 +1,5 @@
 import type { Section } from '../section.ts'
 
-const CONSOLE = 'issue 13: the staff console'
 const UPLOADS = 'issue 14: uploads'
 
 export const calls: Section = {
@@ -43,7 +42,7 @@ export const calls: Section = {
     35: 'PUT /api/collections/{id}/',
     36: 'PATCH /api/collections/{id}/remove/ with ids, answered with the collection',
     37: 'PATCH /api/collections/{id}/prepend/ with ids, answered with the collection',
-    38: { words: 'GET /api/{name}/ up to 1000, latest change first, cached', waitsFor: CONSOLE },
+    38: 'GET /api/{name}/ up to 1000, latest change first, cached',
     39: 'OPTIONS /api/{resource}/ has the metadata of the fields that may be sent',
     40: 'A resource without metadata warns ‘Showing unformatted data’',
     41: 'GET /api/{resource}/ with search, up to 1000, for lookups',

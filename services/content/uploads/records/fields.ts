@@ -9,6 +9,9 @@ const OF_IMAGE = (column: string) =>
 
 const PUBLISHER_CHOICES = PUBLISHERS.map((value) => ({ value, display_name: value }))
 
+/** Whether the file says that a machine made it; an index has those that do. */
+export const MADE_BY_AI = `(r.facts ->> 'is_made_by_ai')::boolean`
+
 /** All that is seen of an upload (spec.md section 3). What is its image's is edited there. */
 export const UPLOAD_FIELDS: Fields = {
   name: text({ label: 'Name', column: 'name', max_length: LONGEST_NAME, required: true }),
@@ -40,6 +43,7 @@ export const UPLOAD_FIELDS: Fields = {
   published: readOnly('boolean', { label: 'Published', column: null, read: OF_IMAGE('published') }),
   image: readOnly('string', { label: 'Image', column: 'image_id' }),
   original: readOnly('string', { label: 'Original', column: 'original' }),
+  made_by_ai: readOnly('boolean', { label: 'Made by AI', column: null, read: MADE_BY_AI }),
   facts: readOnly('nested object', { label: 'File', column: 'facts' }),
   created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
   updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),

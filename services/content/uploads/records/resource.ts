@@ -5,7 +5,7 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { booleanFilter, textFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { readArtistName } from '../uploader.ts'
-import { UPLOAD_FIELDS } from './fields.ts'
+import { MADE_BY_AI, UPLOAD_FIELDS } from './fields.ts'
 import { NEW_UPLOAD_FIELDS, UPLOAD_LIMITS } from './new-fields.ts'
 
 const IMAGE_OF = 'select images.published from content.images where images.id = r.image_id'
@@ -33,6 +33,7 @@ export const uploads: Resource = {
   filters: {
     approved: booleanFilter('Approved', 'approved'),
     published: { ...booleanFilter('Published', ''), where: (param) => `(${IMAGE_OF}) = ${param}::boolean` },
+    made_by_ai: { ...booleanFilter('Made by AI', ''), where: (param) => `${MADE_BY_AI} = ${param}::boolean` },
     creator_uuid: textFilter(
       'Creator account',
       z.uuid({ error: 'Must be a valid UUID.' }),

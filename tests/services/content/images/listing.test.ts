@@ -53,6 +53,19 @@ onEachStore((openStore) => {
   }
 
   describe('a list of images', () => {
+    // Spec 3.27
+    test('says what its fields take', async () => {
+      const { body } = await service.send('OPTIONS', '')
+      expect(body).toMatchObject({
+        actions: {
+          PUT: {
+            price: { type: 'integer', min_value: 1, max_value: 4, help_text: 'In dollar signs.' },
+            substrates: { choices: expect.arrayContaining([{ value: 'print', display_name: 'Print' }]) },
+          },
+        },
+      })
+    })
+
     test('is newest first, unless it is asked for otherwise', async () => {
       const { body } = await service.send('OPTIONS', '')
       expect(body).toMatchObject({

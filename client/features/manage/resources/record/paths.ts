@@ -1,6 +1,7 @@
 import { type Location, useLocation } from 'react-router-dom'
 
-export const listPath = (resource: string): string => `/manage/${resource}`
+export const listPath = (resource: string): string =>
+  `/manage/${resource.split('/').map(encodeURIComponent).join('/')}`
 
 export const recordPath = (resource: string, id: string): string =>
   `${listPath(resource)}/${encodeURIComponent(id)}`

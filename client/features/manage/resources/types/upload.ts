@@ -1,6 +1,6 @@
 import type { RecordType } from './type.ts'
 
-/** spec.md section 3, Upload: flagged Published or Unpublished as its image is, and Approved. */
+/** spec.md section 3, Upload: flagged Published or Unpublished as its image is. */
 export const upload: RecordType = {
   resource: 'upload',
   label: 'Uploads',
@@ -13,13 +13,15 @@ export const upload: RecordType = {
     { field: 'created', label: 'Created' },
     { field: 'published', label: 'Published', isOptional: true },
     { field: 'approved', label: 'Approved', isOptional: true },
+    { field: 'made_by_ai', label: 'Made by AI', isOptional: true },
     { field: 'image', label: 'Image', isOptional: true },
     { field: 'creator_uuid', label: 'Creator account', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
-  flagsOf: ({ published, approved }) => [
+  flagsOf: ({ published, approved, made_by_ai }) => [
     published === true ? 'Published' : 'Unpublished',
     ...(approved === false ? ['Not approved'] : []),
+    ...(made_by_ai === true ? ['Made by AI'] : []),
   ],
   letter: 'u',
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ChevronIcon, PeopleIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { ALL } from '../list/place.ts'
+import { listPath } from '../record/paths.ts'
 import type { SavedView } from './view.ts'
 import styles from './views.module.css'
 
@@ -35,7 +36,7 @@ export const ViewTabs = ({ resource, views, shownId, tabs }: ViewTabsProps) => {
     <nav ref={tabs} aria-label="Views" className={styles.tabs}>
       <ul ref={row}>
         <li data-view={ALL}>
-          <Link to={`/manage/${resource}?view=${ALL}`} aria-current={shown ? undefined : 'page'}>
+          <Link to={`${listPath(resource)}?view=${ALL}`} aria-current={shown ? undefined : 'page'}>
             All
           </Link>
         </li>
@@ -62,7 +63,7 @@ const ViewLink = ({ resource, view, isShown = false, onFollow }: ViewLinkProps) 
   const { id, name, isShared, isDefault, isOwn, owner } = view
   return (
     <Link
-      to={`/manage/${resource}?view=${id}`}
+      to={`${listPath(resource)}?view=${id}`}
       aria-current={isShown ? 'page' : undefined}
       className={onFollow && styles.option}
       title={isShared ? `Shared by ${isOwn ? 'you' : owner}` : undefined}

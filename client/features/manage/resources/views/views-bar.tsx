@@ -4,6 +4,7 @@ import { useSavedView } from '#client/actors/saved-view.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { useOfferActions } from '../../palette/offered.ts'
 import { ALL } from '../list/place.ts'
+import { listPath } from '../record/paths.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { missingInWords } from './missing.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -32,7 +33,7 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
   const tabs = useRef<HTMLElement>(null)
   /** The view whose tab is to have the focus, once its button is gone. */
   const focused = useRef<string | null>(null)
-  const open = (id: string) => void navigate(`/manage/${resource}?view=${id}`)
+  const open = (id: string) => void navigate(`${listPath(resource)}?view=${id}`)
   const work = useSavedView(resource, {
     onMade: (id) => {
       focused.current = id
@@ -73,7 +74,7 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
           {isFree && isChanged && view && (
             <>
               <Link
-                to={`/manage/${resource}?view=${view.id}`}
+                to={`${listPath(resource)}?view=${view.id}`}
                 className={makeButtonClass({ variant: 'plain', size: 'sm' })}
               >
                 Reset
