@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const EVERY_MS = 20
 const KIB = 1_024
 
-/** Watches the process that opens pictures for this one, and answers the most memory it had since, in bytes. */
+/**
+ * Watches the process that opens pictures for this one, and answers the most memory it had since, in bytes.
+ */
 export function watchPeak() {
   let most = 0
   let pids = findReaders()

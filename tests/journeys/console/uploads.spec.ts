@@ -62,7 +62,7 @@ const sendOne = async (page: Page, file: string) => {
   await expect(page.getByRole('button', { name: 'Save 1 picture' })).toBeEnabled({ timeout: 60_000 })
 }
 
-/** Lets the shop save what is sent next, and does something before the page hears of a refusal that never was. */
+/** Lets the shop save what is sent next, but the page hears of a refusal, after something else was done. */
 const loseNextSave = (page: Page, meanwhile: (image: string) => Promise<void>) => {
   let isLost = false
   return page.route('**/graphql', async (route) => {

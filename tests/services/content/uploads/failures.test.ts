@@ -33,7 +33,7 @@ async function countRows(db: Database): Promise<Record<string, number>> {
 const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
-/** `FAILURES=print` prints them: input, answer, milliseconds from its first word to the shop on, peak of memory. */
+/** `FAILURES=print` prints them: milliseconds are from the first word of it to the answer. */
 const rows: object[] = []
 
 onEachStore((openStore) => {

@@ -26,7 +26,7 @@ const tiffWith = (tags: Record<number, TiffTag>) =>
 const packedXmp = (packet: Buffer) => pngWith('iTXt', packed('XML:com.adobe.xmp\0\x01\0\0\0', packet))
 const hundredMb = () => Buffer.alloc(100_000_000, 'a')
 
-/** Pictures that say of themselves what is too much, hostile or in an unknown encoding (failures 15, 17, 18). */
+/** Pictures that say of themselves what is too much, hostile or in an unknown encoding. */
 export const MONSTERS = {
   hugeXmp: () => packedXmp(hundredMb()),
   largeXmp: () =>
