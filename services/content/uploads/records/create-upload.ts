@@ -31,6 +31,7 @@ export async function createUpload(
     published: said.published ?? false,
     image: image.id,
     original: file.original,
+    made_by_ai: file.opened.isMadeByAi,
     facts: factsOf(file.opened),
   }
   const news = newsOfNew(uploads, id, values, {})
