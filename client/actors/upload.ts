@@ -22,6 +22,7 @@ import {
   selectIsDialogOpen,
   selectIsOffline,
   selectIsUnfinished,
+  selectReplacing,
   selectSending,
   selectSums,
 } from '#machines/upload/selectors.ts'
@@ -101,6 +102,15 @@ export const useCommon = (upload: UploadRef) => ({
   confirmSmall: () => upload.send({ type: 'small.allConfirmed' }),
   applyToAll: (typing: CommonTyping) => upload.send({ type: 'common.applied', ...typing }),
 })
+
+/** The files that may replace the pictures whose local ids they bear. */
+export const useReplacing = (upload: UploadRef) => {
+  const named = useSelector(upload, selectReplacing)
+  return {
+    ids: named.split(' ').filter((id) => id !== ''),
+    replace: () => upload.send({ type: 'named.replaced' }),
+  }
+}
 
 /** The actor of one file. */
 export const fileRefOf = (upload: UploadRef, id: string): UploadFileRef | undefined =>

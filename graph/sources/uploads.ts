@@ -1,12 +1,13 @@
 import type {
   ApartBody,
+  DiscardedFile,
   FileView,
   KnownFile,
   NewUpload,
   OriginalLink,
   PictureBody,
+  SavedUpload,
   UploadLimits,
-  UploadView,
 } from '#services/content/uploads/contract.ts'
 import type { SavedRecord } from '#services/shared/resources/contract.ts'
 import { RestSource } from './rest.ts'
@@ -31,16 +32,16 @@ export class UploadsSource extends RestSource {
     return this.post<{ results: KnownFile[] }>('/api/upload/known/', { body: { files } })
   }
 
-  async discard(id: string) {
-    await this.delete(this.#file(id))
+  discard(id: string) {
+    return this.delete<DiscardedFile>(this.#file(id))
   }
 
   tellApart(id: string, other: ApartBody) {
     return this.post<FileView>(`${this.#file(id)}apart/`, { body: other })
   }
 
-  create(body: NewUpload, key: string) {
-    return this.post<UploadView>('/api/upload/', { body, headers: { 'idempotency-key': key } })
+  create(body: NewUpload) {
+    return this.post<SavedUpload>('/api/upload/', { body })
   }
 
   replacePicture(image: string, body: PictureBody, key: string) {

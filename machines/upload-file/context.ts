@@ -41,6 +41,8 @@ export interface UploadFileContext extends Bytes {
   failure: FileFailure | null
   /** The image that it became, or whose picture it is now. */
   image: string | null
+  /** What came too late, as it had become that image before, and is not done. */
+  late: 'edit' | 'discard' | null
 }
 
 export const beginFile = ({ file, typed, bytes, view }: UploadFileInput): UploadFileContext => ({
@@ -60,6 +62,7 @@ export const beginFile = ({ file, typed, bytes, view }: UploadFileInput): Upload
   refusal: view?.refusal ?? null,
   failure: null,
   image: null,
+  late: null,
 })
 
 export const keepView = ({ id, offset, opened, alike, refusal }: FileView): Partial<UploadFileContext> => ({
@@ -79,6 +82,16 @@ export const keepKnown = ({ file, images }: KnownFile): Partial<UploadFileContex
 /** What it would be saved with. */
 export const savedDetailsOf = ({ typed, common, opened }: UploadFileContext): Typed =>
   detailsOf({ typed, common, described: opened?.described ?? null })
+
+/** What somebody has typed for it, here or for all. */
+export const typedDetailsOf = ({ typed, common }: Pick<UploadFileContext, 'typed' | 'common'>): Typed =>
+  detailsOf({ typed, common, described: null })
+
+/** The picture that it is meant to replace, by its name; null where that is none, or not one alone. */
+export const namedOf = ({ alike }: Pick<UploadFileContext, 'alike'>): AlikePicture | null => {
+  const named = alike.filter(({ kind }) => kind === 'named')
+  return named.length === 1 ? (named[0] ?? null) : null
+}
 
 /** Whether somebody has to say first that it is sold though it prints small. */
 export const isUnconfirmed = ({ opened, sellsSmall, typed }: UploadFileContext, common: Typed): boolean =>

@@ -15,6 +15,8 @@ export type FileOrder =
   | { type: 'bytes.attached'; bytes: string }
   /** It becomes an upload, with what was typed for all. */
   | { type: 'save.ordered'; common: Typed }
+  /** It takes the place of the picture whose local id is its name. */
+  | { type: 'replacement.ordered' }
   /** What is said of all files holds for this one too. */
   | { type: 'detail.cleared'; name: DetailName }
 
@@ -51,6 +53,11 @@ export type Standing =
   | 'checking'
   /** It looks like another, which has to be decided. */
   | 'alike'
+  /** Among those is one whose local id is its name: it may replace that. */
+  | 'named'
+  /** It waits to replace that. */
+  | 'toReplace'
+  | 'replacing'
   | 'ready'
   /** What is said of it has to be put right. */
   | 'invalid'

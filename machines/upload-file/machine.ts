@@ -124,14 +124,18 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
       states: {
         weighing: {
           always: [
-            { guard: 'isAlike', target: 'alike' },
+            {
+              guard: 'isNamed',
+              target: 'alike',
+              actions: { type: 'tell', params: { to: 'named' } },
+            },
+            { guard: 'isAlike', target: 'alike', actions: { type: 'tell', params: { to: 'alike' } } },
             { target: 'decided', actions: { type: 'tell', params: { to: 'ready' } } },
           ],
         },
         alike: {
           description: 'It looks like another picture.',
           tags: 'attention',
-          entry: { type: 'tell', params: { to: 'alike' } },
           on: {
             'alike.kept': { target: 'telling', actions: withEvent('decide') },
             'alike.replaced': {
@@ -139,6 +143,7 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
               target: 'replacing',
               actions: withEvent('decide'),
             },
+            'replacement.ordered': { guard: 'isNamed', target: 'replacing', actions: 'decideNamed' },
             'file.discarded': '#upload-file.discarding',
           },
         },
@@ -168,7 +173,18 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
               idempotencyKey: context.file.id,
             }),
             onDone: { target: '#upload-file.saved', actions: 'keepReplaced' },
-            onError: { target: 'weighing', actions: withEvent('keepFailure') },
+            onError: [
+              {
+                guard: withEvent('isAboutAll'),
+                target: 'weighing',
+                actions: [
+                  withEvent('keepFailure'),
+                  { type: 'tellHeld', params: { to: 'alike' } },
+                  'forgetFailure',
+                ],
+              },
+              { target: 'weighing', actions: withEvent('keepFailure') },
+            ],
           },
         },
         decided: {
@@ -195,9 +211,8 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
               name: context.file.name,
               details: savedDetailsOf(context),
               sellsSmall: context.sellsSmall,
-              idempotencyKey: context.file.id,
             }),
-            onDone: { target: '#upload-file.saved', actions: withEvent('keepImage') },
+            onDone: { target: '#upload-file.saved', actions: withEvent('keepSaved') },
             onError: [
               {
                 guard: withEvent('isAboutAll'),
@@ -276,7 +291,14 @@ export const uploadFileMachine = uploadFileSetup.createMachine({
             id: 'discardFile',
             src: 'discardFile',
             input: ({ context }) => ({ remote: remoteOf(context) }),
-            onDone: 'gone',
+            onDone: [
+              {
+                guard: withEvent('isSavedBefore'),
+                target: '#upload-file.saved',
+                actions: withEvent('keepUndiscarded'),
+              },
+              { target: 'gone' },
+            ],
             onError: { target: 'refused', actions: withEvent('keepFailure') },
           },
         },

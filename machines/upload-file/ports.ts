@@ -24,7 +24,6 @@ export interface NewUpload {
   name: string
   details: Typed
   sellsSmall: boolean
-  idempotencyKey: string
 }
 
 export const uploadFilePorts = {
@@ -36,8 +35,11 @@ export const uploadFilePorts = {
    * has expired is renewed once.
    */
   sendFile: declareOpenPort<AnyEventObject, Sending>('upload-file.sendFile'),
-  /** Gives up a file with all that is kept of it. One that is gone is answered the same. */
-  discardFile: declarePort<void, { remote: string }>('upload-file.discardFile'),
+  /**
+   * Gives up a file with all that is kept of it, unless it has become an image already, which is answered.
+   * One that is gone is answered the same.
+   */
+  discardFile: declarePort<{ image: string | null }, { remote: string }>('upload-file.discardFile'),
   /** Says of two pictures that they differ. NOT_FOUND when this is gone, BAD_USER_INPUT when the other is. */
   tellApart: declarePort<FileView, { remote: string; picture: AlikePicture }>('upload-file.tellApart'),
   /**
@@ -47,6 +49,11 @@ export const uploadFilePorts = {
   replacePicture: declarePort<void, { remote: string; image: string; idempotencyKey: string }>(
     'upload-file.replacePicture',
   ),
-  /** Makes an upload of a file. BAD_USER_INPUT by field; the same file answers the same upload. */
-  createUpload: declarePort<{ id: string; image: string }, NewUpload>('upload-file.createUpload'),
+  /**
+   * Makes an upload of a file, once: again, as when the answer was lost, says what is said now of that one.
+   * It is left out where that was edited meanwhile. BAD_USER_INPUT by field.
+   */
+  createUpload: declarePort<{ id: string; image: string; isLeftOut: boolean }, NewUpload>(
+    'upload-file.createUpload',
+  ),
 }

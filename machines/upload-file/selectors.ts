@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { namedOf, typedDetailsOf, type UploadFileContext } from './context.ts'
 import type { Typed } from './details.ts'
 import { type Detail, type DetailName, type Details, detailOf } from './details.ts'
 import type { FileFailure } from './failure.ts'
@@ -16,9 +17,14 @@ export const selectOffset = ({ context }: UploadFileSnapshot): number => context
 export const selectRate = ({ context }: UploadFileSnapshot): number => context.rate
 export const selectOpened = ({ context }: UploadFileSnapshot): Opened | null => context.opened
 export const selectAlike = ({ context }: UploadFileSnapshot): readonly AlikePicture[] => context.alike
+/** The picture that it is meant to replace, by its name. */
+export const selectNamed = ({ context }: UploadFileSnapshot): AlikePicture | null => namedOf(context)
 export const selectFailure = ({ context }: UploadFileSnapshot): FileFailure | null => context.failure
 export const selectRefusal = ({ context }: UploadFileSnapshot): string | null => context.refusal
 export const selectImage = ({ context }: UploadFileSnapshot): string | null => context.image
+/** What came too late, as it was saved before. */
+export const selectLate = ({ context }: UploadFileSnapshot): UploadFileContext['late'] => context.late
+export const selectTypedDetails = ({ context }: UploadFileSnapshot): Typed => typedDetailsOf(context)
 export const selectSellsSmall = ({ context }: UploadFileSnapshot): boolean => context.sellsSmall
 /** It has to be confirmed before it is sold. */
 export const selectIsSmallPrint = ({ context }: UploadFileSnapshot): boolean =>

@@ -5,6 +5,7 @@ import {
   isUnconfirmed,
   keepKnown,
   keepView,
+  namedOf,
   type Typing,
   type UploadFileContext,
   type UploadFileInput,
@@ -28,6 +29,7 @@ type Thrown = { error: unknown }
 type Ended = { end: SendEnd }
 type Said = { known: KnownFile }
 type Seen = { view: FileView }
+type Discarded = { output: { image: string | null } }
 
 /** The shop's id of a file that it expects. */
 export const remoteOf = ({ remote }: UploadFileContext): string => demand(remote, 'an id at the shop')
@@ -60,6 +62,7 @@ export const uploadFileSetup = setup({
     isWhole: ({ context }) => context.opened !== null,
     isBeingSent: ({ context }) => context.offset < context.file.size,
     isReplaceable: (_, { picture }: { picture: AlikePicture }) => picture.image !== null,
+    isNamed: ({ context }) => namedOf(context) !== null,
     isUnconfirmed: ({ context }, { common }: { common: Typed }) => isUnconfirmed(context, common),
     isAboutAll: (_, { error }: Thrown) => isAboutAll(toFailure(error)),
     isInvalid: (_, { error }: Thrown) => toFailure(error).kind === 'invalid',
@@ -69,6 +72,7 @@ export const uploadFileSetup = setup({
       const failure = endOf(end)
       return failure !== null && isAboutAll(failure)
     },
+    isSavedBefore: (_, { output }: Discarded) => output.image !== null,
     isFurther: ({ context }, { offset }: { offset: number }) => offset > context.offset,
   },
   actions: {
@@ -84,6 +88,7 @@ export const uploadFileSetup = setup({
     sendAgain: assign({ again: true, alike: [] }),
     keepView: assign((_, { view }: Seen) => keepView(view)),
     keepSeen: assign((_, { output }: { output: FileView }) => keepView(output)),
+    decideNamed: assign(({ context }) => ({ deciding: namedOf(context) })),
     decide: assign((_, { picture }: { picture: AlikePicture }) => ({ deciding: picture })),
     keepTyped: assign(({ context }, { name, typed }: Typing) => ({
       typed: { ...context.typed, [name]: typed },
@@ -92,7 +97,11 @@ export const uploadFileSetup = setup({
     confirmSmall: assign((_, { isConfirmed }: { isConfirmed: boolean }) => ({ sellsSmall: isConfirmed })),
     keepCommon: assign((_, { common }: { common: Typed }) => ({ common })),
     keepUnconfirmed: assign({ failure: UNCONFIRMED }),
-    keepImage: assign((_, { output }: { output: { image: string } }) => ({ image: output.image })),
+    keepSaved: assign((_, { output }: { output: { image: string; isLeftOut: boolean } }) => ({
+      image: output.image,
+      late: output.isLeftOut ? 'edit' : null,
+    })),
+    keepUndiscarded: assign((_, { output }: Discarded) => ({ image: output.image, late: 'discard' })),
     keepReplaced: assign(({ context }) => ({ image: demand(context.deciding, 'a picture').image })),
     keepFailure: assign(keepThrown(toFailure)),
     keepEnd: assign((_, { end }: Ended) => ({ failure: endOf(end) })),

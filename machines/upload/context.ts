@@ -113,6 +113,7 @@ const TURNS: readonly (readonly [from: Standing, to: Standing, most: number])[] 
   ['unread', 'reading', 1],
   ['queued', 'sending', SENT_AT_ONCE],
   ['ordered', 'saving', SENT_AT_ONCE],
+  ['toReplace', 'replacing', SENT_AT_ONCE],
 ]
 
 /** Gives the turns that are free to the first that wait for them. */

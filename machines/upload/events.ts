@@ -27,6 +27,8 @@ export type UploadEvent =
   /** All that print small may be sold. */
   | { type: 'small.allConfirmed' }
   | { type: 'uploads.saved' }
+  /** All that bear the local id of a picture take its place. */
+  | { type: 'named.replaced' }
   | { type: 'uploads.resumed' }
   /** Those that are pictures of the shop by now leave the list. */
   | { type: 'saved.cleared' }

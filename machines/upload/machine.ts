@@ -30,6 +30,7 @@ export const uploadMachine = uploadSetup.createMachine({
     'common.applied': { actions: [withEvent('keepCommon'), withEvent('clearOwn')] },
     'small.allConfirmed': { actions: 'confirmSmall' },
     'uploads.saved': { actions: ['orderSaving', 'raiseDue'] },
+    'named.replaced': { actions: ['orderReplacing', 'raiseDue'] },
     'saved.cleared': { guard: 'hasSaved', actions: 'clearSaved' },
     signedIn: { guard: withEvent('isAnother'), ...dropAll },
     signedOut: dropAll,

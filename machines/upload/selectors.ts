@@ -33,7 +33,15 @@ const AHEAD: readonly Standing[] = [
   'lost',
   'duplicate',
 ]
-const DECIDED_BY_PERSON: readonly Standing[] = ['duplicate', 'alike', 'invalid', 'refused', 'failed', 'lost']
+const DECIDED_BY_PERSON: readonly Standing[] = [
+  'duplicate',
+  'alike',
+  'named',
+  'invalid',
+  'refused',
+  'failed',
+  'lost',
+]
 const UNDER_WAY: readonly Standing[] = [
   'unread',
   'reading',
@@ -44,6 +52,8 @@ const UNDER_WAY: readonly Standing[] = [
   'checking',
   'ordered',
   'saving',
+  'toReplace',
+  'replacing',
 ]
 
 export interface Sums {
@@ -70,6 +80,12 @@ export const selectSums = ({ context }: Snapshot): Sums => ({
 })
 
 export const isSameSums = (one: Sums, other: Sums): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Ids of the files that may replace the pictures whose local ids they bear. */
+export const selectReplacing = ({ context }: Snapshot): string =>
+  standingAt(context, 'named')
+    .map(({ file }) => file.id)
+    .join(' ')
 
 /** Ids of the files that are sent just now. */
 export const selectSending = ({ context }: Snapshot): string =>

@@ -1,7 +1,7 @@
 import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate'
 import type { DetailName } from '#machines/upload-file/details.ts'
 import { untype } from '#machines/upload-file/details.ts'
-import type { FileNews } from '#machines/upload-file/events.ts'
+import type { FileNews, FileOrder, Standing } from '#machines/upload-file/events.ts'
 import type { AboutAll } from '#machines/upload-file/failure.ts'
 import type { ChosenFile } from '#machines/upload-file/file.ts'
 import { uploadFileMachine } from '#machines/upload-file/machine.ts'
@@ -41,6 +41,12 @@ type Answer = { output: { known: readonly KnownFile[] } }
 type Thrown = { error: unknown }
 type News<Type> = Extract<FileNews, { type: Type }>
 type Named = { id: string }
+
+/** What a file is told that has its turn. */
+const orderFor = (to: Standing, { common }: UploadContext): FileOrder => {
+  if (to === 'saving') return { type: 'save.ordered', common }
+  return { type: to === 'replacing' ? 'replacement.ordered' : 'turn.given' }
+}
 
 /** What the chart beside it is made of. */
 export const uploadSetup = setup({
@@ -113,11 +119,7 @@ export const uploadSetup = setup({
     giveTurns: enqueueActions(({ context, enqueue }) => {
       const { entries, given } = dealTurns(context)
       enqueue.assign({ entries })
-      for (const { id, to } of given)
-        enqueue.sendTo(
-          childIdOf(id),
-          to === 'saving' ? { type: 'save.ordered', common: context.common } : { type: 'turn.given' },
-        )
+      for (const { id, to } of given) enqueue.sendTo(childIdOf(id), orderFor(to, context))
     }),
     raiseDue: raise({ type: 'turns.due' }),
     takeTurns: enqueueActions(({ context, enqueue }) => {
@@ -155,6 +157,7 @@ export const uploadSetup = setup({
       for (const { file } of context.entries)
         enqueue.sendTo(childIdOf(file.id), { type: 'small.confirmed', isConfirmed: true })
     }),
+    orderReplacing: assign(({ context }) => moveAll(context, ['named'], 'toReplace')),
     orderSaving: assign(({ context }) => moveAll(context, ['ready', 'invalid'], 'ordered')),
     clearSaved: enqueueActions(({ context, enqueue }) => {
       for (const { file } of standingAt(context, 'saved')) enqueue.stopChild(childIdOf(file.id))

@@ -26,7 +26,7 @@ import { describeCollections } from './collections/resource.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
-import { purgeLinks } from './exports/links.ts'
+import { exportLinks } from './exports/links.ts'
 import { registerExportRoutes } from './exports/routes.ts'
 import { listedImages } from './image-list/resource.ts'
 import { registerImageRecordRoutes } from './image-list/routes.ts'
@@ -124,7 +124,7 @@ export async function createContentService({
     [
       fruitless.purge,
       createExpiry(database, clock),
-      () => purgeLinks(database, clock()),
+      () => exportLinks.purge(database, clock()),
       createForgetting(database, incoming, clock),
       ...sending.tidyings,
     ],

@@ -14,7 +14,7 @@ const APART = `mutation Apart($input: TellPicturesApartInput!) {
   tellPicturesApart(input: $input) { file { id } userErrors { field message } }
 }`
 const CREATE = `mutation Create($input: CreateUploadInput!) {
-  createUpload(input: $input) { upload { id image published } userErrors { field message code } }
+  createUpload(input: $input) { upload { id image published } isLeftOut userErrors { field message code } }
 }`
 const REPLACE = `mutation Replace($input: ReplacePictureInput!) {
   replacePicture(input: $input) { version userErrors { field message code } }
@@ -103,15 +103,16 @@ describe('a file that is sent', () => {
 })
 
 describe('an upload', () => {
-  test('is made under its key, of what is said alone', async () => {
+  test('is made of what is said alone', async () => {
     const { graph, content } = await openShop({ documents })
     content.on('POST /api/upload/', () => ({
       status: 201,
-      body: { id: 7, image: 'upload-7', published: true },
+      body: { id: 7, image: 'upload-7', published: true, is_left_out: false },
     }))
-    const input = { idempotencyKey: 'key-1', file: 'f1', title: '', creatorUuid: 'c', sellsSmall: true }
+    const input = { file: 'f1', title: '', creatorUuid: 'c', sellsSmall: true }
     expect((await graph.ask(CREATE, { input })).data?.createUpload).toEqual({
-      ...{ upload: { id: '7', image: 'upload-7', published: true }, userErrors: [] },
+      upload: { id: '7', image: 'upload-7', published: true },
+      ...{ isLeftOut: false, userErrors: [] },
     })
     expect(content.calls.at(-1)?.body).toEqual({
       file: 'f1',
@@ -119,15 +120,24 @@ describe('an upload', () => {
       creator_uuid: 'c',
       sells_small: true,
     })
-    expect(content.calls.at(-1)?.headers['idempotency-key']).toBe('key-1')
+  })
+
+  test('that was edited since it was made is told to be without what is said now', async () => {
+    const { graph, content } = await openShop({ documents })
+    const body = { id: 7, image: 'upload-7', published: true, is_left_out: true }
+    content.on('POST /api/upload/', () => ({ body }))
+    expect((await graph.ask(CREATE, { input: { file: 'f1' } })).data?.createUpload).toMatchObject({
+      ...{ upload: { id: '7', image: 'upload-7' }, isLeftOut: true },
+    })
   })
 
   test('is refused by field, as data', async () => {
     const { graph, content } = await openShop({ documents })
     content.on('POST /api/upload/', () => ({ status: 400, body: { sells_small: ['Confirm that.'] } }))
-    const input = { idempotencyKey: 'key-1', file: 'f1' }
+    const input = { file: 'f1' }
     expect((await graph.ask(CREATE, { input })).data?.createUpload).toEqual({
-      ...{ upload: null, userErrors: [{ field: 'sellsSmall', message: 'Confirm that.', code: 'INVALID' }] },
+      ...{ upload: null, isLeftOut: false },
+      ...{ userErrors: [{ field: 'sellsSmall', message: 'Confirm that.', code: 'INVALID' }] },
     })
   })
 })

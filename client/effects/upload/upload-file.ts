@@ -42,6 +42,7 @@ export const createUploadFileEffects = ({ apollo, hash = hashInWorker, ...deps }
         apollo.mutate({ mutation: DiscardUploadFileDocument, variables: { input: { id } }, fetchPolicy }),
       )
       refuseUserErrors(discardUploadFile.userErrors)
+      return { image: discardUploadFile.image ?? null }
     },
 
     tellApart: async ({ remote, picture: { image, file } }) => {
@@ -63,15 +64,15 @@ export const createUploadFileEffects = ({ apollo, hash = hashInWorker, ...deps }
       refuseUserErrors(replacePicture.userErrors)
     },
 
-    createUpload: async ({ remote: file, name, details, sellsSmall, idempotencyKey }) => {
-      const input = { file, name, idempotencyKey, sellsSmall, ...toInput(details) }
+    createUpload: async ({ remote: file, name, details, sellsSmall }) => {
+      const input = { file, name, sellsSmall, ...toInput(details) }
       const { createUpload } = await ask(
         apollo.mutate({ mutation: CreateUploadDocument, variables: { input }, fetchPolicy }),
       )
       refuseUserErrors(createUpload.userErrors)
       if (!createUpload.upload) throw new Error('The graph answered nothing.')
       const { id, image } = createUpload.upload
-      return { id, image }
+      return { id, image, isLeftOut: createUpload.isLeftOut }
     },
   })
   return { actors: { ...actors, sendFile: createSendPort(deps) } }

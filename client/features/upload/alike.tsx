@@ -10,7 +10,7 @@ import {
   selectStage,
 } from '#machines/upload-file/selectors.ts'
 import styles from './alike.module.css'
-import { Thumb } from './thumb.tsx'
+import { nameOf, Sides } from './sides.tsx'
 
 /** Pictures that a file is or looks like, beside it, with what can be done. */
 export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canReplace: boolean }) => {
@@ -23,25 +23,7 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
     <ul className={styles.pairs}>
       {alike.map((picture) => (
         <li key={`${picture.image} ${picture.file}`} className={styles.pair}>
-          <figure className={styles.side}>
-            <Thumb bytes={bytes} isLarge />
-            <figcaption>This file</figcaption>
-          </figure>
-          <figure className={styles.side}>
-            {picture.thumb ? (
-              <img
-                className={styles.picture}
-                src={picture.thumb}
-                alt=""
-                width={160}
-                height={160}
-                loading="lazy"
-              />
-            ) : (
-              <span className={styles.none} />
-            )}
-            <figcaption>{captionOf(picture)}</figcaption>
-          </figure>
+          <Sides bytes={bytes} caption="This file" picture={picture} />
           <div className={styles.choices}>
             {picture.kind === 'named' && <p>Its local ID is the name of this file.</p>}
             {picture.image !== null && (
@@ -97,10 +79,3 @@ const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
     )}
   </>
 )
-
-const nameOf = ({ image, name }: AlikePicture): string => (name.trim() === '' ? `Untitled (${image})` : name)
-
-const captionOf = (picture: AlikePicture): string => {
-  if (picture.image === null) return `${picture.name}, in your uploads`
-  return picture.published ? nameOf(picture) : `${nameOf(picture)} (unpublished)`
-}

@@ -6,11 +6,13 @@ import {
   selectFailure,
   selectImage,
   selectIsSmallPrint,
+  selectLate,
   selectRefusal,
   selectSellsSmall,
   selectStage,
 } from '#machines/upload-file/selectors.ts'
 import styles from './file-state.module.css'
+import { LeftOut } from './left-out.tsx'
 
 const WORDS: Readonly<Record<FileStage, string>> = {
   waiting: 'Waiting',
@@ -30,6 +32,12 @@ const WORDS: Readonly<Record<FileStage, string>> = {
   undiscarded: 'Not removed',
 }
 
+/** Of what was saved before, as the answer to that was lost. */
+const LATE = {
+  edit: 'It was saved before and edited since, so what you typed is not in it.',
+  discard: 'It was saved before you discarded it.',
+}
+
 const BAD: readonly FileStage[] = ['invalid', 'refused', 'failed', 'undiscarded']
 const OPEN: readonly FileStage[] = ['duplicate', 'alike', 'lost']
 
@@ -44,11 +52,13 @@ export const FileState = ({ file }: { file: UploadFileRef }) => {
   const image = useSelector(file, selectImage)
   const isSmall = useSelector(file, selectIsSmallPrint)
   const sellsSmall = useSelector(file, selectSellsSmall)
-  const reason = stage === 'refused' ? refusal : stage === 'saved' ? null : failure?.message
+  const late = useSelector(file, selectLate)
+  const reasonOfSaved = late && LATE[late]
+  const reason = stage === 'refused' ? refusal : stage === 'saved' ? reasonOfSaved : failure?.message
   return (
     <>
-      <p className={styles.state} data-tone={toneOf(stage)}>
-        <strong>{WORDS[stage]}</strong>
+      <p className={styles.state} data-tone={late ? 'open' : toneOf(stage)}>
+        <strong>{late ? 'Already saved' : WORDS[stage]}</strong>
         {reason && <span>{reason}</span>}
         {stage === 'saved' && image !== null && (
           <Link to={`/images/${image}`} className={styles.link}>
@@ -56,6 +66,7 @@ export const FileState = ({ file }: { file: UploadFileRef }) => {
           </Link>
         )}
       </p>
+      {late === 'edit' && <LeftOut file={file} />}
       {isSmall && (stage === 'ready' || stage === 'invalid') && (
         <label className={styles.small}>
           <input

@@ -10,6 +10,7 @@ import { DropZone } from './drop-zone.tsx'
 import { Faults } from './faults.tsx'
 import { FileList } from './file-list.tsx'
 import { Held } from './held.tsx'
+import { ReplaceNamed } from './replace-named.tsx'
 import { SumsBar } from './sums-bar.tsx'
 import styles from './upload-screen.module.css'
 import { newsInWords, picturesInWords } from './words.ts'
@@ -47,6 +48,7 @@ export const UploadScreen = ({ access }: { access: UploadAccess }) => {
             <Button disabled={sums.ready === 0} onClick={upload.save}>
               {sums.ready === 0 ? 'Save' : `Save ${picturesInWords(sums.ready)}`}
             </Button>
+            {access.canReplace && <ReplaceNamed upload={ref} />}
             {sums.saved > 0 && (
               <Button variant="outline" onClick={upload.clearSaved}>
                 Clear saved

@@ -13,8 +13,8 @@ const findKnownPictures: MutationResolvers['findKnownPictures'] = async (_, { in
 }
 
 const discardUploadFile: MutationResolvers['discardUploadFile'] = async (_, { input }, { uploads }) => {
-  await uploads.discard(input.id)
-  return { userErrors: [] }
+  const { image } = await uploads.discard(input.id)
+  return { image, userErrors: [] }
 }
 
 const tellPicturesApart: MutationResolvers['tellPicturesApart'] = async (_, { input }, { uploads }) => {
@@ -31,23 +31,16 @@ const tellPicturesApart: MutationResolvers['tellPicturesApart'] = async (_, { in
 }
 
 const createUpload: MutationResolvers['createUpload'] = async (_, { input }, { uploads }) => {
-  const userErrors = wrongKey(input.idempotencyKey)
-  if (userErrors.length > 0) return { upload: null, userErrors }
   try {
-    return { upload: await uploads.create(bodyOf(input), input.idempotencyKey), userErrors: [] }
+    const upload = await uploads.create(bodyOf(input))
+    return { upload, isLeftOut: upload.is_left_out, userErrors: [] }
   } catch (error) {
-    return { upload: null, userErrors: userErrorsFrom(error) }
+    return { upload: null, isLeftOut: false, userErrors: userErrorsFrom(error) }
   }
 }
 
 /** Leaves out what is not said, for the service tells that from an empty text. */
-function bodyOf({
-  idempotencyKey: _,
-  creatorUuid,
-  royaltyCode,
-  sellsSmall,
-  ...said
-}: CreateUploadInput): NewUpload {
+function bodyOf({ creatorUuid, royaltyCode, sellsSmall, ...said }: CreateUploadInput): NewUpload {
   const named = { ...said, creator_uuid: creatorUuid, royalty_code: royaltyCode, sells_small: sellsSmall }
   const sent = Object.entries(named).filter(([, value]) => value != null)
   return { ...Object.fromEntries(sent), file: said.file }

@@ -1,3 +1,5 @@
+import type { Link } from '#services/shared/links.ts'
+
 /**
  * Lists as files (issue 13, line 16; decision 48).
  *
@@ -22,8 +24,4 @@ export interface ExportBody {
   refused_of?: number
 }
 
-export interface ExportLink {
-  token: string
-  /** ISO 8601 */
-  expires_at: string
-}
+export type ExportLink = Link

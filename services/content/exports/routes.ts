@@ -12,7 +12,7 @@ import { writeRefusals } from '../batches/refusals.ts'
 import { findBatch } from '../batches/store.ts'
 import { listOf, readExportBody } from './asked.ts'
 import type { ExportBody, ExportLink } from './contract.ts'
-import { makeLink, takeLink } from './links.ts'
+import { exportLinks } from './links.ts'
 import { readAll } from './read-all.ts'
 import { type ExportedFile, writeFile } from './write-file.ts'
 
@@ -38,7 +38,7 @@ export function registerExportRoutes(
     // Others' records are read: that is logged.
     createAccess(app, resources.named(asked.resource)).narrow(request, { filters: {} })
     reply.code(201)
-    return makeLink(database, asked, { author: user.user_id, at: clock() })
+    return exportLinks.make(database, { asked, author: user.user_id }, clock())
   })
 
   const openFile = async (asked: ExportBody, day: string): Promise<ExportedFile> => {
@@ -60,9 +60,9 @@ export function registerExportRoutes(
 
   app.get('/api/exports/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
     const at = clock()
-    const asked = await takeLink(database, request.params.token, at)
-    if (!asked) throw notFound()
-    const { name, contentType, content } = await openFile(asked, dayOf(at))
+    const led = await exportLinks.take(database, request.params.token, at)
+    if (!led) throw notFound()
+    const { name, contentType, content } = await openFile(led.asked, dayOf(at))
     return reply
       .type(contentType)
       .header('content-disposition', `attachment; filename="${name}"`)

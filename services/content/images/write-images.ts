@@ -3,6 +3,7 @@ import { openBlocks } from '../index/blocks.ts'
 import { indexRecords } from '../index/index-images.ts'
 import { artworkVersionOf, digestOf } from '../record/fingerprint.ts'
 import type { ImageRecord } from '../record/image-record.ts'
+import { lockForWrites } from './lock-for-edits.ts'
 
 export interface Written {
   added: number
@@ -25,7 +26,7 @@ export async function writeImages(
   records: readonly ImageRecord[],
   at: Date,
 ): Promise<Written> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('content.images.seq'))`)
+  await lockForWrites(tx)
   const written: Written = { added: 0, changed: 0, same: 0 }
   for (let start = 0; start < records.length; start += BATCH) {
     const batch = records.slice(start, start + BATCH)

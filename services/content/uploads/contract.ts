@@ -53,7 +53,8 @@ export interface OpenedFileView {
  * GET /api/upload/files/{id}/ → 200; 404 for another's. GET /api/upload/files/ → 200 `{count, next, previous,
  * results}`: the files of this person that are no upload yet, oldest first, at most 2,000; of `?ids=a,b` (at
  * most 100) those alone.
- * DELETE /api/upload/files/{id}/ → 204: gives the file up, with all that was kept of it; again: 204.
+ * DELETE /api/upload/files/{id}/ → 200 {@link DiscardedFile}: gives the file up, with all that was kept of
+ * it; again, and of a file that was never there, the same.
  */
 export interface FileView {
   id: string
@@ -71,6 +72,11 @@ export interface FileView {
   alike: AlikeView[]
   /** ISO 8601 */
   created: string
+}
+
+export interface DiscardedFile {
+  /** The image that the file had become before, which stays. */
+  image: string | null
 }
 
 export type UnderWayView = Pick<FileView, 'id' | 'state' | 'offset'>
@@ -95,9 +101,11 @@ export interface ApartBody {
 }
 
 /**
- * POST /api/upload/ → 201 {@link UploadView}: makes an image of a file that is ready; the same file again
- * answers the same upload. 400 by field. PUT /api/upload/{id}/ (fields of the record, with `version`) → 200,
- * and OPTIONS, as of every record (services/shared/resources/contract.ts); OPTIONS has `limits` besides.
+ * POST /api/upload/ → 201 {@link SavedUpload}: makes an image of a file that is ready. 400 by field. The file
+ * is the key: the same again is 200 and makes nothing. What is said otherwise then, as whoever was never
+ * answered may do, is said of what the file has become, if nobody has edited that since; else it is left out.
+ * PUT /api/upload/{id}/ (fields of the record, with `version`) → 200, and OPTIONS, as of every record
+ * (services/shared/resources/contract.ts); OPTIONS has `limits` besides.
  *
  * `artist` and `publisher` say whose content it is: one of them is required of staff; an artist's own is
  * theirs. `creator_uuid` is for staff alone, and names oneself or somebody with an artist profile.
@@ -138,6 +146,11 @@ export interface UploadView {
   made_by_ai: boolean
   /** ISO 8601 */
   created: string
+}
+
+export interface SavedUpload extends UploadView {
+  /** Whether it was saved before and edited since, so that what is said now is not in it. */
+  is_left_out: boolean
 }
 
 /** `limits` of OPTIONS /api/upload/: bytes, pixels, and sides in pixels (machines/lifecycles/original.ts). */

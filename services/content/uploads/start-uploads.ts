@@ -12,7 +12,7 @@ import { registerFileRoutes } from './files/routes.ts'
 import { hasFileOpened } from './files/settle.ts'
 import { createTus } from './files/tus.ts'
 import { registerTusRoutes } from './files/tus-routes.ts'
-import { purgeOriginalLinks } from './originals/links.ts'
+import { originalLinks } from './originals/links.ts'
 import { registerOriginalRoutes } from './originals/routes.ts'
 import { registerUploadRoutes } from './records/routes.ts'
 import { registerReplaceRoute } from './replace/routes.ts'
@@ -51,7 +51,7 @@ export function startUploads(app: FastifyInstance, { opener, ...deps }: UploadsD
     tidyings: [
       createFileForgetting(deps),
       createSweep(deps),
-      () => purgeOriginalLinks(deps.database, deps.clock()),
+      () => originalLinks.purge(deps.database, deps.clock()),
     ],
     async stop() {
       await checking.stop()

@@ -16,6 +16,8 @@ interface Named {
   scope: string
   /** What is asked, where several addresses ask the same; the request's own path when left out. */
   path?: string
+  /** What is asked for, where the rest of the body may differ from try to try; all of it when left out. */
+  asked?: unknown
 }
 
 interface Keyed extends Named {
@@ -154,7 +156,7 @@ function readKey({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
-const fingerprintOf = ({ request: { method, url, body }, path = url }: Named): string =>
+const fingerprintOf = ({ request: { method, url, body }, path = url, asked = body }: Named): string =>
   createHash('sha256')
-    .update(`${method} ${path}\n${JSON.stringify(body ?? null)}`)
+    .update(`${method} ${path}\n${JSON.stringify(asked ?? null)}`)
     .digest('hex')

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const EVERY_MS = 20
 const KIB = 1_024
 
-/** Watches the process that opens pictures for this one, and answers the most memory it had, in bytes. */
+/**
+ * Watches the process that opens pictures for this one, and answers the most memory it had since, in bytes.
+ */
 export function watchPeak() {
   let most = 0
-  let pids: number[] = []
+  let pids = findReaders()
+  for (const pid of pids) forgetPeak(pid)
   const look = setInterval(() => {
     most = Math.max(most, ...pids.map(peakOf))
   }, EVERY_MS)
@@ -19,7 +22,7 @@ export function watchPeak() {
     stop(): number {
       clearInterval(look)
       clearInterval(find)
-      return most
+      return Math.max(most, ...findReaders().map(peakOf))
     },
   }
 }
@@ -38,5 +41,14 @@ function peakOf(pid: number): number {
     return Number(peak ?? 0) * KIB
   } catch {
     return 0
+  }
+}
+
+/** Has the system begin a peak anew (proc_pid_clear_refs). */
+function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // It has ended.
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { STAFF } from '#tests/support/shop/place-order.ts'
@@ -28,7 +28,7 @@ const makeFolder = async (names: readonly string[]): Promise<string> => {
   return folder
 }
 
-/** Staff begin with an empty list, whatever an earlier try has left. */
+/** Staff begin with an empty list, whatever an earlier try has left. Answers how they are known. */
 const forgetFiles = async (request: APIRequestContext) => {
   const tokens = await request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, {
     headers: SERVICE_KEY,
@@ -39,10 +39,121 @@ const forgetFiles = async (request: APIRequestContext) => {
   const files = `${process.env.SHOP_CONTENT_URL}/api/upload/files/`
   const { results } = await (await request.get(files, { headers })).json()
   for (const { id } of results) await request.delete(`${files}${id}/`, { headers })
+  return headers
 }
 
 // The line is cut, and what was on its way as the page went may be over by the next.
 test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 410/] })
+// All are the same person, whose list is one.
+test.describe.configure({ mode: 'default' })
+
+/** Sends pictures of a publisher. */
+const send = async (page: Page, files: readonly string[]) => {
+  await page.getByLabel('Files', { exact: true }).setInputFiles([...files])
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('A publisher’s').check()
+  await dialog.getByLabel('Publisher *').selectOption('BJOR')
+  await dialog.getByRole('button', { name: /^Upload \d/ }).click()
+}
+
+/** Sends one, and waits until it can be saved. */
+const sendOne = async (page: Page, file: string) => {
+  await send(page, [file])
+  await expect(page.getByRole('button', { name: 'Save 1 picture' })).toBeEnabled({ timeout: 60_000 })
+}
+
+/** Lets the shop save what is sent next, but the page hears of a refusal, after something else was done. */
+const loseNextSave = (page: Page, meanwhile: (image: string) => Promise<void>) => {
+  let isLost = false
+  return page.route('**/graphql', async (route) => {
+    if (isLost || route.request().postDataJSON().operationName !== 'CreateUpload') return route.fallback()
+    isLost = true
+    const { data } = await (await route.fetch()).json()
+    await meanwhile(data.createUpload.upload.image)
+    const error = { message: 'Changed meanwhile.', extensions: { code: 'CONFLICT' } }
+    await route.fulfill({ json: { data: null, errors: [error] } })
+  })
+}
+
+// Issue 14, failure 3, for the last answer of all
+test('a picture whose saved answer was lost is made once, with what was typed since', async ({
+  page,
+  request,
+}) => {
+  const headers = await forgetFiles(request)
+  const mark = `Lost${process.pid}${Date.now()}`
+  const folder = await makeFolder(['first.jpg', 'second.jpg'])
+  await openAsStaff(page, '/manage/upload/new')
+  const own = (name: string) =>
+    page.getByRole('group', { name: `Details of ${name}` }).getByLabel('Title', { exact: true })
+  const open = (name: string) => page.getByRole('button', { name: `Details of ${name}`, exact: true }).click()
+  const save = page.getByRole('button', { name: 'Save 1 picture' })
+
+  await sendOne(page, join(folder, 'first.jpg'))
+  await open('first.jpg')
+  await own('first.jpg').fill(`${mark} before`)
+  await loseNextSave(page, async () => {})
+  await save.click()
+  await page.getByRole('button', { name: 'Try again: first.jpg' }).click()
+  await expect(own('first.jpg')).toHaveValue(`${mark} before`)
+  await own('first.jpg').fill(`${mark} after`)
+  await save.click()
+  await expect(page.getByText('1 of 1 sent, 1 saved')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the picture' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} after`)
+
+  await page.goto('/manage/upload/new')
+  await page.getByRole('button', { name: 'Clear saved' }).click()
+  await sendOne(page, join(folder, 'second.jpg'))
+  await open('second.jpg')
+  await own('second.jpg').fill(`${mark} second`)
+  await page.unrouteAll()
+  await loseNextSave(page, async (image) => {
+    const data = { version: 0, caption: 'By somebody else' }
+    await request.put(`${process.env.SHOP_CONTENT_URL}/api/image/${image}/`, { headers, data })
+  })
+  await save.click()
+  await page.getByRole('button', { name: 'Try again: second.jpg' }).click()
+  await own('second.jpg').fill(`${mark} too late`)
+  await save.click()
+  const line = page.getByRole('listitem', { name: 'second.jpg' })
+  await expect(line).toContainText('Already saved')
+  await expect(line).toContainText('It was saved before and edited since, so what you typed is not in it.')
+  await expect(line).toContainText(`${mark} too late`)
+  await expectAccessible(page)
+})
+
+// Issue 14, line 9
+test('files that bear the local ids of pictures replace them all at once, after both were shown', async ({
+  page,
+  request,
+}) => {
+  await forgetFiles(request)
+  const mark = `Scan${process.pid}${Date.now()}`
+  const names = [`${mark}a.jpg`, `${mark}b.jpg`]
+  const better = names.map((name) => `${name}.jpg`)
+  const folder = await makeFolder([...names, ...better])
+  const inFolder = (all: readonly string[]) => all.map((name) => join(folder, name))
+  await openAsStaff(page, '/manage/upload/new')
+  await send(page, inFolder(names))
+  const save = page.getByRole('button', { name: 'Save 2 pictures' })
+  await expect(save).toBeEnabled({ timeout: 60_000 })
+  await save.click()
+  await expect(page.getByText('2 of 2 sent, 2 saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear saved' }).click()
+
+  await send(page, inFolder(better))
+  await page.getByRole('button', { name: 'Replace 2 pictures…' }).click({ timeout: 60_000 })
+  const preview = page.getByRole('dialog', { name: 'Replace 2 pictures' })
+  const pairs = preview.getByRole('list', { name: 'Pictures to replace' }).getByRole('listitem')
+  await expect(pairs).toHaveCount(2)
+  await expect(pairs.first()).toContainText(`${mark}a.jpg.jpg`)
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Replace 2 pictures' }).click()
+  await expect(page.getByText('2 of 2 sent, 2 saved')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Open the picture' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 // Issue 14, What to show when resolved; failures 6, 7, 22 and 23
 // Spec 1.14, 2.43, 2.102, 2.113

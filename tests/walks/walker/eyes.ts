@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyMachineSnapshot } from 'xstate'
-import { type Rules, rules } from '../rules.ts'
+import type { Rules } from '../rules/rule.ts'
+import { rules } from '../rules.ts'
 import type { Walk } from './walk.ts'
 import { wholeInWords } from './whole.ts'
 

@@ -4,10 +4,10 @@ import { useApplicationDecision } from '#client/actors/application-decision.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
+import { usePageKeys } from '../keys/use-page-keys.ts'
 import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
 import styles from './application.module.css'
-import { useApplicationKeys } from './application-keys.ts'
 import { Deciding } from './deciding.tsx'
 import { QUEUE, textOf, useNextApplication } from './queue.ts'
 import { stageInWords } from './stage-words.ts'
@@ -35,10 +35,10 @@ export const Application = ({ id, version, values }: PanelProps) => {
       ? [{ label: `Next application: ${next.name}`, refusal: null, does: () => void navigate(next.to) }]
       : []),
   ])
-  useApplicationKeys({
-    onApprove: isOpen ? () => deciding.approve(version) : null,
-    onDecline: isOpen ? () => deciding.decline(version) : null,
-    onNext: next ? () => void navigate(next.to) : null,
+  usePageKeys({
+    'Shift+a': isOpen ? () => deciding.approve(version) : null,
+    'Shift+d': isOpen ? () => deciding.decline(version) : null,
+    n: next ? () => void navigate(next.to) : null,
   })
   return (
     <section className={styles.application} aria-label="Application">

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { Parts } from '#services/shared/parts/parts.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import { forgetFile } from '../alike/told-apart.ts'
+import { imageIdOf } from '../records/to-image.ts'
 import { lockFile } from './store.ts'
 
 interface DiscardDeps {
@@ -10,22 +11,28 @@ interface DiscardDeps {
   sent: Parts
 }
 
-/** Gives a file up, with all that was kept of it, unless it has become an upload. Again does nothing. */
+/**
+ * Gives a file up, with all that was kept of it, and answers null. One that has become an upload stays, and
+ * its image is answered. Again does nothing.
+ */
 export async function discardFile(
   { database, pictures, sent }: DiscardDeps,
   id: string,
   owner: string,
-): Promise<void> {
-  const orphan = await database.transaction(async (tx) => {
+): Promise<string | null> {
+  const found = await database.transaction(async (tx) => {
     const file = await lockFile(tx, id, owner)
-    if (!file || file.upload !== null) return null
+    if (!file) return null
+    if (file.upload !== null) return { image: imageIdOf(file.upload), original: null }
     await tx.query('delete from content.upload_files where id = $1', [id])
     await forgetFile(tx, id)
-    return { original: file.original !== null && (await isUnused(tx, file.original)) ? file.original : null }
+    const isOrphan = file.original !== null && (await isUnused(tx, file.original))
+    return { image: null, original: isOrphan ? file.original : null }
   })
-  if (!orphan) return
+  if (!found || found.image !== null) return found?.image ?? null
   await sent.drop(id)
-  if (orphan.original !== null) await pictures.remove(orphan.original)
+  if (found.original !== null) await pictures.remove(found.original)
+  return null
 }
 
 /** Tells whether nothing but what was just given up is of an original. */

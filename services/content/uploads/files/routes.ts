@@ -12,7 +12,7 @@ import type { PictureStore } from '../../media/picture-store.ts'
 import { findAlike } from '../alike/find-alike.ts'
 import type { Looker } from '../alike/found.ts'
 import { tellApart } from '../alike/told-apart.ts'
-import type { FileView, KnownFile } from '../contract.ts'
+import type { DiscardedFile, FileView, KnownFile } from '../contract.ts'
 import { requireUploader, type Uploader } from '../uploader.ts'
 import { discardFile } from './discard.ts'
 import { readKnown } from './read-known.ts'
@@ -95,10 +95,9 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
     return showOne(opened)
   })
 
-  app.delete(`${FILES_PATH}/:id/`, async (request: OfFile, reply) => {
+  app.delete(`${FILES_PATH}/:id/`, async (request: OfFile): Promise<DiscardedFile> => {
     const { user_id } = await requireUploader(database, request)
-    await discardFile(deps, request.params.id, user_id)
-    return reply.code(204).send()
+    return { image: await discardFile(deps, request.params.id, user_id) }
   })
 
   app.post('/api/upload/known/', async (request): Promise<{ results: KnownFile[] }> => {

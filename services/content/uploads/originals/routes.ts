@@ -8,7 +8,7 @@ import { recordStaffAccess } from '#services/shared/security/log.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OriginalLink } from '../contract.ts'
 import { uploads } from '../records/resource.ts'
-import { makeOriginalLink, takeOriginalLink } from './links.ts'
+import { originalLinks } from './links.ts'
 
 interface OriginalRoutesDeps {
   database: Database
@@ -31,13 +31,18 @@ export function registerOriginalRoutes(
     if (!upload || (upload.owner !== user.user_id && !user.is_staff)) throw notFound()
     if (upload.owner !== user.user_id)
       recordStaffAccess(app, user, { subject: 'upload', owner: upload.owner, id })
-    const token = await makeOriginalLink(database, id, clock())
+    const { token } = await originalLinks.make(database, { upload: id }, clock())
     reply.code(201)
     return { path: `/originals/${token}` }
   })
 
   app.get('/api/originals/:token/', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
-    const found = await takeOriginalLink(database, request.params.token, clock())
+    const led = await originalLinks.take(database, request.params.token, clock())
+    if (!led) throw notFound()
+    const [found] = await database.query<{ name: string; original: string }>(
+      'select name, original from content.uploads where id = $1',
+      [led.upload],
+    )
     if (!found) throw notFound()
     const original = await pictures.openOriginal(found.original)
     if (!original) throw unavailable('This file is not available at the moment.')

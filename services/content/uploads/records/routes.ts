@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { runOnce } from '#services/shared/http/idempotency.ts'
 import { readView } from '#services/shared/resources/read-views.ts'
 import type { ResourceDeps } from '#services/shared/resources/resource.ts'
 import { registerResource } from '#services/shared/resources/routes.ts'
-import type { UploadView } from '../contract.ts'
+import type { SavedUpload, UploadView } from '../contract.ts'
 import { requireUploader } from '../uploader.ts'
 import { readNewUpload } from './body.ts'
-import { createUpload } from './create-upload.ts'
 import { uploads } from './resource.ts'
+import { saveUpload } from './save-upload.ts'
 
 interface UploadRoutesDeps extends ResourceDeps {
   /** Where uploads are made. */
@@ -21,16 +20,14 @@ interface UploadRoutesDeps extends ResourceDeps {
 export function registerUploadRoutes(app: FastifyInstance, { primary, ...deps }: UploadRoutesDeps): void {
   registerResource(app, uploads, deps)
 
-  app.post('/api/upload/', async (request, reply): Promise<UploadView> => {
+  app.post('/api/upload/', async (request, reply): Promise<SavedUpload> => {
     const user = await requireUploader(primary, request)
     const sent = readNewUpload(request.body, user)
-    const at = deps.clock()
-    const keyed = { database: primary, schema: 'content', request, scope: user.user_id, at }
-    const { status, body } = await runOnce(keyed, async (tx) => {
-      await uploads.lock?.(tx)
-      const id = await createUpload(tx, sent, { user, at })
-      return { status: 201, body: (await readView(tx, uploads, id, user)) as UploadView }
+    return primary.transaction(async (tx) => {
+      const { upload, isNew, isLeftOut } = await saveUpload(tx, sent, { user, at: deps.clock() })
+      reply.code(isNew ? 201 : 200)
+      const view = (await readView(tx, uploads, upload, user)) as UploadView
+      return { ...view, is_left_out: isLeftOut }
     })
-    return reply.code(status).send(body)
   })
 }

@@ -5,6 +5,9 @@ import type { ImageRecord } from '../../record/image-record.ts'
 import { isSmallPrint, largestPrintOf, soleSizesOf } from '../../record/print.ts'
 import type { NewUpload } from '../contract.ts'
 
+/** Names the image of an upload. */
+export const imageIdOf = (upload: number): string => `upload-${upload}`
+
 /**
  * Makes the image that a file becomes. The rules of imports fill in what is not said
  * (docs/catalogue-rules.md). One whose largest print is under 12 inches has that size alone, once it is

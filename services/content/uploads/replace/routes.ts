@@ -27,7 +27,9 @@ export function registerReplaceRoute(
       const sent = parse(pictureBody, request.body)
       const { id } = request.params
       const at = clock()
-      const keyed = { database, schema: 'content', request, scope: user.user_id, at }
+      // Whoever was not answered begins from the version that they have made themselves.
+      const asked = { file: sent.file }
+      const keyed = { database, schema: 'content', request, scope: user.user_id, asked, at }
       const { body } = await runOnce<SavedRecord>(keyed, async (tx) => {
         const merged = await replacePicture(tx, id, sent, { user, at })
         return { status: 200, body: { ...(await readView(tx, images, id, user)), _merged: merged } }

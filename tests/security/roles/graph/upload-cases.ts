@@ -32,7 +32,7 @@ export const UPLOAD_CASES: readonly GraphCase[] = [
   change(
     'createUpload',
     'CreateUploadInput',
-    async (ground) => ({ ...key(), file: await ground.file('staff'), title: 'Lake' }),
+    async (ground) => ({ file: await ground.file('staff'), title: 'Lake' }),
     ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'INVALID', 'INVALID'],
     'that says of no one whose it is',
   ),

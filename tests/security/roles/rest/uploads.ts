@@ -41,7 +41,7 @@ export const UPLOAD_CASES: readonly RestCase[] = [
   rest(
     'DELETE /api/upload/files/:/',
     async (ground) => ({ path: `${FILES}${await ground.expectedFile()}/` }),
-    uploaders(204),
+    uploaders(),
     'which does nothing of another’s',
   ),
   rest(

@@ -1,71 +1,27 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fingerprintOf } from '#services/content/import/fingerprint.ts'
-import { importCatalogue } from '#services/content/import/import-catalogue.ts'
-import { takeFrom } from '#services/content/import/pictures.ts'
-import { createPictureFolder } from '#services/content/media/picture-store.ts'
-import { createOpener } from '#services/content/opening/opener.ts'
-import { afterFile } from '#tests/support/services/cleanup.ts'
-import { createFolder } from '#tests/support/services/settings.ts'
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type ContentService, serveContent } from '../catalogue.ts'
 import { fileOf, ODD_ROWS, writeJsonLines } from './files.ts'
+import { setUpImports } from './importing.ts'
 
 const MUSEUM = '/work/shared/data/museum-catalogue.jsonl.gz'
 
 onEachStore((openStore) => {
-  let content: ContentService
-  const opener = createOpener()
-  beforeAll(async () => {
-    afterFile(() => opener.close())
-    content = await serveContent(openStore)
-  })
-  const empty = () =>
-    content.database.script('truncate content.images, content.audit, content.imports cascade')
-  beforeEach(empty)
-
-  interface Options {
-    publish?: boolean
-    pictures?: string
-    /** Stops the import after so many rows. */
-    stopAfter?: number
-  }
-  const bring = async (path: string, { publish = true, pictures, stopAfter }: Options = {}) => {
-    const stopping = new AbortController()
-    return importCatalogue(
-      content,
-      {
-        path,
-        fingerprint: await fingerprintOf(path, [String(publish)]),
-        publish,
-        takePicture: pictures
-          ? takeFrom(pictures, { pictures: createPictureFolder(content.dataDir), opener })
-          : async () => null,
-      },
-      {
-        onProgress: ({ entry }) => {
-          if (stopAfter !== undefined && entry >= stopAfter) stopping.abort()
-        },
-        signal: stopping.signal,
-      },
-    )
-  }
-  const everything = () => content.database.query('select * from content.images order by id')
+  const { content, bring, empty } = setUpImports(openStore)
+  const everything = () => content().database.query('select * from content.images order by id')
 
   test('odd rows are stored exactly as they were written', async () => {
     const outcome = await bring(fileOf('odd.jsonl', writeJsonLines(ODD_ROWS)))
     expect(outcome).toMatchObject({ finished: true, added: ODD_ROWS.length, bad: 0, faults: [] })
     for (const row of ODD_ROWS) {
-      expect(await content.image(row.id)).toMatchObject({
+      expect(await content().image(row.id)).toMatchObject({
         title: 'title' in row ? row.title : '',
         artist: ('artist' in row && row.artist) || '',
         keywords: 'keywords' in row ? row.keywords : [],
       })
     }
-    expect(await content.ids('"William, no. 117"')).toEqual(['odd-keywords'])
-    expect((await content.image('odd-old')).created).toBe('1823-05-01T00:00:00.000Z')
+    expect(await content().ids('"William, no. 117"')).toEqual(['odd-keywords'])
+    expect((await content().image('odd-old')).created).toBe('1823-05-01T00:00:00.000Z')
   })
 
   test('bad rows are left out, each with its number and reason, without losing others', async () => {
@@ -92,8 +48,8 @@ onEachStore((openStore) => {
       { entry: 6, reason: 'Longer than 1 MB.' },
       { entry: 8, reason: 'Not UTF-8.' },
     ])
-    expect(await content.image('good-1')).toMatchObject({ title: 'One' })
-    expect(await content.image('good-3')).toMatchObject({ title: 'without a line end' })
+    expect(await content().image('good-1')).toMatchObject({ title: 'One' })
+    expect(await content().image('good-3')).toMatchObject({ title: 'without a line end' })
   })
 
   test('a row that only the store refuses is left out alone', async () => {
@@ -109,31 +65,33 @@ onEachStore((openStore) => {
     const { added, faults } = await bring(fileOf('refused.jsonl', writeJsonLines(rows)))
     expect(added).toBe(3)
     expect(faults).toEqual([{ entry: 3, reason: expect.stringMatching(/^The store refused it: .*too long/) }])
-    expect(await content.image('c')).toMatchObject({ id: 'c' })
+    expect(await content().image('c')).toMatchObject({ id: 'c' })
   })
 
   test('an import stops with the reason if the store takes no row at all, and goes on once that is put right', async () => {
     const rows = Array.from({ length: 600 }, (_, at) => ({ id: `row-${at}` }))
     const path = fileOf('rows.jsonl', writeJsonLines(rows))
     expect(await bring(path, { stopAfter: 500 })).toMatchObject({ finished: false, entry: 500 })
-    await content.database.script('alter table content.images add constraint closed check (false) not valid')
+    await content().database.script(
+      'alter table content.images add constraint closed check (false) not valid',
+    )
     await expect(bring(path)).rejects.toMatchObject({
       name: 'StoreRefuses',
       message: expect.stringContaining('"closed"'),
     })
-    await content.database.script('alter table content.images drop constraint closed')
+    await content().database.script('alter table content.images drop constraint closed')
     const outcome = await bring(path)
     expect(outcome).toMatchObject({ finished: true, resumedAt: 500, added: 600, bad: 0, faults: [] })
-    expect(await content.database.query(`select from content.images where id like 'plain%'`)).toEqual([])
+    expect(await content().database.query(`select from content.images where id like 'plain%'`)).toEqual([])
   })
 
   test('an import goes on past rows that the store refuses for what they hold, even if those are all its rows', async () => {
-    await content.database.script(
+    await content().database.script(
       `alter table content.images add constraint cheap check (price < 4 or id = 'plain row') not valid`,
     )
     const rows = Array.from({ length: 5 }, (_, at) => ({ id: `dear-${at}`, price: 4 }))
     const outcome = await bring(fileOf('dear.jsonl', writeJsonLines(rows)))
-    await content.database.script('alter table content.images drop constraint cheap')
+    await content().database.script('alter table content.images drop constraint cheap')
     expect(outcome).toMatchObject({ finished: true, added: 0, bad: 5 })
   })
 
@@ -158,7 +116,7 @@ onEachStore((openStore) => {
   test('a second import of the same file changes nothing, and one of a changed file changes what differs', async () => {
     await bring(fileOf('a.jsonl', writeJsonLines(ODD_ROWS)))
     const before = await everything()
-    content.clock.advance(86_400_000)
+    content().clock.advance(86_400_000)
     expect(await bring(fileOf('a.jsonl', writeJsonLines(ODD_ROWS)))).toMatchObject({
       added: 0,
       changed: 0,
@@ -168,17 +126,17 @@ onEachStore((openStore) => {
 
     const changed = ODD_ROWS.map((row) => (row.id === 'odd-empty' ? { ...row, title: 'Named at last' } : row))
     expect(await bring(fileOf('b.jsonl', writeJsonLines(changed)))).toMatchObject({ changed: 1, same: 11 })
-    expect(await content.ids('named at last')).toEqual(['odd-empty'])
+    expect(await content().ids('named at last')).toEqual(['odd-empty'])
   })
 
   test('imported images are unpublished unless publishing is asked for, which also publishes images of before', async () => {
     const path = fileOf('a.jsonl', writeJsonLines(ODD_ROWS))
     await bring(path, { publish: false })
-    expect(await content.ids('')).toEqual([])
+    expect(await content().ids('')).toEqual([])
     expect(await bring(path, { publish: true })).toMatchObject({ changed: 12 })
-    expect(await content.ids('')).toHaveLength(12)
+    expect(await content().ids('')).toHaveLength(12)
     expect(await bring(path, { publish: false })).toMatchObject({ same: 12 })
-    expect(await content.ids('')).toHaveLength(12)
+    expect(await content().ids('')).toHaveLength(12)
   })
 
   test('an import that was stopped goes on, and ends as if it had not been stopped', async () => {
@@ -200,111 +158,15 @@ onEachStore((openStore) => {
       bad: 18,
     })
     expect(resumed.faults.at(-1)).toEqual({ entry: 1_701, reason: 'id: row-3 was that of row 4.' })
-    const found = await content.ids('row')
+    const found = await content().ids('row')
     expect(found.slice(0, 2)).toEqual(['row-1699', 'row-1698'])
 
     const rowsOf = () =>
-      content.database.query('select id, seq::text, title, digest from content.images order by id')
+      content().database.query('select id, seq::text, title, digest from content.images order by id')
     const inTwoRuns = await rowsOf()
     await empty()
     await bring(path)
     expect(await rowsOf()).toEqual(inTwoRuns)
-  })
-
-  describe('pictures', () => {
-    const paint = (path: string, width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#2050a0' } }).toFile(path)
-
-    test('named in rows are stored whole, with their size and colours, and are served', async () => {
-      const folder = createFolder()
-      await paint(join(folder, 'lake.jpg'), 900, 600)
-      await paint(join(folder, 'Tall & odd.png'), 300, 800)
-      const rows = [
-        { file: 'lake.jpg', title: 'Lake' },
-        { id: 'tall', picture: 'Tall & odd.png' },
-        { id: 'plate', title: 'No picture' },
-      ]
-      const path = fileOf('pictures.json', JSON.stringify(rows))
-      expect(await bring(path, { pictures: folder })).toMatchObject({ added: 3, bad: 0 })
-      const lake = await content.image('lake')
-      expect(lake).toMatchObject({
-        pixel_width: 900,
-        pixel_height: 600,
-        orientation: 'horizontal',
-        title: 'Lake',
-      })
-      expect(lake.preview).toMatch(/^data:image\/webp;base64,.{1,690}$/)
-      expect(
-        await content.database.query(`select colors, artwork from content.images where id = 'lake'`),
-      ).toEqual([
-        {
-          colors: ['blue'],
-          artwork: { kind: 'file', path: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/) },
-        },
-      ])
-      expect(readdirSync(join(content.dataDir, 'drafts'))).toEqual([])
-      for (const id of ['lake', 'tall', 'plate']) {
-        const served = await content.picture(await content.image(id))
-        expect(served).toMatchObject({ status: 200, type: 'image/webp' })
-      }
-      expect(await bring(path, { pictures: folder })).toMatchObject({ same: 3 })
-    })
-
-    test('are sold up to 150 pixels an inch, and one too small for the standard sizes in its own where it is published', async () => {
-      const folder = createFolder()
-      await paint(join(folder, 'large.png'), 3_600, 2_700)
-      await paint(join(folder, 'small.png'), 1_500, 1_000)
-      const rows = [
-        { id: 'large', file: 'large.png' },
-        { id: 'less', file: 'large.png', max_width: 20, max_height: 15 },
-        { id: 'more', file: 'large.png', max_width: 90, max_height: 60 },
-        { id: 'small', file: 'small.png', substrates: ['print', 'canvas'] },
-      ]
-      const path = fileOf('pictures.json', JSON.stringify(rows))
-      const printOf = async (id: string) => {
-        const { max_width, max_height, substrate_sizes } = await content.image(id)
-        return { max_width, max_height, substrate_sizes }
-      }
-      expect(await bring(path, { pictures: folder })).toMatchObject({ added: 4, bad: 0 })
-      expect(await printOf('large')).toEqual({ max_width: 24, max_height: 18, substrate_sizes: {} })
-      expect(await printOf('less')).toEqual({ max_width: 20, max_height: 15, substrate_sizes: {} })
-      expect(await printOf('more')).toEqual({ max_width: 24, max_height: 18, substrate_sizes: {} })
-      const own = [{ width: 10, height: 7 }]
-      expect(await printOf('small')).toEqual({
-        max_width: 10,
-        max_height: 7,
-        substrate_sizes: { print: own, canvas: own },
-      })
-    })
-
-    test('that are broken, missing or outside the folder make a bad row', async () => {
-      const folder = createFolder()
-      await paint(join(folder, 'whole.jpg'), 400, 400)
-      const bytes = await sharp(join(folder, 'whole.jpg')).toBuffer()
-      writeFileSync(join(folder, 'cut.jpg'), bytes.subarray(0, bytes.length / 2))
-      writeFileSync(join(folder, 'text.jpg'), 'not a picture')
-      const rows = [
-        { id: 'cut', file: 'cut.jpg' },
-        { id: 'text', file: 'text.jpg' },
-        { id: 'missing', file: 'missing.jpg' },
-        { id: 'dots', file: '../../../../etc/passwd' },
-        { id: 'root', file: '/etc/passwd' },
-        { id: 'folder', file: '.' },
-        { id: 'fine', file: 'whole.jpg' },
-      ]
-      const { added, faults } = await bring(fileOf('pictures.json', JSON.stringify(rows)), {
-        pictures: folder,
-      })
-      expect(added).toBe(1)
-      expect(faults.map(({ entry, reason }) => [entry, reason])).toEqual([
-        [1, 'file: cut.jpg: This file is incomplete. Copy or export it again.'],
-        [2, 'file: text.jpg: This file is not a picture we can read. Send a JPEG, PNG, WebP or TIFF.'],
-        [3, `file: missing.jpg is not in ${folder}.`],
-        [4, `file: ../../../../etc/passwd is not in ${folder}.`],
-        [5, `file: /etc/passwd is not in ${folder}.`],
-        [6, `file: . is not in ${folder}.`],
-      ])
-    })
   })
 
   test.skipIf(!existsSync(MUSEUM))(
@@ -312,11 +174,11 @@ onEachStore((openStore) => {
     async () => {
       const outcome = await bring(MUSEUM, { stopAfter: 1_000 })
       expect(outcome).toMatchObject({ entry: 1_000, added: 1_000, bad: 0 })
-      expect((await content.image('tate-1037')).title).toBe(
+      expect((await content().image('tate-1037')).title).toBe(
         'The Preaching of Warning. Verso: An Old Man Enthroned Between Two Groups of Figures, by ?William Blake',
       )
-      expect(await content.ids('"Robert Blake"')).toContain('tate-1037')
-      expect((await content.ids('A00003'))[0]).toBe('tate-1037')
+      expect(await content().ids('"Robert Blake"')).toContain('tate-1037')
+      expect((await content().ids('A00003'))[0]).toBe('tate-1037')
     },
   )
 })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PictureRefused } from '#services/content/opening/refused.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { alt, withSegment, xmpSegment } from './made/jpeg.ts'
-import { makeTiff } from './made/tiff.ts'
+import { ODD_FILES } from './made/odd-files.ts'
 import { noise, openStudio, type Studio } from './opening.ts'
 
 const PICTURES = '/work/shared/data/pictures'
@@ -95,53 +95,7 @@ describe('a picture stands upright, whatever its EXIF says of how it was taken:'
 })
 
 describe('what is odd and can be printed is taken:', () => {
-  const ofBits = (bits: number) =>
-    makeTiff({
-      width: 160,
-      height: 160,
-      photometric: 1,
-      bits: [bits],
-      pixels: Buffer.alloc((160 * 160 * bits) / 8, 0xff),
-    })
-  test.each<[string, () => Buffer | Promise<Buffer>, object]>([
-    ['a TIFF of one bit', () => ofBits(1), { format: 'tiff', depth: 8, space: 'grey' }],
-    ['a TIFF of four bits', () => ofBits(4), { depth: 8 }],
-    [
-      'a fax',
-      () => noise().toColourspace('b-w').tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer(),
-      { depth: 8, space: 'grey' },
-    ],
-    ['a BigTIFF', () => noise().tiff({ bigtiff: true }).toBuffer(), { format: 'tiff', depth: 8 }],
-    ['a JPEG in a TIFF', () => noise().tiff({ compression: 'jpeg' }).toBuffer(), { format: 'tiff' }],
-    [
-      'a TIFF in tiles',
-      () => noise().tiff({ tile: true, compression: 'deflate' }).toBuffer(),
-      { format: 'tiff' },
-    ],
-    ['a PNG of 16 bits', () => noise().toColourspace('rgb16').png().toBuffer(), { depth: 16, space: 'rgb' }],
-    ['a grey PNG', () => noise().toColourspace('b-w').png().toBuffer(), { depth: 8, space: 'grey' }],
-    [
-      'a grey PNG with alpha',
-      () => noise().toColourspace('b-w').ensureAlpha(0.5).png().toBuffer(),
-      { space: 'grey' },
-    ],
-    [
-      'a PNG with a palette',
-      () => noise().ensureAlpha(0.5).png({ palette: true }).toBuffer(),
-      { space: 'rgb' },
-    ],
-    ['a PNG named .jpg', () => noise().png().toBuffer(), { format: 'png' }],
-    [
-      'a JPEG with a script behind it',
-      async () => Buffer.concat([await noise().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
-      { format: 'jpeg' },
-    ],
-    [
-      'a JPEG that is a PDF too',
-      async () => withSegment(await noise().jpeg().toBuffer(), 0xfe, Buffer.from('%PDF-1.4 1 0 obj')),
-      { format: 'jpeg' },
-    ],
-  ])('%s', async (_, make, expected) => {
+  test.each(ODD_FILES)('%i: %s', async (_, __, make, expected) => {
     const bytes = await make()
     const opened = await studio.open(bytes, 'picture.jpg')
     expect(opened).toMatchObject(expected)

@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ContentItem } from '#services/content/images/contract.ts'
-import type { RecordHistory, SavedRecord } from '#services/shared/resources/contract.ts'
-import { SERVICE_KEY } from '#tests/support/services/secret.ts'
+import type { RecordHistory } from '#services/shared/resources/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { ANA, picture, serveUploads, type UploadsService } from './uploads.ts'
+import { ofUploads } from './records.ts'
+import { ANA, serveUploads, type UploadsService } from './uploads.ts'
 
 onEachStore((openStore) => {
   let service: UploadsService
   beforeAll(async () => {
     service = await serveUploads(openStore)
   })
-  let seed = 100
-  const ready = async (size?: { width: number; height: number }, as?: string) => {
-    seed += 1
-    return service.send(await picture(seed, size), {
-      name: `lake-${seed}.jpg`,
-      ...(as !== undefined && { as }),
-    })
-  }
-  const item = async (id: string) =>
-    (await service.content.call('GET', `/content/images/${id}/`, { as: service.ana })).body as ContentItem
-  const call = (method: string, path: string, body?: unknown, as = service.ana) =>
-    service.content.call(method, path, { as, ...(body !== undefined && { body }) })
+  const { ready, item, call } = ofUploads(() => service)
 
   describe('an upload', () => {
-    test('makes an image of a file, once', async () => {
-      const { id: file } = await ready({ width: 5_400, height: 3_600 })
+    test('makes an image of a file', async () => {
+      const { id: file, name } = await ready({ width: 5_400, height: 3_600 })
       const said = {
         file,
         artist: 'Elin Boreal',
@@ -37,7 +25,7 @@ onEachStore((openStore) => {
       const { status, body } = await service.create(said)
       expect(status).toBe(201)
       expect(body).toMatchObject({
-        name: `lake-${seed}.jpg`,
+        name,
         creator: ANA,
         artist: 'Elin Boreal',
         publisher: 'GAA',
@@ -49,8 +37,6 @@ onEachStore((openStore) => {
         ...{ title: 'Lake', artist: 'Elin Boreal', keywords: ['lake', 'dusk'], royalty_code: 'R10' },
         ...{ published: false, orientation: 'horizontal', max_width: 36, max_height: 24 },
       })
-      const again = await service.create(said)
-      expect(again.body.id).toBe(body.id)
     })
 
     test('is found in search as soon as it is published', async () => {
@@ -188,155 +174,6 @@ onEachStore((openStore) => {
           sent_at_once: 3,
         },
       })
-    })
-  })
-
-  describe('a picture that the shop has', () => {
-    test('is known before it is sent, unpublished too, and can be sent again all the same', async () => {
-      const bytes = await picture(900)
-      const { id: file, sha256 } = await service.send(bytes)
-      const known = async () =>
-        (await call('POST', '/api/upload/known/', { files: [{ sha256, size: bytes.length }] })).body
-      expect(await known()).toMatchObject({ results: [{ file: { id: file, state: 'ready' }, images: [] }] })
-      const { body } = await service.create({ file, artist: 'Ada', title: 'Once' })
-      expect(await known()).toMatchObject({
-        results: [
-          { file: null, images: [{ image: body.image, name: 'Once', published: false, kind: 'same' }] },
-        ],
-      })
-      const again = await service.send(bytes, { again: true })
-      expect(again.alike[0]).toMatchObject({ image: body.image, kind: 'same', distance: 0 })
-      const second = await service.create({ file: again.id, artist: 'Ada', title: 'Twice' })
-      expect(second.body.image).not.toBe(body.image)
-    })
-
-    test('is shown beside what looks like it, until they are told apart', async () => {
-      const { id: file } = await service.send(await picture(901))
-      const { body } = await service.create({ file, artist: 'Ada', title: 'Large' })
-      const smaller = await service.send(await picture(901, { width: 1_800, height: 1_350 }))
-      expect(smaller.alike).toEqual([
-        expect.objectContaining({ image: body.image, name: 'Large', kind: 'near' }),
-      ])
-      const apart = await call('POST', `/api/upload/files/${smaller.id}/apart/`, { image: body.image })
-      expect(apart.body).toMatchObject({ alike: [] })
-      expect((await service.file(smaller.id)).alike).toEqual([])
-    })
-
-    test('is offered to be replaced, to staff, by a file of its local id', async () => {
-      const { id: first } = await service.send(await picture(903), { name: 'AX-77.jpg' })
-      const { body } = await service.create({ file: first, name: 'AX-77', artist: 'Ada', title: 'Heron' })
-      const better = await service.send(await picture(904), { name: 'AX-77.tif' })
-      expect(better.alike).toEqual([
-        expect.objectContaining({ image: body.image, name: 'Heron', kind: 'named' }),
-      ])
-      const artists = await service.send(await picture(905), { name: 'AX-77.tif', as: service.artist })
-      expect(artists.alike).toEqual([])
-    })
-
-    test('of somebody else that is not published is told to an artist without its title and picture', async () => {
-      const { id: file } = await service.send(await picture(906))
-      await service.create({ file, artist: 'Ada', title: 'Secret' })
-      const { sha256 } = await service.send(await picture(906), { as: service.artist, again: true })
-      const known = await call('POST', '/api/upload/known/', { files: [{ sha256, size: 1 }] }, service.artist)
-      expect(known.body).toMatchObject({
-        results: [{ images: [{ name: 'Not available', thumb: '', published: false }] }],
-      })
-    })
-
-    test('may be another file of the same drop', async () => {
-      const one = await service.send(await picture(902))
-      const other = await service.send(await picture(902, { width: 1_800, height: 1_350 }))
-      expect(other.alike).toEqual([expect.objectContaining({ file: one.id, image: null, kind: 'near' })])
-      const others = await service.send(await picture(902, { width: 1_600, height: 1_200 }), {
-        as: service.ben,
-      })
-      expect(others.alike).toEqual([])
-      const waiting = (as: string) => call('GET', '/content/desk/waiting/duplicates/', undefined, as)
-      const staff = await service.content.signIn({ is_staff: true })
-      expect((await waiting(service.ana)).body).toMatchObject({ count: expect.any(Number) })
-      expect((await waiting(staff)).body).toMatchObject({ count: 0 })
-    })
-  })
-
-  describe('a picture that replaces another', () => {
-    const replace = (image: string, body: object, as?: string) =>
-      call('POST', `/api/image/${image}/picture/`, body, as)
-
-    test('keeps the image, and is taken back as any edit', async () => {
-      const { id: first } = await ready({ width: 3_600, height: 2_400 })
-      const { body } = await service.create({ file: first, artist: 'Ada', title: 'Kept', published: true })
-      const before = await item(body.image)
-      const record = (await call('GET', `/api/image/${body.image}/`)).body as SavedRecord
-      const { id: file } = await ready({ width: 4_500, height: 6_000 })
-      const replaced = await replace(body.image, { file, version: record.version })
-      expect(replaced.status).toBe(200)
-      const after = await item(body.image)
-      expect(after).toMatchObject({
-        id: body.image,
-        title: 'Kept',
-        published: true,
-        orientation: 'vertical',
-        max_width: 30,
-        max_height: 40,
-      })
-      expect(after.imgsrc).not.toBe(before.imgsrc)
-      const shown = async (src: string) =>
-        (
-          await fetch(`${service.content.origin}${src.replace('{width}', '160')}`, {
-            headers: { ...SERVICE_KEY },
-            redirect: 'manual',
-          })
-        ).status
-      expect([await shown(after.imgsrc), await shown(before.imgsrc)]).toEqual([200, 200])
-      const { version } = replaced.body as SavedRecord
-      const back = await call('POST', `/api/image/${body.image}/revert/`, { version })
-      expect(back.status).toBe(200)
-      expect(await item(body.image)).toMatchObject({
-        imgsrc: before.imgsrc,
-        orientation: 'horizontal',
-        max_width: 24,
-        max_height: 16,
-      })
-    })
-
-    test('is refused beside another edit of it, for a stock image, and to others than staff', async () => {
-      const { id: first } = await ready()
-      const { body } = await service.create({ file: first, artist: 'Ada' })
-      const [one, other] = [await ready(), await ready()]
-      const { version } = (await call('GET', `/api/image/${body.image}/`)).body as SavedRecord
-      expect((await replace(body.image, { file: one.id, version })).status).toBe(200)
-      const second = await replace(body.image, { file: other.id, version })
-      expect(second).toMatchObject({
-        status: 409,
-        body: { code: 'edit_conflict', conflicts: [{ field: 'picture' }] },
-      })
-      expect((await replace(body.image, { file: one.id, version: version + 1 })).body).toEqual({
-        file: ['This file is not ready, or is gone.'],
-      })
-      expect((await replace(body.image, { file: other.id, version }, service.artist)).status).toBe(403)
-      expect((await replace('nothing', { file: other.id, version })).status).toBe(404)
-    })
-  })
-
-  describe('an original', () => {
-    test('is downloaded byte for byte by its creator and staff, by a link that is good once', async () => {
-      const bytes = await picture(950)
-      const { id: file } = await service.send(bytes, { name: 'Löwe "am" See.jpg', as: service.artist })
-      const { body } = await service.create({ file, title: 'Mine' }, service.artist)
-      const open = (as: string) => service.content.call('POST', `/api/upload/${body.id}/original/`, { as })
-      expect((await open(service.visitor)).status).toBe(404)
-      for (const as of [service.artist, service.ana]) {
-        const { path } = (await open(as)).body as { path: string }
-        const link = `${service.content.origin}/api${path}/`
-        const response = await fetch(link, { headers: { ...SERVICE_KEY } })
-        expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
-        expect(response.headers.get('content-disposition')).toBe(
-          `attachment; filename="L_we _am_ See.jpg"; filename*=UTF-8''L%C3%B6we%20%22am%22%20See.jpg`,
-        )
-        expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-        expect(response.headers.get('content-security-policy')).toContain('sandbox')
-        expect((await fetch(link, { headers: { ...SERVICE_KEY } })).status).toBe(404)
-      }
     })
   })
 })

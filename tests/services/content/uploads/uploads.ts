@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { vi } from 'vitest'
-import type { FileView, UploadView } from '#services/content/uploads/contract.ts'
+import type { FileView, SavedUpload } from '#services/content/uploads/contract.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 import { type ContentService, serveContent } from '../catalogue.ts'
@@ -41,11 +41,7 @@ export interface UploadsService {
   checked(id: string, as?: string): Promise<FileView>
   /** Sends a whole file, and waits until it is checked. */
   send(bytes: Uint8Array, told?: { name?: string; as?: string; again?: boolean }): Promise<FileView>
-  create(
-    body: object,
-    as?: string,
-    key?: string,
-  ): Promise<{ status: number; body: UploadView & Record<string, unknown> }>
+  create(body: object, as?: string): Promise<{ status: number; body: SavedUpload & Record<string, unknown> }>
   /** Names all files that the service keeps of pictures. */
   kept(): string[]
 }
@@ -127,10 +123,9 @@ export async function serveUploads(
       await sendFrom(id, bytes, 0, told.as)
       return checked(id, told.as)
     },
-    async create(body, as = ana, key = randomUUID()) {
-      const headers = { 'idempotency-key': key }
-      const reply = await content.call('POST', '/api/upload/', { as, body, headers })
-      return { status: reply.status, body: reply.body as UploadView & Record<string, unknown> }
+    async create(body, as = ana) {
+      const reply = await content.call('POST', '/api/upload/', { as, body })
+      return { status: reply.status, body: reply.body as SavedUpload & Record<string, unknown> }
     },
     kept: () =>
       ['sent', 'originals', 'proofs', 'drafts'].flatMap((folder) =>

@@ -89,7 +89,10 @@ export const uploadFile = {
   discardFile: askPort((client) => actorsOf(client).discardFile, {
     input: { remote: '7' },
     by: 'staff',
-    successes: [{ when: 'it is given up', answers: [[routes.discardFile, answerDone(undefined, 204)]] }],
+    successes: [
+      { when: 'it is given up', answers: [[routes.discardFile, answerDone({ image: null })]] },
+      { when: 'it is a picture already', answers: [[routes.discardFile, answerDone({ image: '40' })]] },
+    ],
   }),
   tellApart: joinPorts(
     apart(nearImage, [
@@ -118,13 +121,16 @@ export const uploadFile = {
       name: dunes.name,
       details: { artist: 'Ada' },
       sellsSmall: false,
-      idempotencyKey: 'f-1',
     },
     by: 'staff',
     successes: [
       {
         when: 'it is a picture',
-        answers: [[routes.createUpload, answerDone({ id: 5, image: '40' }, 201)]],
+        answers: [[routes.createUpload, answerDone({ id: 5, image: '40', is_left_out: false }, 201)]],
+      },
+      {
+        when: 'it was one before, and edited since',
+        answers: [[routes.createUpload, answerDone({ id: 5, image: '40', is_left_out: true })]],
       },
     ],
     reasons: { 'the creator is no artist': 'No creator is named.' },

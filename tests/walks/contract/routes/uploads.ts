@@ -48,7 +48,7 @@ export const lookAt: Route = {
   ],
 }
 
-/** A file that is gone, or has become an upload, is given up without a word. */
+/** A file that is gone is given up without a word. */
 export const discardFile: Route = {
   service: 'content',
   name: 'DELETE /api/upload/files/:id/',
@@ -71,7 +71,6 @@ export const createUpload: Route = {
   name: 'POST /api/upload/',
   refusals: [
     sendsNone,
-    keyUsed,
     counted,
     answerWrong('nobody’s content is said', {
       artist: ['Say whose content it is: an artist’s or a publisher’s.'],

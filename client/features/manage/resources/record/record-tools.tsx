@@ -2,6 +2,7 @@ import { type ComponentType, type RefObject, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useTogglePublication } from '#client/actors/pictures/publication.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { usePageKeys } from '../../keys/use-page-keys.ts'
 import { useOfferActions } from '../../palette/offered.ts'
 import { publicationAction } from '../publication/publication-action.ts'
 import { PublishButton } from '../publication/publish-button.tsx'
@@ -9,7 +10,6 @@ import type { RecordType, RecordValues } from '../types/type.ts'
 import { nameOf } from '../types/types.ts'
 import { type CameFrom, recordPath } from './paths.ts'
 import styles from './record.module.css'
-import { useRecordKeys } from './record-keys.ts'
 import { ViewOptions } from './view-options.tsx'
 
 /** A menu beneath its button. */
@@ -38,7 +38,8 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   const [name, navigate, toggle] = [nameOf(type, values, id), useNavigate(), useTogglePublication()]
   const menu = useRef<HTMLButtonElement>(null)
   const edit = isPast ? null : () => void navigate(`${path}/edit`, { state: from })
-  useRecordKeys({ onEdit: edit, onPublish: publication ? () => toggle(publication) : null })
+  // As on a row of a list.
+  usePageKeys({ e: edit, p: publication ? () => toggle(publication) : null })
   useOfferActions(() => [
     ...(publication ? [publicationAction(publication, name, toggle)] : []),
     ...(edit ? [{ label: `Edit ${name}`, refusal: null, does: edit }] : []),

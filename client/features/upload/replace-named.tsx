@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { fileRefOf, type UploadFileRef, type UploadRef, useReplacing } from '#client/actors/upload.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import { selectBytes, selectFile, selectNamed } from '#machines/upload-file/selectors.ts'
+import alike from './alike.module.css'
+import styles from './replace-named.module.css'
+import { Sides } from './sides.tsx'
+import { picturesInWords } from './words.ts'
+
+/** Replaces all pictures whose local ids files bear, after they were shown beside one another. */
+export const ReplaceNamed = ({ upload }: { upload: UploadRef }) => {
+  const { ids, replace } = useReplacing(upload)
+  const [isOpen, setIsOpen] = useState(false)
+  const label = `Replace ${picturesInWords(ids.length)}`
+  const close = () => setIsOpen(false)
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {label}…
+      </Button>
+      {isOpen && (
+        <Modal title={label} isWide onClose={close}>
+          <p>
+            The local ID of each is the name of the file beside it. Title, collections and orders stay, and
+            each can be undone in its history.
+          </p>
+          <ul className={styles.pairs} aria-label="Pictures to replace">
+            {ids.map((id) => (
+              <Pair key={id} file={fileRefOf(upload, id)} />
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button
+              onClick={() => {
+                close()
+                replace()
+              }}
+            >
+              {label}
+            </Button>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  )
+}
+
+const Pair = ({ file: ref }: { file: UploadFileRef | undefined }) => (ref ? <Shown file={ref} /> : null)
+
+const Shown = ({ file: ref }: { file: UploadFileRef }) => {
+  const { name } = useSelector(ref, selectFile)
+  const bytes = useSelector(ref, selectBytes)
+  const picture = useSelector(ref, selectNamed)
+  if (!picture) return null
+  return (
+    <li className={alike.pair}>
+      <Sides bytes={bytes} caption={name} picture={picture} />
+    </li>
+  )
+}
