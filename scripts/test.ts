@@ -14,8 +14,8 @@ import { root, runScript, runTool } from './run.ts'
 import { inTurn, sideBySide, when } from './steps.ts'
 
 /**
- * `npm test`: runs the checks, then every test and, beside these, the browser journeys and the machines walked
- * in the browser, each by itself and beside it two minutes together; the last line sums them all up.
+ * `npm test`: runs the checks, then every test and, beside these, the browser journeys and the machines
+ * walked in the browser, each by itself and beside it two minutes together; the last line sums them all up.
  * `-- --changed [COMMIT]` leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
 const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }

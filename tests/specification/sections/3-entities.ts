@@ -28,7 +28,7 @@ export const entities: Section = {
       words: 'Artist identity and payment account: their fields, and those of each type of account',
       waitsFor: 'issue 15: money',
     },
-    23: { words: 'Upload: its fields', waitsFor: 'issue 14: uploads' },
+    23: 'Upload: its fields',
     24: 'Related keyword: id, label and thumb; order: order_id',
     25: 'Address: what was looked up and its parts, such as street_number and administrative areas',
     26: 'Form field metadata: type, label, required, read_only, help_text, min_value, initial, max_length',

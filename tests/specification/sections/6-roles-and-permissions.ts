@@ -24,7 +24,7 @@ export const rolesAndPermissions: Section = {
     19: 'Who is not staff reads that results are hidden by the api in the address',
     20: '‘Show all’ beside it shows them',
     21: 'An artist has the portal by their artist profile',
-    22: { words: 'An upload has the current user as its creator', waitsFor: 'issue 14: uploads' },
+    22: 'An upload has the current user as its creator',
     23: 'The profile of a guest session is another than that of a user',
   },
 }

@@ -1,7 +1,5 @@
 import type { Section } from '../section.ts'
 
-const UPLOADS = 'issue 14: uploads'
-
 export const calls: Section = {
   section: 7,
   lines: {
@@ -47,7 +45,7 @@ export const calls: Section = {
     40: 'A resource without metadata warns ‘Showing unformatted data’',
     41: 'GET /api/{resource}/ with search, up to 1000, for lookups',
     42: 'POST and PUT of the generic forms',
-    43: { words: 'POST, PUT and OPTIONS of /api/upload/', waitsFor: UPLOADS },
+    43: 'POST, PUT and OPTIONS of /api/upload/',
     44: 'Favorites or a collection are asked of the internal source alone',
     45: 'The internal source is asked unless the one publisher is the third party',
     46: 'The third party is asked by price, type, artist and publisher',

@@ -13,6 +13,7 @@ onEachStore((openStore) => {
   const { ready, item, call } = ofUploads(() => service)
 
   describe('an upload', () => {
+    // Spec 3.23, 7.43
     test('makes an image of a file', async () => {
       const { id: file, name } = await ready({ width: 5_400, height: 3_600 })
       const said = {
@@ -25,8 +26,11 @@ onEachStore((openStore) => {
       const { status, body } = await service.create(said)
       expect(status).toBe(201)
       expect(body).toMatchObject({
+        id: expect.any(Number),
         name,
         creator: ANA,
+        creator_uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+        created: expect.any(String),
         artist: 'Elin Boreal',
         publisher: 'GAA',
         published: false,
@@ -93,6 +97,7 @@ onEachStore((openStore) => {
       expect(body).toMatchObject({ creator: 'Vera Lindqvist', creator_uuid: service.artistId })
     })
 
+    // Spec 6.22
     test('of an artist is theirs, and what staff decide is refused', async () => {
       const { id: file } = await ready(undefined, service.artist)
       const bold = await service.create(
@@ -144,6 +149,7 @@ onEachStore((openStore) => {
       expect((await waiting()).count).toBe(before)
     })
 
+    // Spec 7.43
     test('is edited and has a history as every record', async () => {
       const { id: file } = await ready()
       const { body } = await service.create({ file, artist: 'Ada' })
@@ -160,6 +166,7 @@ onEachStore((openStore) => {
       ])
     })
 
+    // Spec 7.43
     test('tells what it takes, and what a picture may be', async () => {
       const { body } = await call('OPTIONS', '/api/upload/')
       expect(body).toMatchObject({
