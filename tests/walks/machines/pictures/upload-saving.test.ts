@@ -60,6 +60,7 @@ test('those that are ready become uploads, each once, with all that is said of i
   expect(shop.sums().all).toBe(0)
 })
 
+// Spec 8.11
 test('an upload that is refused by field reads ‘Invalid fields: {names}’, and can be put right', async () => {
   const answers = [Promise.reject(invalid({ artist: 'Unknown.', title: 'Too long.' }))]
   answers[0]?.catch(() => {})

@@ -101,8 +101,6 @@ test('of two files with the same bytes one is sent, and the other says so', asyn
   expect(shop.stage('f-1-copy'), 'the shop keeps one file of the same bytes for a person').toBe('duplicate')
 })
 
-// Spec 8.11
-
 test('a file that cannot be taken is not sent, and says what to do', () => {
   const shop = run()
   shop.actor.send({
