@@ -50,6 +50,7 @@ const move = async (visit: Visit, { to, remote }: Extract<FileNews, { type: 'fil
     createUpload: {
       __typename: 'CreateUploadPayload',
       upload: { __typename: 'Upload', id: '5', image: '40' },
+      isLeftOut: false,
       userErrors: [],
     },
   }
