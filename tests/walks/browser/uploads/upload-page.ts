@@ -63,7 +63,7 @@ export const discard = (visit: Visit, name: string) =>
 export const replaceNamed = async (visit: Visit) => {
   await button(visit, 'Replace 1 picture…').click()
   const preview = visit.page.getByRole('dialog', { name: 'Replace 1 picture' })
-  await expect(preview.getByRole('figure')).toContainText([dunes.name, namedImage.name])
+  await expect(preview.getByRole('figure')).toContainText([`Now ${namedImage.name}`, `New ${dunes.name}`])
   await preview.getByRole('button', { name: 'Replace 1 picture', exact: true }).click()
 }
 
