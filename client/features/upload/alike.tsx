@@ -10,7 +10,7 @@ import {
   selectStage,
 } from '#machines/upload-file/selectors.ts'
 import styles from './alike.module.css'
-import { nameOf, Sides } from './sides.tsx'
+import { FileSide, nameOf, PictureSide } from './sides.tsx'
 
 /** Pictures that a file is or looks like, beside it, with what can be done. */
 export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canReplace: boolean }) => {
@@ -23,7 +23,8 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
     <ul className={styles.pairs}>
       {alike.map((picture) => (
         <li key={`${picture.image} ${picture.file}`} className={styles.pair}>
-          <Sides bytes={bytes} caption="This file" picture={picture} />
+          <FileSide bytes={bytes} caption="This file" />
+          <PictureSide picture={picture} />
           <div className={styles.choices}>
             {picture.kind === 'named' && <p>Its local ID is the name of this file.</p>}
             {picture.image !== null && (

@@ -4,9 +4,8 @@ import { fileRefOf, type UploadFileRef, type UploadRef, useReplacing } from '#cl
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectBytes, selectFile, selectNamed } from '#machines/upload-file/selectors.ts'
-import alike from './alike.module.css'
 import styles from './replace-named.module.css'
-import { Sides } from './sides.tsx'
+import { FileSide, PictureSide } from './sides.tsx'
 import { picturesInWords } from './words.ts'
 
 /** Replaces all pictures whose local ids files bear, after they were shown beside one another. */
@@ -22,10 +21,10 @@ export const ReplaceNamed = ({ upload }: { upload: UploadRef }) => {
         {label}…
       </Button>
       {isOpen && (
-        <Modal title={label} isWide onClose={close}>
+        <Modal title={label} isWide={ids.length > 1} onClose={close}>
           <p>
-            The local ID of each is the name of the file beside it. Title, collections and orders stay, and
-            each can be undone in its history.
+            Each file is named after the local ID of the picture it replaces. Titles, collections and orders
+            stay. Each replacement can be undone in the history of the picture.
           </p>
           <ul className={styles.pairs} aria-label="Pictures to replace">
             {ids.map((id) => (
@@ -59,8 +58,9 @@ const Shown = ({ file: ref }: { file: UploadFileRef }) => {
   const picture = useSelector(ref, selectNamed)
   if (!picture) return null
   return (
-    <li className={alike.pair}>
-      <Sides bytes={bytes} caption={name} picture={picture} />
+    <li className={styles.pair}>
+      <PictureSide label="Now" picture={picture} />
+      <FileSide label="New" bytes={bytes} caption={name} />
     </li>
   )
 }

@@ -62,5 +62,6 @@ export const views = {
   ready: ofDunes(fixtures.ready),
   readySmall: ofDunes(fixtures.readySmall),
   alike: ofDunes(fixtures.alike),
+  named: ofDunes(fixtures.named),
   refused: ofDunes(fixtures.refused),
 }

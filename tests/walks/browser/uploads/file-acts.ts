@@ -38,6 +38,12 @@ export const goOn = async (visit: Visit) => {
   return button(visit, 'Try now').click()
 }
 
+/** Has the queue go on where it met what all would meet. */
+export const resume = async (visit: Visit) => {
+  const again = button(visit, 'Try now')
+  if (await again.isVisible()) await again.click()
+}
+
 /** Has nothing left of the file before, and nothing waiting. */
 export const settle = async (visit: Visit) => {
   await bringBack()

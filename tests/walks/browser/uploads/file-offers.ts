@@ -1,4 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { namedOf } from '#machines/upload-file/context.ts'
+import type { AlikePicture } from '#machines/upload-file/picture.ts'
 
 /** What the screen offers there, and what the shop can say of it. */
 export const mayHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean => {
@@ -20,6 +22,11 @@ export const mayHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot): 
       return isDecided && context.typed.title === undefined
     case 'detail.cleared':
       return isDecided
+    case 'replacement.ordered':
+      return namedOf({ alike: context.alike }) !== null
+    case 'alike.kept':
+    case 'alike.replaced':
+      return context.alike.some(({ image }: AlikePicture) => image === event.picture.image)
     case 'small.confirmed':
       return (
         (isDecided || snapshot.matches({ ready: 'invalid' })) &&

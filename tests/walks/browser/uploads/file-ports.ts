@@ -1,4 +1,4 @@
-import type { InputFrom } from 'xstate'
+import type { InputFrom, OutputFrom } from 'xstate'
 import type {
   CreateUploadMutation,
   CreateUploadMutationVariables,
@@ -30,7 +30,13 @@ export const showPicture = ({ page }: Visit) =>
 
 const created = (said: Partial<CreateUploadMutation['createUpload']>): CreateUploadMutation => ({
   __typename: 'Mutation',
-  createUpload: { __typename: 'CreateUploadPayload', upload: null, userErrors: [], ...said },
+  createUpload: {
+    __typename: 'CreateUploadPayload',
+    upload: null,
+    isLeftOut: false,
+    userErrors: [],
+    ...said,
+  },
 })
 const apart = (said: Partial<TellPicturesApartMutation['tellPicturesApart']>): TellPicturesApartMutation => ({
   __typename: 'Mutation',
@@ -45,10 +51,13 @@ export const ports: Readonly<Record<string, HeldPort>> = {
   discardFile: {
     operation: 'DiscardUploadFile',
     asks: ({ remote: id }: InputFrom<typeof uploadFilePorts.discardFile>) => ({ input: { id } }),
-    answer: (): DiscardUploadFileMutation => ({
-      __typename: 'Mutation',
-      discardUploadFile: { __typename: 'DiscardUploadFilePayload', userErrors: [] },
-    }),
+    answer: (output): DiscardUploadFileMutation => {
+      const { image } = output as OutputFrom<typeof uploadFilePorts.discardFile>
+      return {
+        __typename: 'Mutation',
+        discardUploadFile: { __typename: 'DiscardUploadFilePayload', image, userErrors: [] },
+      }
+    },
   },
   tellApart: {
     operation: 'TellPicturesApart',
@@ -80,13 +89,12 @@ export const ports: Readonly<Record<string, HeldPort>> = {
       name,
       details: { keywords, price: _, ...details },
       sellsSmall,
-      idempotencyKey,
     }: InputFrom<typeof uploadFilePorts.createUpload>): CreateUploadMutationVariables => ({
-      input: { file, name, sellsSmall, idempotencyKey, ...details, keywords: [...(keywords ?? [])] },
+      input: { file, name, sellsSmall, ...details, keywords: [...(keywords ?? [])] },
     }),
     answer: (output) => {
-      const { id, image } = output as { id: string; image: string }
-      return created({ upload: { __typename: 'Upload', id, image } })
+      const { isLeftOut, ...upload } = output as OutputFrom<typeof uploadFilePorts.createUpload>
+      return created({ upload: { __typename: 'Upload', ...upload }, isLeftOut })
     },
     refuse: (refusal) => created({ userErrors: userErrorsOf(refusal) }),
   },

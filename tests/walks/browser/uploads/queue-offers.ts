@@ -38,6 +38,8 @@ export const mayHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot): 
     case 'small.allConfirmed':
     case 'uploads.saved':
       return isAt('ready')
+    case 'named.replaced':
+      return isAt('named')
     case 'line.lost':
       return snapshot.matches({ turns: 'going' }) && (isAt('sending') || isAt('saving'))
     case 'file.gone':

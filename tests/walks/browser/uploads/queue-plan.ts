@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { childIdOf, type Entry } from '#machines/upload/context.ts'
+import { namedOf } from '#machines/upload-file/context.ts'
 import type { FileNews, Standing } from '#machines/upload-file/events.ts'
 import type { FileView } from '#machines/upload-file/picture.ts'
 import { catalogueOutage } from '../../fixtures/shared.ts'
@@ -49,7 +50,7 @@ const newsOf = (event: AnyEventObject, { remote }: Pick<Entry, 'remote'>): FileN
     case 'file.known':
       return [moved('queued', null)]
     case 'file.seen':
-      return [moved('ready', event.view.id)]
+      return [moved(namedOf(event.view) ? 'named' : 'ready', event.view.id)]
     default:
       return []
   }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAsStaff } from '../../../journeys/session.ts'
+import { namedImage } from '../../fixtures/uploads.ts'
 import type { Visit } from '../visit.ts'
 import { dunes, writeFiles } from './chosen-files.ts'
 import { type HeldHashing, holdHashing } from './held-hashing.ts'
@@ -57,6 +58,14 @@ export const discard = (visit: Visit, name: string) =>
   row(visit, name)
     .getByRole('button', { name: /^(Cancel|Discard) / })
     .click()
+
+/** Looks at the file beside the picture whose local id it bears, and replaces that. */
+export const replaceNamed = async (visit: Visit) => {
+  await button(visit, 'Replace 1 picture…').click()
+  const preview = visit.page.getByRole('dialog', { name: 'Replace 1 picture' })
+  await expect(preview.getByRole('figure')).toContainText([`Now ${namedImage.name}`, `New ${dunes.name}`])
+  await preview.getByRole('button', { name: 'Replace 1 picture', exact: true }).click()
+}
 
 export const offlineNotice = ({ page }: Visit) =>
   page.getByRole('alert').filter({ hasText: 'Paused: you are offline' })

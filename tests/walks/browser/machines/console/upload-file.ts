@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import type { UploadFileContext } from '#machines/upload-file/context.ts'
 import type { uploadFileMachine } from '#machines/upload-file/machine.ts'
-import { catalogueOutage, invalid, notFoundAt } from '../../../fixtures/shared.ts'
+import { selectNamed } from '#machines/upload-file/selectors.ts'
+import { catalogueOutage, imageGone, invalid, notFoundAt } from '../../../fixtures/shared.ts'
 import { uploadFile as walk } from '../../../fixtures/upload-file.ts'
 import { nearFile, nearImage, sameImage } from '../../../fixtures/uploads.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
@@ -22,6 +24,7 @@ import {
   goOn,
   isOver,
   loseBytes,
+  resume,
   sayOfAll,
   settle,
   tellKnown,
@@ -31,7 +34,15 @@ import {
 import { mayHappen } from '../../uploads/file-offers.ts'
 import { ports, showPicture } from '../../uploads/file-ports.ts'
 import { listed } from '../../uploads/shop-files.ts'
-import { button, discard, goOffline, heldIn, openUploadPage, row } from '../../uploads/upload-page.ts'
+import {
+  button,
+  discard,
+  goOffline,
+  heldIn,
+  openUploadPage,
+  replaceNamed,
+  row,
+} from '../../uploads/upload-page.ts'
 import type { Visit } from '../../visit.ts'
 
 /** What the queue asks, which is another machine's business. */
@@ -49,6 +60,12 @@ const says =
   (words: string) =>
   (visit: Visit, { context: { failure } }: AnyMachineSnapshot) =>
     expect(row(visit)).toContainText(`${words}${failure?.message ?? ''}`)
+
+const SAVED: Record<`${UploadFileContext['late']}`, string> = {
+  null: 'Saved',
+  edit: 'Already savedIt was saved before and edited since, so what you typed is not in it.',
+  discard: 'Already savedIt was saved before you discarded it.',
+}
 
 /** Its turn comes by itself, unless all wait. */
 const WAITING_FOR_TURN = ['file.known', 'file.seen', 'duplicate.kept', 'bytes.attached']
@@ -93,6 +110,7 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
       ...([507, 410, 413, 'bytes'] as const).map((end) => ({ type: 'sending.ended' as const, end })),
       { type: 'file.seen', view: views.sending },
       { type: 'file.seen', view: views.alike },
+      { type: 'file.seen', view: views.named },
       { type: 'file.seen', view: views.readySmall },
       { type: 'file.seen', view: views.refused },
       { type: 'bytes.attached', bytes: 'f-9' },
@@ -102,6 +120,7 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
       { type: 'small.confirmed', isConfirmed: true },
       { type: 'alike.kept', picture: nearImage },
       { type: 'alike.replaced', picture: nearImage },
+      { type: 'replacement.ordered' },
       { type: 'file.retried' },
       { type: 'file.discarded' },
     ],
@@ -115,7 +134,7 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
       // A token that has run out is renewed here, and the same is asked again.
       discardFile: [catalogueOutage],
       tellApart: [notFoundAt('file')],
-      replacePicture: [catalogueOutage],
+      replacePicture: [catalogueOutage, imageGone],
       createUpload: [
         catalogueOutage,
         invalid({
@@ -126,7 +145,15 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
       ],
     },
   },
-  hears: ['turn.given', 'turn.taken', 'file.known', 'file.seen', 'save.ordered', 'detail.cleared'],
+  hears: [
+    'turn.given',
+    'turn.taken',
+    'file.known',
+    'file.seen',
+    'save.ordered',
+    'replacement.ordered',
+    'detail.cleared',
+  ],
   performs: {
     ...asBrowser,
     'turn.given': (visit, _, before) => (before.matches('unread') ? discard(visit, sea.name) : goOn(visit)),
@@ -144,9 +171,13 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
     },
     'save.ordered': async (visit, { common }) => {
       await sayOfAll(visit, common)
-      const again = button(visit, 'Try now')
-      if (await again.isVisible()) return again.click()
-      await button(visit, 'Save 1 picture').click()
+      const save = button(visit, 'Save 1 picture')
+      if (await save.isVisible()) await save.click()
+      await resume(visit)
+    },
+    'replacement.ordered': async (visit) => {
+      await replaceNamed(visit)
+      await resume(visit)
     },
     'detail.typed': (visit, { typed }) => typeTitle(visit, `${typed}`),
     'detail.cleared': async (visit) => {
@@ -204,6 +235,8 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
     'ready.alike': async (visit, snapshot) => {
       await says('Looks like another picture')(visit, snapshot)
       const { alike } = snapshot.context
+      const named = selectNamed(snapshot as Parameters<typeof selectNamed>[0])
+      await expect(button(visit, 'Replace 1 picture…')).toHaveCount(named ? 1 : 0)
       await expect(row(visit).getByRole('button', { name: /^Keep both/ })).toHaveCount(alike.length)
     },
     'ready.telling': says('Saving…'),
@@ -211,11 +244,11 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
     'ready.decided': says('Ready'),
     'ready.saving': says('Saving…'),
     'ready.invalid': says('Needs a correction'),
-    saved: (visit, { context: { image } }) =>
-      expect(row(visit).getByRole('link', { name: 'Open the picture' })).toHaveAttribute(
-        'href',
-        `/images/${image}`,
-      ),
+    saved: async (visit, { context: { image, late } }) => {
+      await expect(row(visit)).toContainText(SAVED[`${late as UploadFileContext['late']}`])
+      const link = row(visit).getByRole('link', { name: 'Open the picture' })
+      await expect(link).toHaveAttribute('href', `/images/${image}`)
+    },
     refused: (visit, { context: { refusal } }) => expect(row(visit)).toContainText(`Not accepted${refusal}`),
     failed: says('Stopped'),
     lost: says('Choose this file again to continue'),

@@ -17,6 +17,7 @@ import { browserWalkOf } from '../../browser-walk.ts'
 import { accountMenu, signInLink, submitSignIn } from '../../people.ts'
 import { asPlanned } from '../../sent.ts'
 import { chooseFiles, dunes, empty, views } from '../../uploads/chosen-files.ts'
+import { showPicture } from '../../uploads/file-ports.ts'
 import { looksHeld, looksLike, unseen } from '../../uploads/queue-looks.ts'
 import { mayHappen } from '../../uploads/queue-offers.ts'
 import { found, full, heldBack, lapsed, moved, newsAfter, OWNER, out } from '../../uploads/queue-plan.ts'
@@ -32,12 +33,13 @@ import {
   offlineNotice,
   openCommon,
   openUploadPage,
+  replaceNamed,
   sayContent,
 } from '../../uploads/upload-page.ts'
 import type { Visit } from '../../visit.ts'
 
 /** What files ask, which is another machine's business. */
-const BY_FILES = ['CreateUpload']
+const BY_FILES = ['CreateUpload', 'ReplacePicture']
 
 /** Sends the file, or saves it, as far as this. */
 const move = async (visit: Visit, { to, remote }: Extract<FileNews, { type: 'file.moved' }>) => {
@@ -50,6 +52,7 @@ const move = async (visit: Visit, { to, remote }: Extract<FileNews, { type: 'fil
     createUpload: {
       __typename: 'CreateUploadPayload',
       upload: { __typename: 'Upload', id: '5', image: '40' },
+      isLeftOut: false,
       userErrors: [],
     },
   }
@@ -95,7 +98,10 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
     {
       input: { owner: OWNER },
       taken: [{ type: 'uploads.shown' }],
-      open: (visit) => openUploadPage(visit, ...BY_FILES),
+      open: async (visit) => {
+        await showPicture(visit)
+        await openUploadPage(visit, ...BY_FILES)
+      },
     },
   ],
   walk: {
@@ -117,6 +123,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
       { type: 'small.allConfirmed' },
       { type: 'uploads.shown' },
       { type: 'uploads.saved' },
+      { type: 'named.replaced' },
       { type: 'line.lost' },
       { type: 'line.back' },
       heldBack('ordered', out, found.id),
@@ -132,7 +139,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
     answers: {
       listFiles: [{ views: [] }, { views: [found] }],
       findKnown: [{ known: [{ file: null, images: [] }] }],
-      lookAt: [{ views: [views.ready] }],
+      lookAt: [{ views: [views.ready] }, { views: [views.named] }],
     },
     // A token that has run out is renewed here, and the same is asked again.
     refusals: { listFiles: [catalogueOutage], findKnown: [catalogueOutage], lookAt: [catalogueOutage] },
@@ -159,6 +166,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
       await (await openCommon(visit)).getByRole('button', { name: /^Sell pictures that print/ }).click()
     },
     'uploads.saved': (visit) => button(visit, 'Save 1 picture').click(),
+    'named.replaced': replaceNamed,
     'uploads.resumed': (visit) => button(visit, 'Try now').click(),
     'saved.cleared': (visit) => button(visit, 'Clear saved').click(),
     'line.lost': goOffline,
