@@ -14,8 +14,8 @@ import { root, runScript, runTool } from './run.ts'
 import { inTurn, sideBySide, when } from './steps.ts'
 
 /**
- * `npm test`: runs the checks, then every test and, beside these, the browser journeys and the machines
- * walked in the browser, each by itself and beside it two minutes together; the last line sums them all up.
+ * `npm test`: runs the checks, then every test, the browser journeys, then the machines walked in the
+ * browser, each by itself and beside it two minutes together; the last line sums them all up.
  * `-- --changed [COMMIT]` leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
 const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }
@@ -40,8 +40,6 @@ interface VitestReport {
 
 const runVitest = async (): Promise<Outcome> => {
   const code = await runTool('vitest', [
-    // The browser tests beside it have three.
-    '--maxWorkers=2',
     ...(typeof affected.vitest === 'boolean'
       ? ['run']
       : ['related', ...affected.vitest, '--run', '--passWithNoTests']),
@@ -111,21 +109,14 @@ const makeDemo = async (): Promise<Outcome> => {
   return { passed: 0, failed: 0 }
 }
 
-/**
- * Most tests of both kinds wait for something half of their time, so each fills the gaps of the other. A
- * visit does so too, for what a storm left to end.
- */
 const run = inTurn(
   sideBySide(runChecks, when(needsShop, makeDemo)),
+  when(affected.vitest !== false, runVitest),
+  when(affected.journeys !== false, () => runBrowser('journeys')),
+  // A visit waits for half of its time, for what a storm left to end.
   sideBySide(
-    when(affected.vitest !== false, runVitest),
-    inTurn(
-      when(affected.journeys !== false, () => runBrowser('journeys')),
-      sideBySide(
-        when(affected.walks !== false, () => runBrowser('walks')),
-        when(affected.visits, runVisits),
-      ),
-    ),
+    when(affected.walks !== false, () => runBrowser('walks')),
+    when(affected.visits, runVisits),
   ),
   when(affected.walks === true, reportWalks),
 )
