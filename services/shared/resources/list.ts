@@ -100,7 +100,7 @@ const FEW = 1_000
  * match, and by their ids from then on.
  */
 async function findSought(db: Queryable, listed: Listed, wanted: Wanted): Promise<FoundPlaces> {
-  const matching = wanted.conditions.map(({ sql }, index) => sql(`$${index + 1}`)).join(' and ')
+  const matching = ['true', ...wanted.conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(' and ')
   const [sought] = await db.query<{ count: number; ids: RecordId[] | null }>(
     `select count(*)::int as count, case when count(*) <= ${FEW} then array_agg(id) end as ids from
        (select r.id from ${listed.rows} r where ${matching} limit ${MOST_COUNTED + 1}) matches`,
