@@ -2,13 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isFromOutside } from '#machines/chart/event-types.ts'
 import { candidates } from '../walker/candidates.ts'
 import { createModel, type Step } from '../walker/model.ts'
-import {
-  createTransitionExploration,
-  type Exploration,
-  type Ground,
-  identity,
-  walkAbout,
-} from '../walker/tour.ts'
+import { createTransitionExploration, type Exploration, type Ground, walkAbout } from '../walker/tour.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
@@ -65,20 +59,13 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
       if (isDue(from.snapshot)) yield [{ ...model.start(input), event: { type: 'xstate.init', input } }]
   }
 
-  /** A search comes to the same state again and again. */
-  const known = new Map<string, readonly (readonly BrowserStep[])[]>()
   return {
     begin() {
       const start = model.start(opening.input)
       return [start, ...take(start, opening.taken)]
     },
-    onward(from) {
-      if (isLast(from)) return []
-      const place = identity(from.snapshot)
-      const ways = known.get(place) ?? [...waysFrom(from)]
-      known.set(place, ways)
-      return ways
-    },
+    // Steps are worked out anew each time: the driver tells by its children which requests nobody awaits.
+    onward: (from) => (isLast(from) ? [] : waysFrom(from)),
   }
 }
 

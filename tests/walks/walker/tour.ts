@@ -37,7 +37,7 @@ const LONGEST = 25
 const identities = new WeakMap<AnyMachineSnapshot, string>()
 
 /** Names a snapshot by all that decides what may come of it. */
-export const identity = (snapshot: AnyMachineSnapshot): string => {
+const identity = (snapshot: AnyMachineSnapshot): string => {
   const known = identities.get(snapshot)
   if (known !== undefined) return known
   const { value, context, children } = snapshot
