@@ -27,7 +27,8 @@ export class TusStore extends DataStore {
 
   override async write(part: Readable, id: string, offset: number): Promise<number> {
     const bytes = await buffer(part)
-    await this.#sent.write(id, offset, bytes).catch(tellTus)
+    // A file of no bytes is whole as it is made: an empty part would make it again after it was dropped.
+    if (bytes.length > 0) await this.#sent.write(id, offset, bytes).catch(tellTus)
     return offset + bytes.length
   }
 
