@@ -62,7 +62,7 @@ export const artistProfiles: Resource = {
     created: { sql: 'r.created_at', type: 'timestamptz' },
     updated: { sql: 'r.updated_at', type: 'timestamptz' },
     application_stage: { sql: 'r.application_stage collate "C"', type: 'text' },
-    submitted_at: { sql: 'r.submitted_at', type: 'timestamptz', isNullable: true },
+    submitted_at: { sql: `coalesce(r.submitted_at, 'infinity')`, type: 'timestamptz' },
   },
   otherOrderings: { modified: 'updated' },
   filters: {

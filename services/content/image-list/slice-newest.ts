@@ -31,7 +31,7 @@ export async function sliceNewest(
 }
 
 /** Tells whether a place comes after another, going that way. */
-function isPast(value: string | null, way: Asked['way']): (seq: string) => boolean {
-  const place = BigInt(value ?? 0)
+function isPast(value: string, way: Asked['way']): (seq: string) => boolean {
+  const place = BigInt(value)
   return way === 'up' ? (seq) => BigInt(seq) > place : (seq) => BigInt(seq) < place
 }

@@ -29,7 +29,7 @@ export async function sortFound(
   const walked = writeWalk(walk, params)
   const found = `(select * from ${listed.rows} where seq = any((select page::bigint[] from walked)::bigint[]))`
   const page = writePage({ ...listed, rows: found, isFew: true }, { ...wanted, conditions: [] }, params)
-  const rows = await db.query<Counted & { kept: number; value: string | null; id: Place['id'] | null }>(
+  const rows = await db.query<Counted & { kept: number } & (Place | { value: null; id: null })>(
     `with walked as materialized (select * from ${walked})
      select matched, complete, cardinality(page) as kept, row.value, row.id
      from walked left join lateral (${page}) row on true`,
@@ -37,6 +37,6 @@ export async function sortFound(
   )
   const [first] = rows
   if (!first) throw new Error('The walk answered nothing.')
-  const places = rows.flatMap(({ value, id }) => (id === null ? [] : [{ value, id }]))
+  const places = rows.flatMap(({ value, id }) => (value === null ? [] : [{ value, id }]))
   return { ...countOf(first, first.kept), ...cutPage(places, wanted) }
 }

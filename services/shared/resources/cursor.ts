@@ -8,7 +8,7 @@ export interface Cursor extends Place {
   ordering: string
 }
 
-const shape = z.tuple([z.string().max(100), z.string().max(1_000).nullable(), z.union([z.int(), z.string()])])
+const shape = z.tuple([z.string().max(100), z.string().max(1_000), z.union([z.int(), z.string()])])
 
 export const writeCursor = ({ ordering, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([ordering, value, id])).toString('base64url')

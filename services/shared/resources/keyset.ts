@@ -1,18 +1,19 @@
 export type RecordId = number | string
 
-/** What a list is sorted by: SQL over a row `r`. An index must have it, followed by the id. */
+/**
+ * What a list is sorted by: SQL over a row `r`, never null. An index must have it, followed by the id. A
+ * column with nulls is sorted by `coalesce`: past a row that may be null, no index can begin.
+ */
 export interface Ordering {
   sql: string
   type: 'text' | 'timestamptz' | 'boolean' | 'integer' | 'bigint' | 'float8'
   /** No two rows have the same, so that its index needs no id. */
   isUnique?: boolean
-  /** Nulls come last, and first downwards. */
-  isNullable?: boolean
 }
 
 /** A row's place: its value as text, and its id. */
 export interface Place {
-  value: string | null
+  value: string
   id: RecordId
 }
 
@@ -30,21 +31,12 @@ export function orderBy({ sql, isUnique = false }: Ordering, idSql: string, way:
  * already cast.
  */
 export function isPast(
-  { sql, isNullable = false, isUnique = false }: Ordering,
+  { sql, isUnique = false }: Ordering,
   { idSql, value, id }: { idSql: string; value: string; id: string },
   way: Way,
-  isNull: boolean,
 ): string {
   const sign = way === 'up' ? '>' : '<'
-  if (isUnique) return `${sql} ${sign} ${value}`
-  if (!isNullable) return `(${sql}, ${idSql}) ${sign} (${value}, ${id})`
-  // Nulls are the greatest, as PostgreSQL sorts them.
-  if (isNull) {
-    const among = `(${sql} is null and ${idSql} ${sign} ${id} and ${value} is null)`
-    return way === 'up' ? among : `(${among} or ${sql} is not null)`
-  }
-  const beyond = `(${sql} ${sign} ${value} or (${sql} = ${value} and ${idSql} ${sign} ${id}))`
-  return way === 'up' ? `(${beyond} or ${sql} is null)` : beyond
+  return isUnique ? `${sql} ${sign} ${value}` : `(${sql}, ${idSql}) ${sign} (${value}, ${id})`
 }
 
 const READS: Readonly<Record<Ordering['type'], (value: string) => boolean>> = {
@@ -56,13 +48,13 @@ const READS: Readonly<Record<Ordering['type'], (value: string) => boolean>> = {
   timestamptz: isMoment,
 }
 
-/** Tells whether a text is a moment as PostgreSQL writes it: `2026-11-20 12:00:00.123456+00`. */
+/** Tells whether a text is a moment as PostgreSQL writes it: `2026-11-20 12:00:00.123456+00`, `infinity`. */
 function isMoment(text: string): boolean {
+  if (text === 'infinity') return true
   const [, day, time, hours, minutes = ':00'] =
     /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?([+-]\d\d)(:\d\d)?$/.exec(text) ?? []
   return day !== undefined && !Number.isNaN(Date.parse(`${day}T${time}${hours}${minutes}`))
 }
 
 /** Tells whether a value that somebody sent can be one of an ordering. */
-export const canBe = ({ type, isNullable = false }: Ordering, value: string | null): boolean =>
-  value === null ? isNullable : READS[type](value)
+export const canBe = ({ type }: Ordering, value: string): boolean => READS[type](value)

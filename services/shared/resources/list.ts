@@ -42,7 +42,7 @@ export function writePage(
       value: `${pass(value)}::text::${ordering.type}`,
       id: ordering.isUnique ? '' : `${pass(id)}::${listed.idType}`,
     }
-    past = isPast(ordering, place, way, value === null)
+    past = isPast(ordering, place, way)
   }
   const found = `${listed.rows} r where ${['true', ...matching].join(' and ')}`
   return `select (${ordering.sql})::text as value, r.id

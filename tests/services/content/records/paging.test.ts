@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { artistProfiles } from '#services/content/artist-profiles/resource.ts'
 import type { ArtistList, ArtistView } from '#services/content/artists/contract.ts'
 import { artists } from '#services/content/artists/resource.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { readCursor, writeCursor } from '#services/shared/resources/cursor.ts'
 import type { Place } from '#services/shared/resources/keyset.ts'
 import { findPlaces, rowsOf } from '#services/shared/resources/list.ts'
 import { readListQuery } from '#services/shared/resources/list-query.ts'
+import type { Resource } from '#services/shared/resources/resource.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ArtistsService, serveArtists } from './artists.ts'
 
@@ -19,6 +22,14 @@ onEachStore((openStore) => {
       `insert into content.artists (folded, name, active, gaa_artist, created_at, edited_at)
        select 'artist ' || n, 'Artist ' || n, n % 3 > 0, n % 2 = 0, '2020-01-01 00:00:00.000123',
          case when n % 4 = 0 then timestamptz '2021-01-01' + n % 8 * interval '1 microsecond' end
+       from generate_series(1, $1::int) n`,
+      [EQUAL],
+    )
+    await service.content.database.query(
+      `insert into content.artist_profiles 
+         (user_uuid, full_name, photo, application_stage, bio, email, approved, created_at, updated_at, submitted_at)
+       select gen_random_uuid(), 'Artist ' || n, '', 'started', '', 'artist' || n || '@example.com', n % 3 = 0,
+         '2020-01-01', '2020-01-01', case when n % 4 = 0 then timestamptz '2021-01-01' + n % 8 * interval '1 microsecond' end
        from generate_series(1, $1::int) n`,
       [EQUAL],
     )
@@ -160,9 +171,9 @@ onEachStore((openStore) => {
   })
 
   test.each(['edited', '-edited'])(
-    'a column with nulls pages both ways in the order %s',
+    'a column with nulls, which are the greatest, pages both ways in the order %s',
     async (ordering) => {
-      const edited = { sql: 'r.edited_at', type: 'timestamptz', isNullable: true } as const
+      const edited = { sql: `coalesce(r.edited_at, 'infinity')`, type: 'timestamptz' } as const
       const resource = { ...artists, orderings: { edited } }
       const page = async (from: Record<string, string>, limit = '53') => {
         const query = { ordering, limit, search: 'artist', ...from }
@@ -170,7 +181,7 @@ onEachStore((openStore) => {
         return (await findPlaces(service.content.database, rowsOf(resource), asked)).places
       }
       const all = await page({}, '1000')
-      const nulls = all.map(({ value }) => value === null)
+      const nulls = all.map(({ value }) => value === 'infinity')
       expect(nulls.indexOf(true)).toBe(
         ordering === 'edited' ? nulls.indexOf(false) + nulls.lastIndexOf(false) + 1 : 0,
       )
@@ -187,31 +198,39 @@ onEachStore((openStore) => {
     },
   )
 
-  test.each(ORDERINGS)('the order %s goes along an index, from a row in the middle too', async (name) => {
-    const { last } = await service.list({ ordering: name, limit: '300' })
-    await service.content.database.script('analyze content.artists')
-    const seen: string[] = []
-    const { database } = service.content
-    await database.transaction(async (tx) => {
-      await tx.script('set local enable_sort = off; set local enable_seqscan = off')
-      const spy = {
-        ...tx,
-        query: <T extends object>(sql: string, params?: readonly unknown[]) => {
-          seen.push(sql)
-          return tx.query<T>(sql, params)
-        },
-      }
-      const asked = readListQuery(artists, { ordering: name, after: last, limit: '10' }, null)
-      await findPlaces(spy, rowsOf(artists), asked)
-      const params = [asked.from?.cursor.value, asked.from?.cursor.id]
-      const plan = await tx.query<{ 'QUERY PLAN': string }>(`explain ${seen.at(-1)}`, params)
-      const text = plan.map((line) => line['QUERY PLAN']).join('\n')
-      expect(text).toMatch(/Index (Only )?Scan/)
-      expect(text).not.toContain('Sort')
-      expect(text).toContain('Index Cond')
-    })
-  })
+  test.each([...orderingsOf(artists), ...orderingsOf(artistProfiles)])(
+    'the order %s goes along an index, from a row in the middle too',
+    async (_, name, resource) => {
+      const { database } = service.content
+      await database.script(`analyze ${resource.schema}.${resource.table}`)
+      const find = (db: Queryable, query: Record<string, string>) =>
+        findPlaces(db, rowsOf(resource), readListQuery(resource, { ordering: name, ...query }, null))
+      const [middle] = (await find(database, { offset: '299', limit: '1' })).places
+      if (!middle) throw new Error('There are too few rows.')
+      await database.transaction(async (tx) => {
+        await tx.script('set local enable_sort = off; set local enable_seqscan = off')
+        const asked: [string, readonly unknown[] | undefined][] = []
+        const spy: Queryable = {
+          ...tx,
+          query: (sql, params) => {
+            asked.push([sql, params])
+            return tx.query(sql, params)
+          },
+        }
+        await find(spy, { after: writeCursor({ ordering: name, ...middle }), limit: '10' })
+        const [sql = '', params] = asked.at(-1) ?? []
+        const plan = await tx.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
+        const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+        expect(text).toMatch(/Index (Only )?Scan/)
+        expect(text).not.toContain('Sort')
+        expect(text).toContain('Index Cond')
+      })
+    },
+  )
 })
 
+function orderingsOf(resource: Resource) {
+  return Object.keys(resource.orderings).map((name) => [`${resource.name}, ${name}`, name, resource] as const)
+}
 const turned = (ordering: string) => (ordering.startsWith('-') ? ordering.slice(1) : `-${ordering}`)
 const withoutCode = (artist: ArtistView): ArtistView => ({ ...artist, royalty_code: '' })
