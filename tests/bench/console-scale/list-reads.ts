@@ -1,5 +1,5 @@
 import type { RecordsQuery, ResourceListQuery } from '#client/apollo/generated/graphql.ts'
-import type { Ask, Read } from './read.ts'
+import { type Ask, EMPTY, type Read } from './read.ts'
 
 /** What the lists of a resource are asked with. */
 export interface Sample {
@@ -37,7 +37,10 @@ export async function listReads(ask: Ask, sample: Sample): Promise<Read[]> {
     of: resource,
     kind,
     what,
-    ask: (asking, n) => asking('Records', { ...plain, ...variables(n) }),
+    async ask(asking, n) {
+      const { records } = await asking<{ records: Page }>('Records', { ...plain, ...variables(n) })
+      return records.last === null ? EMPTY : records
+    },
   })
   return [
     {
@@ -101,6 +104,7 @@ function stepsFrom(
       const from = place === null ? PAGE_100 : { limit: PAGE_100.limit, [isNext ? 'after' : 'before']: place }
       const { records } = await asking<{ records: Page }>('Records', { ...plain, ordering: by, ...from })
       place = (isNext ? records.last : records.first) ?? null
+      return place === null ? EMPTY : records
     },
   }
 }

@@ -4,7 +4,7 @@ import { type Timing, timingOf } from '../measure.ts'
 import { artistNameOf, WORDS } from '../search-scale/catalogue.ts'
 import { readCpu } from './cpu.ts'
 import { listReads, type Sample } from './list-reads.ts'
-import { type Ask, nameOf, type Read } from './read.ts'
+import { type Ask, EMPTY, nameOf, type Read } from './read.ts'
 import { screenReads } from './screen-reads.ts'
 
 export interface ReadTiming extends Pick<Read, 'of' | 'kind' | 'what'>, Timing {
@@ -12,6 +12,8 @@ export interface ReadTiming extends Pick<Read, 'of' | 'kind' | 'what'>, Timing {
   cpu: number
   /** The machine's, of the last minute. */
   load: number
+  /** Whether a page had no rows. */
+  isEmpty: boolean
 }
 
 interface Measured {
@@ -41,16 +43,18 @@ export async function measureReads(
     if (only && !only.some((part) => name.includes(part))) continue
     const times: number[] = []
     let before = 0
+    let isEmpty = false
     for (let n = 0; n < WARM_UP + calls; n += 1) {
       if (n === WARM_UP) before = readCpu(pids)
       const began = performance.now()
-      await read.ask(ask, n)
+      const answer = await read.ask(ask, n)
       times.push(performance.now() - began)
+      isEmpty ||= answer === EMPTY
     }
     const cpu = (readCpu(pids) - before) / calls
     const { of, kind, what } = read
     const timing = timingOf(times.slice(WARM_UP))
-    timings.set(name, { of, kind, what, ...timing, cpu, load: loadavg()[0] ?? 0 })
+    timings.set(name, { of, kind, what, ...timing, cpu, load: loadavg()[0] ?? 0, isEmpty })
     say(`${size}: ${name} ${timing.p50.toFixed(1)} / ${timing.p95.toFixed(1)} ms, cpu ${cpu.toFixed(1)}`)
   }
   return timings

@@ -56,7 +56,7 @@ function printReads(measured: readonly Measured[], last: Measured): void {
       const [slowest] = reads.toSorted(([, one], [, other]) => other.p95 - one.p95)
       const ratios = reads.flatMap(([name, { cpu }]) => {
         const other = before?.reads.get(name)
-        return other && other.cpu > 0 ? [cpu / other.cpu] : []
+        return other && !other.isEmpty && other.cpu > 0 ? [cpu / other.cpu] : []
       })
       return {
         kind,
