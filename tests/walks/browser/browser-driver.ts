@@ -1,4 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
+import { inspect, isDeepStrictEqual } from 'node:util'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isAnswer, isRefusal, isTimer } from '#machines/chart/event-types.ts'
 import { eventInWords, stateInWords } from '#machines/chart/words.ts'
@@ -42,20 +43,29 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
   const respond = async ({ type, actorId, output, error }: AnyEventObject) => {
     const port = ports[actorId]
     if (!port) throw new Error(`Nothing says which operation ${actorId} asks.`)
-    const asked = await graph.next(port.operation)
-    await compareAsked(port, asked, actorId)
+    const asked = await findAsked(port, actorId)
     if (!isAnswer(type)) return refuseAsked(port, asked, error, visit)
     const data = await port.answer?.(output, visit)
     return data ? asked.answer(data) : asked.pass()
   }
-  /** The operation's variables must be exactly what the machine gives its port. */
-  const compareAsked = async ({ operation, asks }: HeldPort, { variables }: Asked, actorId: string) => {
+  /**
+   * The operation's variables must be exactly what the machine gives its port. An earlier request that nobody
+   * awaits any more may still be open, and the newer one not sent yet.
+   */
+  const findAsked = async ({ operation, asks }: HeldPort, actorId: string): Promise<Asked> => {
     const { input } = current().snapshot().children[actorId]?.getSnapshot() ?? {}
-    deepStrictEqual(
-      variables,
-      toTold(await asks(input, visit)),
-      `${operation} is not asked as ${actorId} is.`,
+    const variables = toTold(await asks(input, visit))
+    const find = () =>
+      graph
+        .waiting()
+        .findLast((one) => one.operation === operation && isDeepStrictEqual(one.variables, variables))
+    const newest = await graph.next(operation)
+    await until(
+      () => find() !== undefined,
+      () =>
+        `${operation} is not asked as ${actorId} is: ${inspect(newest.variables)}, not ${inspect(variables)}.`,
     )
+    return find() as Asked
   }
   /** The event that people send must be exactly the path's. */
   const compareSent = async (event: AnyEventObject, at: number) => {

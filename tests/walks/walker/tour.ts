@@ -153,5 +153,11 @@ const waysByMemory = ({ taken, snapshot }: Step, before: AnyMachineSnapshot | un
     ? [JSON.stringify([taken, before.value, snapshot.value])]
     : []
 
-/** Makes paths that together take every transition that can be taken. */
-export const tour = (walk: Walk): Path[] => explore(walk, createTransitionExploration(walk))
+const tours = new WeakMap<Walk, readonly Path[]>()
+
+/** Makes paths that together take every transition that can be taken, once for a walk: many tests ask. */
+export const tour = (walk: Walk): readonly Path[] => {
+  const known = tours.get(walk) ?? explore(walk, createTransitionExploration(walk))
+  tours.set(walk, known)
+  return known
+}
