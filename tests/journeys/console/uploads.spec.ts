@@ -221,7 +221,10 @@ test('a folder is dropped, the line cut and the page reloaded, and its pictures 
 
   await page.goto('/manage/upload')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uploads')
-  await expect(page.getByRole('link', { name: 'two.jpg' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'two.jpg' }).first().click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open the image' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${mark} alone`)
 
   await page.goto('/manage/upload/new')
   await page.getByRole('button', { name: 'Clear saved' }).click()

@@ -1,3 +1,4 @@
+import { ImageOfUpload } from '../../uploads/image-of-upload.tsx'
 import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Upload: flagged Published or Unpublished as its image is. */
@@ -23,5 +24,6 @@ export const upload: RecordType = {
     ...(approved === false ? ['Not approved'] : []),
     ...(made_by_ai === true ? ['Made by AI'] : []),
   ],
+  panel: { Panel: ImageOfUpload, shows: ['image'] },
   letter: 'u',
 }
