@@ -7,7 +7,12 @@ import { royaltyStreams } from '../royalties/streams.ts'
 /** The tables of carts, orders and money, with the events that they are folded from. */
 export const FOLDED: Folded = {
   schema: 'main',
-  replays: [replayOf(cartStreams), replayOf(orderStreams), replayOf(royaltyStreams), replayOf(agreementStreams)],
+  replays: [
+    replayOf(cartStreams),
+    replayOf(orderStreams),
+    replayOf(royaltyStreams),
+    replayOf(agreementStreams),
+  ],
   tables: [
     // No event says when the catalogue was last asked about a cart.
     { name: 'cart', key: 'token', aside: ['checked_at'] },

@@ -43,7 +43,10 @@ onEachStore((openStore) => {
       expect(await entries(order_id)).toEqual([])
 
       await change(order_id, 'pay')
-      expect(await balance(artist)).toMatchObject({ pending: Math.round(Number(lake?.base) / 10), cleared: 0 })
+      expect(await balance(artist)).toMatchObject({
+        pending: Math.round(Number(lake?.base) / 10),
+        cleared: 0,
+      })
       expect(await balance(artist + 1)).toMatchObject({ pending: Math.round(Number(hill?.base) * 0.08) })
       expect((await entries(order_id)).sort()).toEqual(
         [`${lake?.line}/accrual`, `${hill?.line}/accrual`, 'sale'].sort(),
@@ -73,13 +76,16 @@ onEachStore((openStore) => {
     })
 
     test('accrues nothing of stock pictures, of nobody’s, and where no rate is known', async () => {
-      for (const id of ['stock', 'nobody', 'rateless', 'gone']) main.content.images.set(id, createImage({ id }))
+      for (const id of ['stock', 'nobody', 'rateless', 'gone'])
+        main.content.images.set(id, createImage({ id }))
       main.content.terms.set('stock', { is_stock: true, artist_id: null, royalty_code: null })
       main.content.terms.set('nobody', { artist_id: null })
       main.content.terms.set('rateless', { artist_id: artist, royalty_code: 'R99' })
       const { order_id, grand_total } = await sell({ stock: 1, nobody: 1, rateless: 1 }, ...DELIVERED)
       await wait(31)
-      expect((await lines(order_id)).map(({ left_out, royalty, state }) => [left_out, royalty, state])).toEqual([
+      expect(
+        (await lines(order_id)).map(({ left_out, royalty, state }) => [left_out, royalty, state]),
+      ).toEqual([
         ['stock', 0, 'placed'],
         ['no_artist', 0, 'placed'],
         ['no_rate', 0, 'placed'],
@@ -104,9 +110,9 @@ onEachStore((openStore) => {
       expect((await states())[1]).toMatchObject({ state: 'pending' })
       await wait(1)
       expect((await states())[1]).toMatchObject({ state: 'cleared' })
-      expect(await entries(delivered.order_id)).toEqual(['1/accrual', 'sale', '1/clear'].map((key) =>
-        key.replace('1', `${delivered.lines[0]?.id}`),
-      ))
+      expect(await entries(delivered.order_id)).toEqual(
+        ['1/accrual', 'sale', '1/clear'].map((key) => key.replace('1', `${delivered.lines[0]?.id}`)),
+      )
     })
 
     test('that is cancelled after payment and then refunded is reversed once (failure 2)', async () => {
@@ -116,8 +122,8 @@ onEachStore((openStore) => {
       expect(await balance(artist)).toMatchObject({ pending: 0, cleared: 0, accrued: 556, reversed: 556 })
       expect((await entries(order_id)).map((key) => key.replace(/^\d+/, 'line'))).toEqual([
         'line/accrual',
-        'line/reversal',
         'sale',
+        'line/reversal',
         'refund',
       ])
     })
