@@ -54,7 +54,11 @@ export const SHOP_FORMS: readonly Form[] = [
     mutation: 'addRoyaltyRate(input: AddRoyaltyRateInput!)',
     input: () => ({ code: 'R15', rateBp: 1_500, validFrom: '2999-01-01', idempotencyKey: randomUUID() }),
     fields: { code: WORDS, validFrom: GIVEN_OUT },
-    rest: post('main', '/api/v2/royalty-rates/', { code: 'code', validFrom: 'valid_from' }),
+    rest: post('main', '/api/v2/royalty-rates/', {
+      code: 'code',
+      rateBp: 'rate_bp',
+      validFrom: 'valid_from',
+    }),
   },
   {
     name: 'save a view',
