@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkLedger } from '#services/main/events/check-ledger.ts'
 import { payoutOpenedEntry, payoutPaidEntry } from '#services/main/ledger/payout-entries.ts'
 import { writeEntries } from '#services/main/ledger/write.ts'
 import { createOrderStreams } from '#services/main/orders/streams.ts'
+import { type AgreementEvent, agreementStreams } from '#services/main/royalties/agreements.ts'
 import { addRate } from '#services/main/royalties/rates.ts'
+import { addDays, businessDayOf } from '#services/shared/business-day.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { createHandler } from '#services/shared/events/handler.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createImage } from '../content-stand-in.ts'
 import { type MainService, serveMain } from '../main-service.ts'
-import { sellingOf } from './selling.ts'
+import { NEW_YORK, sellingOf } from './selling.ts'
+
+const accepted = (version: number, rateBp: number, on: string): AgreementEvent => ({
+  type: 'agreement.accepted',
+  data: { version, textHash: 'ab'.repeat(32), royaltyCode: 'R12', rateBp, baseRule: 'after_discount', on },
+})
 
 const DELIVERED = ['pay', 'produce', 'ship', 'deliver'] as const
 
@@ -73,6 +82,21 @@ onEachStore((openStore) => {
       expect(await lines((await sell({ lake: 1 })).order_id)).toMatchObject([
         { artist_id: artist + 1, rate_bp: 5_000 },
       ])
+    })
+
+    test('pays by its artist’s agreement, from the day on which they accepted it', async () => {
+      const rates = async () => (await lines((await sell({ lake: 1 })).order_id))[0]
+      const agreements = createHandler(agreementStreams, main.clock)
+      const accept = (version: number, rateBp: number, on: string) =>
+        main.database.transaction((tx) =>
+          agreements.handle(tx, `${artist}`, () => [accepted(version, rateBp, on)], randomUUID()),
+        )
+      const today = businessDayOf(main.clock(), NEW_YORK)
+      await accept(1, 1_250, today)
+      await accept(2, 1_500, addDays(today, 1))
+      expect(await rates()).toMatchObject({ agreement: 1, rate_bp: 1_250, royalty: 695, royalty_code: 'R10' })
+      await wait(1)
+      expect(await rates()).toMatchObject({ agreement: 2, rate_bp: 1_500, royalty: 833 })
     })
 
     test('accrues nothing of stock pictures, of nobody’s, and where no rate is known', async () => {

@@ -51,7 +51,7 @@ export const sellingOf = (main: () => MainService) => {
 
     lines: (orderId: string) =>
       main().database.query(
-        `select line, artist_id, base, rate_bp, royalty, state, left_out, accrued_on, cleared_on, reversed_on
+        `select line, artist_id, royalty_code, agreement, base, rate_bp, royalty, state, left_out, accrued_on, cleared_on, reversed_on
          from main.royalty_line where order_id = $1 order by line`,
         [orderId],
       ),
