@@ -123,6 +123,19 @@ describe('an order', () => {
     expect(lineStates(booksAfter(at('paid')))[0]).toBe('K7Q2-9MXD/1 pending')
   })
 
+  test('that is said to be paid, shipped and delivered twice is booked once', () => {
+    const steps = [at('paid'), at('shipped', '2026-03-02'), at('delivered', '2026-03-03')]
+    const [once, twice] = [booksAfter(...steps), booksAfter(...steps, at('paid', '2026-03-04'), ...steps)]
+    expect(twice).toEqual(once)
+    expect(keysOf(twice)).toEqual([
+      'K7Q2-9MXD/sale',
+      'K7Q2-9MXD/1/accrual',
+      'K7Q2-9MXD/2/accrual',
+      'K7Q2-9MXD/1/clear',
+      'K7Q2-9MXD/2/clear',
+    ])
+  })
+
   test('that is cancelled and then refunded is reversed once (failure 2)', () => {
     const books = booksAfter(at('paid'), at('cancelled', '2026-03-02'), at('refunded', '2026-03-03'))
     expect(keysOf(books).filter((key) => key.endsWith('/reversal'))).toEqual([
