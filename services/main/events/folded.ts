@@ -1,11 +1,18 @@
 import { type Folded, replayOf } from '#services/shared/events/fold-anew.ts'
 import { cartStreams } from '../cart/streams.ts'
 import { orderStreams } from '../orders/streams.ts'
+import { agreementStreams } from '../royalties/agreements.ts'
+import { royaltyStreams } from '../royalties/streams.ts'
 
-/** The tables of carts and orders, with the events that they are folded from. */
+/** The tables of carts, orders and money, with the events that they are folded from. */
 export const FOLDED: Folded = {
   schema: 'main',
-  replays: [replayOf(cartStreams), replayOf(orderStreams)],
+  replays: [
+    replayOf(cartStreams),
+    replayOf(orderStreams),
+    replayOf(royaltyStreams),
+    replayOf(agreementStreams),
+  ],
   tables: [
     // No event says when the catalogue was last asked about a cart.
     { name: 'cart', key: 'token', aside: ['checked_at'] },
@@ -13,5 +20,10 @@ export const FOLDED: Folded = {
     { name: 'share', key: 'token', aside: [] },
     { name: 'review', key: 'id', aside: [] },
     { name: 'orders', key: 'order_id', aside: [] },
+    { name: 'artist_agreement', key: 'id', aside: [] },
+    { name: 'royalty_line', key: 'id', aside: [] },
+    { name: 'ledger_entry', key: 'key', aside: [] },
+    { name: 'ledger_posting', key: 'id', aside: [] },
+    { name: 'artist_balance', key: 'artist_id', aside: [] },
   ],
 }
