@@ -31,6 +31,7 @@ import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
+import { payoutLifecycle } from './lifecycles/payout.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
@@ -98,6 +99,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   orderLifecycle,
   orderChangeMachine,
   paymentAccountLifecycle,
+  payoutLifecycle,
   preferencesMachine,
   projectChoiceMachine,
   projectSearchMachine,

@@ -33,6 +33,7 @@ import { identity } from './fixtures/lifecycles/identity.ts'
 import { image } from './fixtures/lifecycles/image.ts'
 import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
+import { payout } from './fixtures/lifecycles/payout.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
@@ -98,6 +99,7 @@ export const walks: readonly Walk[] = [
   order,
   orderChange,
   paymentAccount,
+  payout,
   preferences,
   projectChoice,
   projectSearch,

@@ -105,5 +105,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'journal-writer': 'the browser',
   'late-store': 'the browser',
   'payment-account': 'issue 15',
+  payout: 'issue 15',
   tab: 'the browser',
 }
