@@ -32,6 +32,7 @@ import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { payoutLifecycle } from './lifecycles/payout.ts'
+import { payoutRunLifecycle } from './lifecycles/payout-run.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
@@ -100,6 +101,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   orderChangeMachine,
   paymentAccountLifecycle,
   payoutLifecycle,
+  payoutRunLifecycle,
   preferencesMachine,
   projectChoiceMachine,
   projectSearchMachine,

@@ -34,6 +34,7 @@ import { image } from './fixtures/lifecycles/image.ts'
 import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
 import { payout } from './fixtures/lifecycles/payout.ts'
+import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
@@ -100,6 +101,7 @@ export const walks: readonly Walk[] = [
   orderChange,
   paymentAccount,
   payout,
+  payoutRun,
   preferences,
   projectChoice,
   projectSearch,

@@ -8,6 +8,8 @@ import { type TaxStanding, type Withholding, withholdingOf } from './withholding
  * time zone.
  */
 export interface Payee {
+  /** The day up to which the ledger says what has cleared; after it, the days of what is pending do. */
+  asOf: string
   /** Of artist:{id}:cleared; below zero where more was taken back than there was. */
   cleared: number
   /** Royalties that have not cleared, each with the day on which it does; null while nobody can know it. */
@@ -71,8 +73,9 @@ function standOn(payee: Payee, day: string, { minimum }: { minimum: number }): O
 const withheldOf = (payable: number, { rate }: Withholding): number =>
   Math.floor((payable * rate + 5_000) / 10_000)
 
-const clearedBy = ({ cleared, pending }: Payee, day: string) => {
-  const isDue = ({ clearsOn }: Payee['pending'][number]) => clearsOn !== null && clearsOn <= day
+const clearedBy = ({ asOf, cleared, pending }: Payee, day: string) => {
+  const isDue = ({ clearsOn }: Payee['pending'][number]) =>
+    clearsOn !== null && clearsOn <= day && asOf < day
   return {
     cleared: pending.filter(isDue).reduce((sum, { amount }) => sum + amount, cleared),
     pending: pending.filter((line) => !isDue(line)),

@@ -106,5 +106,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'late-store': 'the browser',
   'payment-account': 'issue 15',
   payout: 'issue 15',
+  'payout-run': 'issue 15',
   tab: 'the browser',
 }

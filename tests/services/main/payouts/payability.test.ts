@@ -33,6 +33,12 @@ describe('an artist with nothing in the way', () => {
   })
 })
 
+test('what clears today is paid once the ledger has cleared it', () => {
+  const pending = [{ amount: 700, clearsOn: DAY }]
+  expect(on({ pending }).payable).toBe(5_000)
+  expect(on({ pending }, '2026-11-21').payable).toBe(5_700)
+})
+
 describe('the minimum (failure 21)', () => {
   test.each([
     [1_999, 0, ['below-minimum']],
@@ -210,6 +216,7 @@ test('each reason is said in words of its own', () => {
 
 const day = fc.integer({ min: 0, max: 60 }).map((n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10))
 const anyPayee: fc.Arbitrary<Payee> = fc.record({
+  asOf: fc.constant('2026-11-01'),
   cleared: fc.integer({ min: -5_000, max: 5_000 }),
   pending: fc.array(fc.record({ amount: fc.integer({ min: 1, max: 3_000 }), clearsOn: fc.option(day) })),
   isActive: fc.boolean(),

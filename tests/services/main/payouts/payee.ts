@@ -5,6 +5,7 @@ export const RULES = { minimum: 2_000 }
 
 /** An artist with $50 who is paid today; `other` changes it. */
 export const createPayee = (other: Partial<Payee> = {}): Payee => ({
+  asOf: DAY,
   cleared: 5_000,
   pending: [],
   isActive: true,
