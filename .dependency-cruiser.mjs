@@ -78,9 +78,9 @@ export default {
     ),
     ...floors(
       'main',
-      ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing'],
+      ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing', 'vault'],
       ['http.ts', 'sizes'],
-      ['cart', 'messages', 'reports', 'usage', 'views'],
+      ['cart', 'messages', 'payees', 'reports', 'usage', 'views'],
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],

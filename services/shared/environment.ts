@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressesOf } from './database/hosts.ts'
+import { parseTaxKeys, type TaxKeys } from './tax-keys.ts'
 
 const anyPort = z.coerce
   .number('must be a port number')
@@ -24,6 +25,15 @@ export const splitList = (text: string) =>
 const proxies = z.array(
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges, with commas'),
 )
+
+const taxKeys = z
+  .string()
+  .transform((text, { addIssue }) => {
+    const keys = parseTaxKeys(text)
+    if (!keys) addIssue('must be keys of 32 bytes in base64, each with a name, as k2:…,k1:…')
+    return keys
+  })
+  .pipe(z.custom<TaxKeys>())
 
 /** Reads settings from an environment: each variable's form and default (README lists them). */
 export const environment = z.object({
@@ -58,6 +68,7 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .max(366, 'must be at most 366')
     .default(90),
+  TAX_KEYS: taxKeys.optional(),
   STAFF_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),

@@ -155,6 +155,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     jwtSecret,
     /** The key that the shop's processes show each other, made of {@link jwtSecret}. */
     serviceKey,
+    /**
+     * The keys of tax and account numbers; without them some are made under {@link dataDir}, and beside a
+     * server of its own the shop asks for them.
+     */
+    taxKeys: data.TAX_KEYS ?? null,
     /** How many days a sign-in lasts, however much it is used. */
     sessionDays: data.SESSION_DAYS,
     /** Whether staff rights wait for two-step verification. */

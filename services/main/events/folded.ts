@@ -1,11 +1,20 @@
 import { type Folded, replayOf } from '#services/shared/events/fold-anew.ts'
 import { cartStreams } from '../cart/streams.ts'
 import { orderStreams } from '../orders/streams.ts'
+import { accountStreams } from '../payees/accounts/streams.ts'
+import { identityStreams } from '../payees/identities/streams.ts'
+import { taxFormStreams } from '../payees/tax-forms/streams.ts'
 
-/** The tables of carts and orders, with the events that they are folded from. */
+/** The tables of carts, orders and payees, with the events that they are folded from. */
 export const FOLDED: Folded = {
   schema: 'main',
-  replays: [replayOf(cartStreams), replayOf(orderStreams)],
+  replays: [
+    replayOf(cartStreams),
+    replayOf(orderStreams),
+    replayOf(identityStreams),
+    replayOf(accountStreams),
+    replayOf(taxFormStreams),
+  ],
   tables: [
     // No event says when the catalogue was last asked about a cart.
     { name: 'cart', key: 'token', aside: ['checked_at'] },
@@ -13,5 +22,10 @@ export const FOLDED: Folded = {
     { name: 'share', key: 'token', aside: [] },
     { name: 'review', key: 'id', aside: [] },
     { name: 'orders', key: 'order_id', aside: [] },
+    { name: 'artist_identity', key: 'token', aside: [] },
+    { name: 'payment_account', key: 'token', aside: [] },
+    { name: 'status_transition', key: 'token', aside: [] },
+    { name: 'tax_form', key: 'token', aside: [] },
+    { name: 'b_notice', key: 'token', aside: [] },
   ],
 }
