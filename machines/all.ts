@@ -25,6 +25,7 @@ import { lateStoreMachine } from './late-store/machine.ts'
 import { leaderEchoesMachine } from './leader-echoes/machine.ts'
 import { leaderIntentsMachine } from './leader-intents/machine.ts'
 import { leaveMessageMachine } from './leave-message/machine.ts'
+import { adjustmentLifecycle } from './lifecycles/adjustment.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
 import { batchLifecycle } from './lifecycles/batch.ts'
 import { identityLifecycle } from './lifecycles/identity.ts'
@@ -72,6 +73,7 @@ import { usageMachine } from './usage/machine.ts'
 export const allMachines: readonly AnyStateMachine[] = [
   accessMachine,
   addToCartMachine,
+  adjustmentLifecycle,
   alertMachine,
   alertsMachine,
   arrangingMachine,

@@ -27,6 +27,7 @@ import { rowSelection } from './fixtures/console/row-selection.ts'
 import { savedView } from './fixtures/console/saved-view.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
+import { adjustment } from './fixtures/lifecycles/adjustment.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
 import { batch } from './fixtures/lifecycles/batch.ts'
 import { identity } from './fixtures/lifecycles/identity.ts'
@@ -72,6 +73,7 @@ import type { Walk } from './walker/walk.ts'
 export const walks: readonly Walk[] = [
   access,
   addToCart,
+  adjustment,
   alert,
   alerts,
   arranging,

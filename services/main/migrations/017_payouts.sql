@@ -59,7 +59,9 @@ create table main.payout_run (
   payouts int not null,
   total bigint not null,
   withheld bigint not null,
-  held int not null
+  held int not null,
+  -- Of those whose balance is above 0.
+  held_total bigint not null
 );
 create index on main.payout_run (started_at desc, id);
 create index on main.payout_run (status) where status in ('opening', 'sending', 'cancelling');
@@ -117,7 +119,7 @@ create index on main.payout_hold (artist_id, ends_on) where lifted_at is null;
 -- What staff have decided about a year's taxes.
 create table main.tax_year (
   year int primary key,
-  -- Payments below it are not reported.
+  -- Cents below which nothing is reported.
   threshold int not null,
   filed_at timestamptz,
   filed_by text
@@ -130,7 +132,40 @@ create table main.tax_filed (
   year int not null references main.tax_year deferrable,
   artist_id int not null,
   paid bigint not null,
-  returned bigint not null,
   withheld bigint not null
 );
 create index on main.tax_filed (year, artist_id);
+
+-- Payouts that came back in a later year, by which staff have corrected the year in which they were paid.
+create table main.tax_correction (
+  payout text primary key,
+  year int not null references main.tax_year deferrable,
+  corrected_at timestamptz not null,
+  corrected_by text not null
+);
+create index on main.tax_correction (year);
+
+-- Links to the bank's file of a run, each good once. Rows alone.
+create table main.payout_file_link (
+  hash bytea primary key,
+  expires_at timestamptz not null,
+  run text not null,
+  author uuid not null
+);
+create index on main.payout_file_link (expires_at);
+
+-- Money owed, as it is listed: the largest balances first.
+create index artist_balance_by_cleared on main.artist_balance (cleared desc, artist_id);
+create index royalty_line_by_artist_name on main.royalty_line (lower(artist) text_pattern_ops, artist_id);
+create index royalty_line_of_artist_in_time on main.royalty_line (artist_id, placed_at desc, id);
+
+-- Links to lists of money as files, each good once. Rows alone.
+create table main.money_file_link (
+  hash bytea primary key,
+  expires_at timestamptz not null,
+  of text not null,
+  asked jsonb not null,
+  author uuid not null
+);
+create index on main.money_file_link (expires_at);
+create index royalty_line_by_accrual on main.royalty_line (accrued_on) where accrued_on is not null;

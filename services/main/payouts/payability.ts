@@ -1,7 +1,7 @@
 import type { IdentityStatus } from '#machines/lifecycles/identity.ts'
 import type { PaymentAccountStatus } from '#machines/lifecycles/payment-account.ts'
+import type { StandingForm } from '../payees/standing.ts'
 import { isBlocking, type Reason } from './reasons.ts'
-import { type TaxStanding, type Withholding, withholdingOf } from './withholding.ts'
 
 /**
  * All that decides whether an artist is paid on a day. Amounts in cents, days as YYYY-MM-DD in the business
@@ -20,14 +20,23 @@ export interface Payee {
   identity: { status: IdentityStatus } | null
   /** Where money goes; `usableFrom` is the first day after the hold on a new account. */
   account: { status: PaymentAccountStatus; usableFrom: string } | null
-  taxForm: TaxStanding | null
+  /** As of the day {@link asOf}. */
+  form: Pick<StandingForm, 'state' | 'type' | 'validUntil' | 'withholdingBp'>
   /** By staff, each until its last day has come. */
   holds: readonly { reason: string; endsOn: string }[]
   /** Whether an adjustment waits for a second member of staff. */
   awaitsSignature: boolean
 }
 
+/** Tax that is kept back, `rate` in hundredths of a percent of the whole (information, not tax advice). */
+export interface Withholding {
+  kind: 'none' | 'backup' | 'foreign'
+  rate: number
+}
+
 export interface Payability {
+  /** Cents that have cleared by that day; below 0 where something is owed back. */
+  cleared: number
   /** Cents that would be paid on that day, before tax; 0 where a reason keeps them. */
   payable: number
   withheld: number
@@ -64,9 +73,9 @@ function standOn(payee: Payee, day: string, { minimum }: { minimum: number }): O
     ...reasonsOfPayee(payee, day),
   ]
   const payable = reasons.some(isBlocking) ? 0 : cleared
-  const withholding = withholdingOf(payee.taxForm, day)
+  const withholding = withholdingOf(payee.form)
   const withheld = withheldOf(payable, withholding)
-  return { payable, withheld, net: payable - withheld, withholding, reasons }
+  return { cleared, payable, withheld, net: payable - withheld, withholding, reasons }
 }
 
 /** Half a cent goes up. */
@@ -118,8 +127,14 @@ function reasonsOfAccount({ account }: Payee, day: string): Reason[] {
   return day < account.usableFrom ? [{ kind: 'account-new', until: account.usableFrom }] : []
 }
 
-function reasonsOfForm({ taxForm }: Payee, day: string): Reason[] {
-  if (!taxForm) return [{ kind: 'no-tax-form' }]
-  const { validUntil } = taxForm
+function reasonsOfForm({ form }: Payee, day: string): Reason[] {
+  const { state, validUntil } = form
+  if (state === 'missing') return [{ kind: 'no-tax-form' }]
+  if (state === 'awaited') return [{ kind: 'tax-form-awaited' }]
   return validUntil !== null && day > validUntil ? [{ kind: 'tax-form-ended', endedOn: validUntil }] : []
+}
+
+const withholdingOf = ({ type, withholdingBp }: Payee['form']): Withholding => {
+  if (withholdingBp === 0) return { kind: 'none', rate: 0 }
+  return { kind: type === 'W-9' ? 'backup' : 'foreign', rate: withholdingBp }
 }

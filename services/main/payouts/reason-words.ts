@@ -19,6 +19,8 @@ export function tellReason(reason: Reason): string {
       return `${dollars(reason.owed)} is owed back, which the next royalties make up for.`
     case 'no-tax-form':
       return 'There is no valid tax form.'
+    case 'tax-form-awaited':
+      return 'The tax form has not arrived yet.'
     case 'tax-form-ended':
       return `The tax form was valid until ${tellDay(reason.endedOn)}.`
     case 'no-identity':

@@ -10,6 +10,8 @@ export type Reason =
   | { kind: 'below-minimum'; minimum: number }
   | { kind: 'negative'; owed: number }
   | { kind: 'no-tax-form' }
+  /** A W-8BEN-E, which comes on paper. */
+  | { kind: 'tax-form-awaited' }
   /** `endedOn` is the last day of the form that ended. */
   | { kind: 'tax-form-ended'; endedOn: string }
   | { kind: 'no-identity' }
@@ -23,6 +25,23 @@ export type Reason =
   | { kind: 'staff-hold'; reason: string; until: string }
   | { kind: 'second-signature' }
 
+export const REASON_KINDS = [
+  'clearing',
+  'below-minimum',
+  'negative',
+  'no-tax-form',
+  'tax-form-awaited',
+  'tax-form-ended',
+  'no-identity',
+  'identity-held',
+  'no-account',
+  'account-invalid',
+  'account-new',
+  'no-agreement',
+  'inactive',
+  'staff-hold',
+  'second-signature',
+] as const satisfies readonly Reason['kind'][]
 export type ReasonKind = Reason['kind']
 
 /** Who can act, by kind of reason. */
@@ -31,6 +50,7 @@ export const ACTORS: Readonly<Record<ReasonKind, Actor>> = {
   'below-minimum': 'time',
   negative: 'time',
   'no-tax-form': 'artist',
+  'tax-form-awaited': 'artist',
   'tax-form-ended': 'artist',
   'no-identity': 'artist',
   'identity-held': 'staff',
@@ -42,8 +62,6 @@ export const ACTORS: Readonly<Record<ReasonKind, Actor>> = {
   'staff-hold': 'staff',
   'second-signature': 'staff',
 }
-
-export const REASON_KINDS = Object.keys(ACTORS).filter((kind): kind is ReasonKind => kind in ACTORS)
 
 /** Whether it keeps from being paid what has cleared. */
 export const isBlocking = ({ kind }: Reason): boolean => kind !== 'clearing'

@@ -100,6 +100,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
 
 /** Machines whose answers come with a service that is not built yet, or from the browser itself. */
 export const waiting: Readonly<Record<string, string>> = {
+  adjustment: 'issue 15',
   'artist-application': 'issue 16',
   identity: 'issue 15',
   'journal-writer': 'the browser',

@@ -1,28 +1,16 @@
 import type { PayoutCommand } from '#machines/lifecycles/payout.ts'
 import { isAccountAtFault, refusePayout } from '#machines/lifecycles/payout-refusal.ts'
-import type { Clock } from '#services/shared/clock.ts'
 import { DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
 import { conflict, forbidden, invalid } from '#services/shared/http/problem.ts'
-import type { Mailer } from '#services/shared/mail/mailer.ts'
-import type { Shop } from '../../orders/mails.ts'
 import { dollars } from '../../orders/money.ts'
-import type { DueDeps } from '../read-payees.ts'
+import { readStanding } from '../../payees/standing.ts'
+import type { PayoutDeps } from '../deps.ts'
 import { decidePayout } from './decisions.ts'
 import type { PayoutEvent } from './events.ts'
 import { payoutMail } from './mails.ts'
 import { refuseSending } from './recheck.ts'
 import type { PayoutState } from './state.ts'
 import { createPayoutStreams } from './streams.ts'
-
-export interface PayoutChangesDeps extends DueDeps {
-  clock: Clock
-  /** YYYY-MM-DD in the business time zone. */
-  today: () => string
-  mailer: Mailer
-  shop: Shop
-  /** Makes an unguessable token. */
-  newToken: () => string
-}
 
 /** Who says so, and in which words; `on` is the day on which it counts, today when left out. */
 export interface SaidBy {
@@ -43,8 +31,8 @@ export type PayoutChanges = ReturnType<typeof createPayoutChanges>
  * Makes the commands that change a payout. Its lifecycle decides; the change is kept with its entries in the
  * ledger, with what it says of the account, and with the mail that tells of it.
  */
-export function createPayoutChanges(deps: PayoutChangesDeps) {
-  const { clock, today, mailer, shop, payees, newToken } = deps
+export function createPayoutChanges(deps: PayoutDeps) {
+  const { clock, today, mailer, shop, accounts, newToken } = deps
   const streams = createPayoutStreams({ clock })
 
   const saidOf = ({ notes, on = today() }: SaidBy) => ({ sts: `sts-${newToken()}`, on, notes })
@@ -77,10 +65,9 @@ export function createPayoutChanges(deps: PayoutChangesDeps) {
     const { artistId, destination } = state.opened
     const { reason } = event.data
     if (isAccountAtFault(reason))
-      await payees.refuseAccount(tx, { account: destination.account, reason, payout: token, actor })
-    const standings = await payees.standingsOf(tx, [artistId], today())
-    const email = standings.get(artistId)?.email
-    const mail = email ? payoutMail(shop, email, state, event) : null
+      await accounts.refuse(tx, { account: destination.account, reason, payout: token, actor })
+    const { identity } = await readStanding(tx, artistId, today())
+    const mail = identity ? payoutMail(shop, identity.email, state, event) : null
     if (mail) await mailer.write(tx, mail, clock())
   }
 
@@ -93,12 +80,16 @@ export function createPayoutChanges(deps: PayoutChangesDeps) {
 
     /**
      * Sends an open payout, or cancels it where its account, tax form or identity does not hold any more: its
-     * notes say why. Throws as {@link change}.
+     * notes say why. `inactive` are ids of artists who are not active. Throws as {@link change}.
      */
-    async send(tx: Queryable, token: string, by: SaidBy): Promise<PayoutState> {
-      let refusal: string | null = null
-      const opened = await streams.lock(tx, token)
-      if (opened.status === 'open') refusal = await refuseSending(tx, deps, opened.opened, today())
+    async send(
+      tx: Queryable,
+      token: string,
+      by: SaidBy,
+      inactive: ReadonlySet<number>,
+    ): Promise<PayoutState> {
+      const { status, opened } = await streams.lock(tx, token)
+      const refusal = status === 'open' ? await refuseSending(tx, deps, opened, inactive) : null
       return refusal === null
         ? change(tx, token, { type: 'payout.send', by: 'staff' }, by)
         : change(tx, token, { type: 'payout.cancel', by: 'system' }, { actor: 'system', notes: refusal })

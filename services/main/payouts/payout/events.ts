@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAYOUT_REASONS } from '#machines/lifecycles/payout.ts'
 import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
+import { ACCOUNT_TYPES } from '../../payees/accounts/events.ts'
 
 /**
  * What can happen to a payout: that it was opened, and what its lifecycle tells of it from then on
@@ -14,14 +15,13 @@ const day = z.iso.date()
 const line = z.strictObject({ entry: z.string(), amount: z.int() })
 export type PayoutLine = z.output<typeof line>
 
-export const ACCOUNT_TYPES = ['bank-accounts', 'paypal-accounts', 'venmo-accounts'] as const
-export type AccountType = (typeof ACCOUNT_TYPES)[number]
-
 /** Where the money goes. `label` shows no more of it than its last four. */
 const destination = z.strictObject({
   account: z.string(),
   type: z.enum(ACCOUNT_TYPES),
   label: z.string(),
+  /** Whose it is, as the bank's file names them. */
+  holder: z.string(),
   identity: z.string(),
   /** The tax form that decided what is withheld. */
   taxForm: z.string(),

@@ -1,6 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { PayoutDeps } from '../deps.ts'
 import { payability } from '../payability.ts'
-import { type DueDeps, readPayees } from '../read-payees.ts'
+import { readPayees } from '../read-payees.ts'
 import { tellReason } from '../reason-words.ts'
 import type { ReasonKind } from '../reasons.ts'
 import type { OpenedPayout } from './events.ts'
@@ -14,16 +15,17 @@ const OF_BALANCE: ReadonlySet<ReasonKind> = new Set(['clearing', 'below-minimum'
  */
 export async function refuseSending(
   tx: Queryable,
-  deps: DueDeps,
+  { rules, today }: Pick<PayoutDeps, 'rules' | 'today'>,
   { artistId, destination }: OpenedPayout,
-  day: string,
+  inactive: ReadonlySet<number>,
 ): Promise<string | null> {
-  const [payee] = await readPayees(tx, deps, [artistId], day)
+  const day = today()
+  const [payee] = await readPayees(tx, [artistId], { rules, day, inactive })
   if (!payee) throw new Error(`There is no artist ${artistId}.`)
-  const reason = payability(payee, day, { minimum: 0 }).reasons.find(({ kind }) => !OF_BALANCE.has(kind))
+  const reason = payability(payee, day, rules).reasons.find(({ kind }) => !OF_BALANCE.has(kind))
   if (reason) return tellReason(reason)
-  const { account, taxForm, identity } = payee.standing
+  const { account, form, identity } = payee.standing
   if (account?.token !== destination.account) return 'The artist is paid into another account by now.'
-  if (taxForm?.token !== destination.taxForm) return 'The tax form was replaced.'
+  if (form.token !== destination.taxForm) return 'The tax form was replaced.'
   return identity?.token === destination.identity ? null : 'The artist has another payment identity by now.'
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Payee, payability } from '#services/main/payouts/payability.ts'
 import { tellReason } from '#services/main/payouts/reason-words.ts'
 import { ACTORS, isBlocking, type ReasonKind } from '#services/main/payouts/reasons.ts'
-import { createPayee, DAY, RULES, w8 } from './payee.ts'
+import { createPayee, DAY, RULES, w8, w9 } from './payee.ts'
 
 const on = (payee: Partial<Payee>, day = DAY) => payability(createPayee(payee), day, RULES)
 const kindsOn = (payee: Partial<Payee>, day = DAY) => on(payee, day).reasons.map(({ kind }) => kind)
@@ -11,6 +11,7 @@ const kindsOn = (payee: Partial<Payee>, day = DAY) => on(payee, day).reasons.map
 describe('an artist with nothing in the way', () => {
   test('is paid the whole cleared balance', () => {
     expect(on({})).toEqual({
+      cleared: 5_000,
       payable: 5_000,
       withheld: 0,
       net: 5_000,
@@ -66,33 +67,33 @@ describe('the tax form (failure 28)', () => {
     ['2026-12-31', 5_000, []],
     ['2027-01-01', 0, ['tax-form-ended']],
   ])('that ends on 31 December, on %s', (day, payable, reasons) => {
-    expect(on({ taxForm: w8(0) }, day).payable).toBe(payable)
-    expect(kindsOn({ taxForm: w8(0) }, day)).toEqual(reasons)
-  })
-
-  test('is needed', () => {
-    expect(kindsOn({ taxForm: null })).toEqual(['no-tax-form'])
+    expect(on({ form: w8(0) }, day).payable).toBe(payable)
+    expect(kindsOn({ form: w8(0) }, day)).toEqual(reasons)
   })
 
   test.each([
-    ['a W-9', { type: 'W-9', validUntil: null, treatyRate: null, bNoticeOn: null }, 'none', 0],
-    ['a B notice of today', { type: 'W-9', validUntil: null, treatyRate: null, bNoticeOn: DAY }, 'backup', 1_200],
-    [
-      'a B notice of tomorrow',
-      { type: 'W-9', validUntil: null, treatyRate: null, bNoticeOn: '2026-11-21' },
-      'none',
-      0,
-    ],
-    ['a W-8BEN without treaty', w8(null), 'foreign', 1_500],
+    ['missing', 'no-tax-form'],
+    ['awaited', 'tax-form-awaited'],
+  ] as const)('that is %s keeps the money', (state, kind) => {
+    expect(on({ form: { state, type: null, validUntil: null, withholdingBp: 0 } })).toMatchObject({
+      payable: 0,
+      reasons: [{ kind }],
+    })
+  })
+
+  test.each([
+    ['a W-9', w9(0), 'none', 0],
+    ['a B notice', w9(2_400), 'backup', 1_200],
+    ['a W-8BEN without treaty', w8(3_000), 'foreign', 1_500],
     ['a treaty of 10%', w8(1_000), 'foreign', 500],
-    ['a treaty of nothing', w8(0), 'foreign', 0],
-  ] as const)('%s decides what is withheld', (_, taxForm, kind, withheld) => {
-    expect(on({ taxForm })).toMatchObject({ withholding: { kind }, withheld, net: 5_000 - withheld })
+    ['a treaty of nothing', w8(0), 'none', 0],
+  ] as const)('%s decides what is withheld', (_, form, kind, withheld) => {
+    expect(on({ form })).toMatchObject({ withholding: { kind }, withheld, net: 5_000 - withheld })
   })
 
   test('half a cent of tax goes up', () => {
-    expect(on({ taxForm: w8(1_000), cleared: 2_005 }).withheld).toBe(201)
-    expect(on({ taxForm: w8(1_000), cleared: 2_004 }).withheld).toBe(200)
+    expect(on({ form: w8(1_000), cleared: 2_005 }).withheld).toBe(201)
+    expect(on({ form: w8(1_000), cleared: 2_004 }).withheld).toBe(200)
   })
 })
 
@@ -156,7 +157,7 @@ test('every reason is said at once, each with who can act', () => {
     hasAgreement: false,
     identity: { status: 'FROZEN' },
     account: { status: 'INVALID', usableFrom: '2026-12-24' },
-    taxForm: w8(null, '2025-12-31'),
+    form: { ...w8(3_000, '2025-12-31'), state: 'ended' },
     holds: [{ reason: 'One', endsOn: '2026-12-01' }, { reason: 'Two', endsOn: '2026-12-02' }],
     awaitsSignature: true,
   })
@@ -193,9 +194,9 @@ describe('the next day', () => {
   })
 
   test('is unknown while somebody must act, and where a form ends before it', () => {
-    expect(on({ taxForm: null }).nextDay).toBeNull()
+    expect(on({ account: null }).nextDay).toBeNull()
     const holds = [{ reason: 'One', endsOn: '2027-01-02' }]
-    expect(on({ holds, taxForm: w8(0) }).nextDay).toBeNull()
+    expect(on({ holds, form: w8(0) }).nextDay).toBeNull()
   })
 })
 
@@ -225,14 +226,12 @@ const anyPayee: fc.Arbitrary<Payee> = fc.record({
   account: fc.option(
     fc.record({ status: fc.constantFrom('ACTIVATED', 'INVALID', 'DE_ACTIVATED'), usableFrom: day }),
   ),
-  taxForm: fc.option(
-    fc.record({
-      type: fc.constantFrom('W-9', 'W-8BEN'),
-      validUntil: fc.option(day),
-      treatyRate: fc.option(fc.integer({ min: 0, max: 3_000 })),
-      bNoticeOn: fc.option(day),
-    }),
-  ),
+  form: fc.record({
+    state: fc.constantFrom('valid', 'missing', 'awaited', 'ended'),
+    type: fc.constantFrom('W-9', 'W-8BEN', null),
+    validUntil: fc.option(day),
+    withholdingBp: fc.integer({ min: 0, max: 3_000 }),
+  }),
   holds: fc.array(fc.record({ reason: fc.constant('One'), endsOn: day }), { maxLength: 3 }),
   awaitsSignature: fc.boolean(),
 })

@@ -12,11 +12,14 @@ export const createPayee = (other: Partial<Payee> = {}): Payee => ({
   hasAgreement: true,
   identity: { status: 'ACTIVATED' },
   account: { status: 'ACTIVATED', usableFrom: '2026-01-01' },
-  taxForm: { type: 'W-9', validUntil: null, treatyRate: null, bNoticeOn: null },
+  form: w9(0),
   holds: [],
   awaitsSignature: false,
   ...other,
 })
 
-export const w8 = (treatyRate: number | null, validUntil = '2026-12-31') =>
-  ({ type: 'W-8BEN', validUntil, treatyRate, bNoticeOn: null }) as const
+export const w9 = (withholdingBp: number) =>
+  ({ state: 'valid', type: 'W-9', validUntil: null, withholdingBp }) as const
+
+export const w8 = (withholdingBp: number, validUntil = '2026-12-31') =>
+  ({ state: 'valid', type: 'W-8BEN', validUntil, withholdingBp }) as const
