@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '#services/shared/clock.ts'
+import { businessDayOf } from '#services/shared/business-day.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
@@ -36,6 +37,9 @@ import { openProvider } from './payments/open-provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
+import { createArtistFinder } from './payees/artists.ts'
+import { createPasswordCheck } from './payees/reveal/password.ts'
+import { addPayeeRoutes } from './payees/routes.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectListRoutes } from './projects/list-routes.ts'
@@ -46,6 +50,8 @@ import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
 import { addUsageRoutes } from './usage/routes.ts'
 import { purgeUsage } from './usage/store.ts'
+import { openKeyring } from './vault/open-vault.ts'
+import { createVault } from './vault/vault.ts'
 import { addViewRoutes } from './views/routes.ts'
 
 const TOKEN_BYTES = 24
@@ -58,8 +64,8 @@ interface MainServiceOptions {
 
 /**
  * Opens the main service, migrated and not yet listening (spec.md section 7, Main app): carts, projects and
- * who may look at them, orders, sizes and prices, messages, reports of problems, staff's saved views, how the
- * statecharts are used and the design tool's stand-in.
+ * who may look at them, orders, sizes and prices, whom artists' money is paid to, messages, reports of
+ * problems, staff's saved views, how the statecharts are used and the design tool's stand-in.
  */
 export async function createMainService({
   database,
@@ -67,6 +73,7 @@ export async function createMainService({
   clock = systemClock,
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
+  const vault = createVault(await openKeyring(database, settings))
   const host = createHost({
     name: 'main',
     url: settings.main.url,
@@ -142,6 +149,13 @@ export async function createMainService({
     addReportRoutes(known, deps)
     addDeskRoutes(known, deps)
     addViewRoutes(known, deps)
+    addPayeeRoutes(known, {
+      ...deps,
+      today: () => businessDayOf(clock(), settings.businessTimeZone),
+      vault,
+      findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
+      confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
+    })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

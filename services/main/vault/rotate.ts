@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { Keyring, Place, Sealed } from './keyring.ts'
-import { Unopened } from './vault.ts'
+import { fromText, sameAs, Unopened } from './vault.ts'
 
 const AT_ONCE = 200
 
@@ -32,10 +32,11 @@ async function rotateSome(tx: Queryable, keyring: Keyring): Promise<number> {
     [keyring.first],
   )
   const anew = entries.map((entry) => {
-    const number = keyring.open(entry, entry)
-    if (number === null) throw new Unopened(entry.id)
-    const { keyId, text } = keyring.seal(number, entry)
-    return { id: entry.id, key_id: keyId, sealed: text, mark: keyring.markOf(entry.kind, number) }
+    const opened = keyring.open(entry, entry)
+    if (opened === null) throw new Unopened(entry.id)
+    const { keyId, text } = keyring.seal(opened, entry)
+    const mark = keyring.markOf(entry.kind, sameAs(fromText(opened)))
+    return { id: entry.id, key_id: keyId, sealed: text, mark }
   })
   await tx.query(
     `update main.vault set key_id = anew.key_id, sealed = anew.sealed, mark = anew.mark

@@ -1,13 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Keyring, Place } from './keyring.ts'
 
-/** What is kept: a number, and of what kind it is, as equal ones of a kind are found. */
+/** A number, and what tells whether another is the same. */
 export interface Secret {
   kind: 'account' | 'tax'
-  /** As it is compared: without spaces and hyphens. */
+  /** Without spaces and hyphens. */
   number: string
+  /** The bank, or the country: equal numbers of two are different ones. */
+  of: string
 }
+
+const secret = z.object({ number: z.string(), of: z.string() })
+
+/** What is sealed. */
+export const toText = ({ number, of }: Secret): string => JSON.stringify({ number, of })
+
+/** What was sealed. */
+export const fromText = (text: string): z.output<typeof secret> => secret.parse(JSON.parse(text))
+
+/** What the mark of a number is made of. */
+export const sameAs = ({ number, of }: Pick<Secret, 'number' | 'of'>): string => `${of} ${number}`
 
 export type Vault = ReturnType<typeof createVault>
 
@@ -31,13 +45,14 @@ export function createVault(keyring: Keyring) {
     fingerprintOf: keyring.fingerprintOf,
 
     /** Keeps a number for one place, and answers the entry's id, such as `vlt-…`. */
-    async keep(tx: Queryable, place: Place, { kind, number }: Secret, at: Date): Promise<string> {
+    async keep(tx: Queryable, place: Place, secret: Secret, at: Date): Promise<string> {
       const id = `vlt-${randomBytes(ID_BYTES).toString('hex')}`
-      const { keyId, text } = keyring.seal(number, place)
+      const { keyId, text } = keyring.seal(toText(secret), place)
+      const mark = keyring.markOf(secret.kind, sameAs(secret))
       await tx.query(
         `insert into main.vault (id, kind, "table", "row", field, key_id, sealed, mark, kept_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [id, kind, place.table, place.row, place.field, keyId, text, keyring.markOf(kind, number), at],
+        [id, secret.kind, place.table, place.row, place.field, keyId, text, mark, at],
       )
       return id
     },
@@ -49,9 +64,9 @@ export function createVault(keyring: Keyring) {
         [id],
       )
       if (!row) return null
-      const number = keyring.open(row, place)
-      if (number === null) throw new Unopened(id)
-      return number
+      const opened = keyring.open(row, place)
+      if (opened === null) throw new Unopened(id)
+      return fromText(opened).number
     },
 
     async erase(tx: Queryable, id: string): Promise<void> {
