@@ -14,7 +14,13 @@ export type PayoutRunCommand =
   | { type: 'run.download'; by: Role }
 
 export interface PayoutRunFact {
-  type: 'run.opened' | 'run.sending-begun' | 'run.cancelling-begun' | 'run.sent' | 'run.cancelled' | 'run.downloaded'
+  type:
+    | 'run.opened'
+    | 'run.sending-begun'
+    | 'run.cancelling-begun'
+    | 'run.sent'
+    | 'run.cancelled'
+    | 'run.downloaded'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { assign, emit, type StateValueFrom, setup } from 'xstate'
 import { withEvent } from '#machines/kit.ts'
 import type { StateOf } from './decide.ts'
-import { bySystem, byStaffOrSystem, type Role } from './roles.ts'
+import { byStaffOrSystem, bySystem, type Role } from './roles.ts'
 
 /** Why money did not arrive: a bank's return code, what nobody claimed, and what has another reason. */
 export const PAYOUT_REASONS = ['R02', 'R03', 'R04', 'R16', 'unclaimed', 'other'] as const

@@ -83,8 +83,7 @@ const withheldOf = (payable: number, { rate }: Withholding): number =>
   Math.floor((payable * rate + 5_000) / 10_000)
 
 const clearedBy = ({ asOf, cleared, pending }: Payee, day: string) => {
-  const isDue = ({ clearsOn }: Payee['pending'][number]) =>
-    clearsOn !== null && clearsOn <= day && asOf < day
+  const isDue = ({ clearsOn }: Payee['pending'][number]) => clearsOn !== null && clearsOn <= day && asOf < day
   return {
     cleared: pending.filter(isDue).reduce((sum, { amount }) => sum + amount, cleared),
     pending: pending.filter((line) => !isDue(line)),

@@ -59,7 +59,10 @@ export async function readPayees(
       isActive: !inactive.has(row.artist_id),
       hasAgreement: row.has_agreement,
       identity,
-      account: account && changedOn ? { status: account.status, usableFrom: addDays(changedOn, accountHoldDays) } : null,
+      account:
+        account && changedOn
+          ? { status: account.status, usableFrom: addDays(changedOn, accountHoldDays) }
+          : null,
       form,
       holds: row.holds,
       awaitsSignature: row.awaits_signature,

@@ -1,6 +1,6 @@
 import type { ReasonView } from './contract.ts'
-import { ACTORS, type Reason } from './reasons.ts'
 import { tellReason } from './reason-words.ts'
+import { ACTORS, type Reason } from './reasons.ts'
 
 export const toReasonView = (reason: Reason): ReasonView => ({
   kind: reason.kind,

@@ -35,7 +35,8 @@ export function createAdjustments({ clock, today, rules, secondSignature }: Adju
       await lockArtists(tx, [artistId])
       await refuseOneself(tx, artistId, by)
       const [payee] = await readPayees(tx, [artistId], { rules, day: today(), inactive: new Set() })
-      if (!payee?.isKnown) throw invalid({ artist: ['This artist has neither sold anything nor payment details.'] })
+      if (!payee?.isKnown)
+        throw invalid({ artist: ['This artist has neither sold anything nor payment details.'] })
       if (kind === 'write-off') requireOwed(amount, payee.cleared)
       const events: AdjustmentEvent[] = [
         { type: 'adjustment.asked', data: { artistId, artist: payee.artist, kind, amount, reason } },
@@ -45,7 +46,12 @@ export function createAdjustments({ clock, today, rules, secondSignature }: Adju
     },
 
     /** Throws 404, 403, and 409 `wrong_state`. */
-    async decide(tx: Queryable, id: string, decision: 'confirm' | 'decline', by: AccessClaims): Promise<void> {
+    async decide(
+      tx: Queryable,
+      id: string,
+      decision: 'confirm' | 'decline',
+      by: AccessClaims,
+    ): Promise<void> {
       const [row] = await tx.query<{ artist_id: number }>(
         'select artist_id from main.adjustment where id = $1 for update',
         [id],

@@ -68,7 +68,12 @@ export function addDueRoutes(known: FastifyInstance, anyone: FastifyInstance, de
     const { token } = parse(fileParams, request.params)
     const led = await moneyFileLinks.take(database, token, clock())
     if (led?.of !== 'payment-due') throw notFound()
-    const asked = { ...parse(fileBody, led.asked), ordering: '-cleared', limit: MOST_ROWS, offset: 0 } as const
+    const asked = {
+      ...parse(fileBody, led.asked),
+      ordering: '-cleared',
+      limit: MOST_ROWS,
+      offset: 0,
+    } as const
     const { data } = await listDue(database, deps, asked)
     return reply
       .type('text/csv; charset=utf-8')
@@ -95,9 +100,11 @@ const COLUMNS = [
 const toRow = (due: DueView) => [
   due.artist,
   due.artist_name,
-  ...[due.cleared, due.pending, due.in_transit, due.paid, due.payable, due.withheld, due.net].map((cents) => ({
-    cents,
-  })),
+  ...[due.cleared, due.pending, due.in_transit, due.paid, due.payable, due.withheld, due.net].map(
+    (cents) => ({
+      cents,
+    }),
+  ),
   due.next_day,
   due.reasons.map(({ text }) => text).join(' '),
 ]

@@ -1,5 +1,5 @@
-import { isAccountAtFault } from '#machines/lifecycles/payout-refusal.ts'
 import type { PayoutReason } from '#machines/lifecycles/payout.ts'
+import { isAccountAtFault } from '#machines/lifecycles/payout-refusal.ts'
 import type { Message } from '#services/shared/mail/message.ts'
 import type { Shop } from '../../orders/mails.ts'
 import { dollars } from '../../orders/money.ts'

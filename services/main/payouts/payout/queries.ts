@@ -47,7 +47,11 @@ const toSummary = ({ created, ...row }: SummaryRow): PayoutSummary => ({
 })
 
 /** Reads a payout as staff see it. Throws 404. */
-export async function viewPayout(db: Queryable, token: string, viewer: { user_id: string }): Promise<PayoutView> {
+export async function viewPayout(
+  db: Queryable,
+  token: string,
+  viewer: { user_id: string },
+): Promise<PayoutView> {
   const [row] = await db.query<SummaryRow & { lines: number }>(
     `select ${COLUMNS}, lines from main.payout where token = $1`,
     [token],
@@ -67,9 +71,7 @@ export async function viewPayout(db: Queryable, token: string, viewer: { user_id
       transition,
       refusal: refusePayout(state, transition),
     })),
-    moments: state.moments
-      .map(({ actor, ...moment }) => ({ ...moment, by: who(actor).name }))
-      .toReversed(),
+    moments: state.moments.map(({ actor, ...moment }) => ({ ...moment, by: who(actor).name })).toReversed(),
   }
 }
 
@@ -103,7 +105,15 @@ export async function listPayoutLines(
   return { count: total?.count ?? 0, data: rows.map(toLine) }
 }
 
-export const toLine = ({ order_id, line, image_id, name, base, rate, ...entry }: LineRow): PayoutLineView => ({
+export const toLine = ({
+  order_id,
+  line,
+  image_id,
+  name,
+  base,
+  rate,
+  ...entry
+}: LineRow): PayoutLineView => ({
   ...entry,
   royalty: order_id === null ? null : { order_id, line, image_id, name, base, rate },
 })

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
-import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireKey } from '#services/shared/http/idempotency.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
@@ -71,10 +71,7 @@ export function addPayoutRoutes(host: FastifyInstance, deps: PayoutRouteDeps): v
     return reply.code(status).send(body)
   })
 
-  async function carryOut(
-    tx: Queryable,
-    { token, asked, actor, inactive }: Asked,
-  ): Promise<PayoutState> {
+  async function carryOut(tx: Queryable, { token, asked, actor, inactive }: Asked): Promise<PayoutState> {
     const by = { actor, notes: asked.notes, ...('on' in asked && asked.on !== undefined && { on: asked.on }) }
     switch (asked.transition) {
       case 'send':

@@ -19,7 +19,12 @@ type BankRow = z.output<typeof row>
 export function readBankRows(file: string): BankRow[] {
   let records: unknown[]
   try {
-    records = parseCsv(file, { bom: true, columns: (names: string[]) => names.map(nameOf), skip_empty_lines: true, trim: true })
+    records = parseCsv(file, {
+      bom: true,
+      columns: (names: string[]) => names.map(nameOf),
+      skip_empty_lines: true,
+      trim: true,
+    })
   } catch (error) {
     throw invalid({ file: [`This is no CSV file: ${(error as CsvError).message}`] })
   }
@@ -90,7 +95,9 @@ async function recordRow(
 }
 
 const reasonOf = ({ body }: Problem): string => {
-  const said = Object.values(body).flat().find((each) => typeof each === 'string')
+  const said = Object.values(body)
+    .flat()
+    .find((each) => typeof each === 'string')
   return said ?? 'It was refused.'
 }
 

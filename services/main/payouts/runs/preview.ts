@@ -25,7 +25,13 @@ export async function previewRun(
   return {
     day,
     paid: { count: paid.length, total: sumOf(paid, 'payable'), withheld: sumOf(paid, 'withheld') },
-    held: { count: held.length, total: sumOf(held.filter(({ cleared }) => cleared > 0), 'cleared') },
+    held: {
+      count: held.length,
+      total: sumOf(
+        held.filter(({ cleared }) => cleared > 0),
+        'cleared',
+      ),
+    },
     last: last && { run: last.run, day: last.day, count: last.count, total: last.total },
     change: {
       gone: before.size - paid.filter(({ artist }) => before.has(artist)).length,
@@ -42,10 +48,7 @@ const largest = (rows: readonly PreviewRow[]): PreviewRow[] =>
   rows.toSorted((a, b) => b.cleared - a.cleared || a.artist - b.artist).slice(0, MOST_ROWS)
 
 /** Goes through everybody who has money, or owes some, or will have some. */
-async function* dueBy(
-  db: Queryable,
-  asOf: Parameters<typeof readPayees>[2],
-): AsyncGenerator<DuePayee> {
+async function* dueBy(db: Queryable, asOf: Parameters<typeof readPayees>[2]): AsyncGenerator<DuePayee> {
   let after = 0
   for (;;) {
     const ids = await db.query<{ artist_id: number }>(
@@ -61,10 +64,7 @@ async function* dueBy(
   }
 }
 
-const toRow = (
-  payee: DuePayee,
-  { cleared, payable, withheld, reasons }: Payability,
-): PreviewRow => ({
+const toRow = (payee: DuePayee, { cleared, payable, withheld, reasons }: Payability): PreviewRow => ({
   artist: payee.artistId,
   artist_name: payee.artist,
   cleared,

@@ -7,7 +7,8 @@ import type { HeldView, RunList, RunView } from './contract.ts'
 type Summary = RunList['data'][number]
 type SummaryRow = Omit<Summary, 'created' | 'by'> & { created: Date; started_by: string }
 
-const COLUMNS = 'id, day, status, started_at as created, started_by, payouts, total, withheld, held, held_total'
+const COLUMNS =
+  'id, day, status, started_at as created, started_by, payouts, total, withheld, held, held_total'
 
 interface Window {
   limit: number

@@ -38,7 +38,8 @@ export function addRunRoutes(host: FastifyInstance, deps: PayoutRouteDeps): void
     requireStaff(request)
     const asked = parse(dayBody, request.query)
     if (asked.day < today()) throw invalid({ day: ['This day is over.'] })
-    if (asked.day > addDays(today(), MOST_DAYS_ON)) throw invalid({ day: ['This day is more than a year away.'] })
+    if (asked.day > addDays(today(), MOST_DAYS_ON))
+      throw invalid({ day: ['This day is more than a year away.'] })
     return previewRun(database, deps, asked.day)
   })
 

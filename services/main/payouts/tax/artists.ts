@@ -81,7 +81,13 @@ export async function listTaxArtists(
   return { count: rows[0]?.count ?? 0, data: rows.map(toView) }
 }
 
-const toView = ({ count: _, last4, filed_paid, filed_withheld, ...row }: Row & { count: number }): TaxArtistView => ({
+const toView = ({
+  count: _,
+  last4,
+  filed_paid,
+  filed_withheld,
+  ...row
+}: Row & { count: number }): TaxArtistView => ({
   ...row,
   tin: last4 === null ? null : masked(last4),
   filed: filed_paid === null ? null : { paid: filed_paid, withheld: filed_withheld ?? 0 },

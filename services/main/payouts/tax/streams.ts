@@ -36,7 +36,10 @@ export const taxYearStreams: StreamKind<TaxYearEvent, TaxYearState> = {
   project,
 }
 
-async function project({ tx, schema, id }: Target, news: readonly StoredEvent<TaxYearEvent>[]): Promise<void> {
+async function project(
+  { tx, schema, id }: Target,
+  news: readonly StoredEvent<TaxYearEvent>[],
+): Promise<void> {
   const year = Number(id)
   for (const { event, at, actor } of news) {
     await tx.query(
@@ -44,14 +47,21 @@ async function project({ tx, schema, id }: Target, news: readonly StoredEvent<Ta
       [year],
     )
     if (event.type === 'tax-year.threshold-set')
-      await tx.query(`update ${schema}.tax_year set threshold = $2 where year = $1`, [year, event.data.threshold])
+      await tx.query(`update ${schema}.tax_year set threshold = $2 where year = $1`, [
+        year,
+        event.data.threshold,
+      ])
     if (event.type === 'tax-year.corrected')
       await tx.query(
         `insert into ${schema}.tax_correction (payout, year, corrected_at, corrected_by) values ($1, $2, $3, $4)`,
         [event.data.payout, year, at, actor],
       )
     if (event.type !== 'tax-year.filed') continue
-    await tx.query(`update ${schema}.tax_year set filed_at = $2, filed_by = $3 where year = $1`, [year, at, actor])
+    await tx.query(`update ${schema}.tax_year set filed_at = $2, filed_by = $3 where year = $1`, [
+      year,
+      at,
+      actor,
+    ])
     await tx.query(
       `insert into ${schema}.tax_filed (id, year, artist_id, paid, withheld)
        select $1 || '/' || "artistId", $1::int, "artistId", paid, withheld from json_to_recordset($2::json) as new

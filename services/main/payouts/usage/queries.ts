@@ -38,7 +38,12 @@ export async function listUsage(
 /** Answers what was sold by month, months of nothing too. */
 export const readUsageMonths = (
   db: Queryable,
-  { from, to, artist, image }: { from: string; to: string; artist?: number | undefined; image?: string | undefined },
+  {
+    from,
+    to,
+    artist,
+    image,
+  }: { from: string; to: string; artist?: number | undefined; image?: string | undefined },
 ): Promise<UsageMonth[]> =>
   db.query<UsageMonth>(
     `select to_char(month, 'YYYY-MM') as month, coalesce(sum(quantity), 0)::int8 as quantity,

@@ -15,14 +15,16 @@ const DAYS_BACK = 364
 const MOST_DAYS = 3_660
 
 const day = z.iso.date('Enter a day such as 2026-11-20.')
-const time = { from: day.optional(), to: day.optional(), artist: integerParam({ min: 1, max: LARGEST_ID }).optional() }
+const time = {
+  from: day.optional(),
+  to: day.optional(),
+  artist: integerParam({ min: 1, max: LARGEST_ID }).optional(),
+}
 const listQuery = z.object({
   ...windowParams,
   ...time,
   by: z.enum(['image', 'artist']).default('image'),
-  ordering: z
-    .enum(['sales', '-sales', 'quantity', '-quantity', 'royalty', '-royalty'])
-    .default('-sales'),
+  ordering: z.enum(['sales', '-sales', 'quantity', '-quantity', 'royalty', '-royalty']).default('-sales'),
 })
 const monthsQuery = z.object({ ...time, image: z.string().max(100).optional() })
 

@@ -158,7 +158,10 @@ test('every reason is said at once, each with who can act', () => {
     identity: { status: 'FROZEN' },
     account: { status: 'INVALID', usableFrom: '2026-12-24' },
     form: { ...w8(3_000, '2025-12-31'), state: 'ended' },
-    holds: [{ reason: 'One', endsOn: '2026-12-01' }, { reason: 'Two', endsOn: '2026-12-02' }],
+    holds: [
+      { reason: 'One', endsOn: '2026-12-01' },
+      { reason: 'Two', endsOn: '2026-12-02' },
+    ],
     awaitsSignature: true,
   })
   expect(payable).toBe(0)
@@ -215,7 +218,9 @@ test('each reason is said in words of its own', () => {
   ])
 })
 
-const day = fc.integer({ min: 0, max: 60 }).map((n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10))
+const day = fc
+  .integer({ min: 0, max: 60 })
+  .map((n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10))
 const anyPayee: fc.Arbitrary<Payee> = fc.record({
   asOf: fc.constant('2026-11-01'),
   cleared: fc.integer({ min: -5_000, max: 5_000 }),
