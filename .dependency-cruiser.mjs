@@ -78,9 +78,9 @@ export default {
     ),
     ...floors(
       'main',
-      ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing', 'vault'],
+      ['accounts', 'feedback.ts', 'images', 'ledger', 'limits.ts', 'people', 'plain.ts', 'pricing', 'vault'],
       ['http.ts', 'sizes'],
-      ['cart', 'messages', 'payees', 'reports', 'usage', 'views'],
+      ['cart', 'messages', 'payees', 'reports', 'royalties', 'usage', 'views'],
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],

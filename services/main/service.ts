@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { businessDays } from '#services/shared/business-day.ts'
 import { type Clock, systemClock } from '#services/shared/clock.ts'
-import { businessDayOf } from '#services/shared/business-day.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
@@ -30,6 +30,7 @@ import { addMessageRoutes } from './messages/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
+import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import type { PaymentDeps } from './payments/deps.ts'
@@ -46,6 +47,8 @@ import { addProjectListRoutes } from './projects/list-routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
 import { createShareCommands } from './shares/commands.ts'
+import { startClearing } from './royalties/clearing.ts'
+import { addRoyaltyRoutes } from './royalties/routes.ts'
 import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
 import { addUsageRoutes } from './usage/routes.ts'
@@ -86,8 +89,10 @@ export async function createMainService({
   requireServiceKey(host, settings.serviceKey)
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const provider = await openProvider(settings)
+  const today = businessDays(clock, settings.businessTimeZone)
+  const content = createContent(settings.content.url, settings.serviceKey)
   const mailer = addMailer(host, { database, schema: 'main', settings, clock })
-  const changes = createOrderChanges({ clock, mailer, shop: settings })
+  const changes = createOrderChanges({ clock, today, mailer, shop: settings })
   const settling = startSettling({ database, provider, orders: changes.news, clock, log: host.log })
   host.addHook('onClose', () => settling.stop())
   const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
@@ -95,6 +100,10 @@ export async function createMainService({
   const tidyings = [() => limiter.purge(database), ...feedback, () => purgeUsage(database, clock())]
   const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())
+  const books = { database, clock, timeZone: settings.businessTimeZone, log: host.log }
+  const clearing = startClearing({ ...books, days: settings.royaltyClears })
+  const deriving = startDeriving({ ...books, content })
+  host.addHook('onClose', () => Promise.all([clearing.stop(), deriving.stop()]))
   const invoices = createInvoices({
     dataDir: settings.dataDir,
     shop: settings,
@@ -104,7 +113,7 @@ export async function createMainService({
   const deps: PaymentDeps = {
     database,
     clock,
-    content: createContent(settings.content.url, settings.serviceKey),
+    content,
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
     limits: createLimits(limiter),
@@ -114,6 +123,7 @@ export async function createMainService({
   const orders: OrderDeps = {
     ...deps,
     changes,
+    today,
     newToken,
     mailer,
     shop: settings,
@@ -149,9 +159,10 @@ export async function createMainService({
     addReportRoutes(known, deps)
     addDeskRoutes(known, deps)
     addViewRoutes(known, deps)
+    addRoyaltyRoutes(known, { ...deps, today })
     addPayeeRoutes(known, {
       ...deps,
-      today: () => businessDayOf(clock(), settings.businessTimeZone),
+      today,
       vault,
       findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
       confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),

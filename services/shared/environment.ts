@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_TIME_ZONE, isTimeZone } from './business-day.ts'
 import { addressesOf } from './database/hosts.ts'
 import { parseTaxKeys, type TaxKeys } from './tax-keys.ts'
 
@@ -14,6 +15,13 @@ const postgresUrl = z
   .string()
   .refine((url) => addressesOf(url).every(isPostgres), 'must be a postgres:// address')
   .optional()
+const days = (fallback: number) =>
+  z.coerce
+    .number('must be a number of days')
+    .int('must be a number of days')
+    .min(0, 'must be a number of days')
+    .max(3_650, 'must be at most 3650')
+    .default(fallback)
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
 /** Splits a list at its commas. */
@@ -104,6 +112,12 @@ export const environment = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be a key of Google Maps')
     .optional(),
+  BUSINESS_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as America/New_York')
+    .default(FIRST_TIME_ZONE),
+  ROYALTY_CLEARS_DAYS: days(30),
+  ROYALTY_CLEARS_UNDELIVERED_DAYS: days(45),
   GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   LOG_LEVEL: z

@@ -185,6 +185,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     stripe: stripeOf(data),
     /** How many days messages and reports of problems are kept. */
     feedbackKeptDays: data.FEEDBACK_KEPT_DAYS,
+    /** Where the days, months and years of the business begin. */
+    businessTimeZone: data.BUSINESS_TIME_ZONE,
+    /** For how many days a royalty may still be taken back. */
+    royaltyClears: {
+      /** After delivery. */
+      delivered: data.ROYALTY_CLEARS_DAYS,
+      /** After shipping, for what is never said to be delivered. */
+      undelivered: data.ROYALTY_CLEARS_UNDELIVERED_DAYS,
+    },
     /** Whether visits are counted of those who agree to it. */
     usageCounts: data.USAGE_COUNTS === '1',
     /** For the page's location lookup; without it, address fields are plain. */

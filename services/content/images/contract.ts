@@ -74,6 +74,22 @@ export interface ContentItemList {
 }
 
 /**
+ * GET /content/royalty-terms/?ids=a,b,c (at most 100) → 200 `{results: RoyaltyTermsView[]}`, in no order;
+ * unknown ids are left out. For services alone, which ask in nobody's name.
+ */
+export interface RoyaltyTermsView {
+  id: string
+  /** The stock source's: it is paid otherwise, so that the rest is null. */
+  is_stock: boolean
+  /** Null where the image is credited to nobody. */
+  artist_id: number | null
+  /** The account of whoever sent the image; null where it was imported. */
+  creator_uuid: string | null
+  /** The image's, or else its artist's; null where neither has one. */
+  royalty_code: string | null
+}
+
+/**
  * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` needs somebody
  * signed in; `publish` is for staff, an edit of the image's record, and 409 with the reason where its
  * lifecycle refuses it.

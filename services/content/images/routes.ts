@@ -14,13 +14,14 @@ import { readImage, type StoredImage } from '../record/image-store.ts'
 import { createImageFinder } from '../stock/find-images.ts'
 import { type Stock, sourceIdOf } from '../stock/stock.ts'
 import { addStaticTag } from './add-static-tag.ts'
-import type { ContentItem, ContentItemList, StaticTagView } from './contract.ts'
+import type { ContentItem, ContentItemList, RoyaltyTermsView, StaticTagView } from './contract.ts'
 import { setFavorite } from './favorites.ts'
 import { viewsOf } from './image-view.ts'
 import type { EnsureIndexed } from './index-stock.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
 import { addPopularity } from './popularity.ts'
 import { setPublished } from './publication.ts'
+import { readRoyaltyTerms } from './royalty-terms.ts'
 
 const MOST_IDS = 100
 
@@ -53,8 +54,8 @@ export interface ImageRoutesDeps {
 }
 
 /**
- * Adds GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/
- * (contract.ts).
+ * Adds GET /content/images/{id}/ and ?ids=, GET /content/royalty-terms/?ids=, PATCH /content/edit/{id}/ and
+ * POST /content/images/{id}/static/ (contract.ts).
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -73,6 +74,11 @@ export function registerImageRoutes(
     const { found, unreached } = await find.images(wanted.ids)
     const results = await viewsOf(database, found, request.user)
     return { count: results.length, next: null, previous: null, results, unreached }
+  })
+
+  app.get('/content/royalty-terms/', async (request): Promise<{ results: RoyaltyTermsView[] }> => {
+    const wanted = parse(z.object({ ids }), request.query)
+    return { results: await readRoyaltyTerms(database, wanted.ids) }
   })
 
   app.patch('/content/edit/:id/', async (request): Promise<ContentItem> => {

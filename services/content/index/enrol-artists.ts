@@ -44,12 +44,20 @@ export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): P
 export const foldArtistName = (artist: string): string => artistKeyOf(wordsOf(artist))
 
 async function idsOf(tx: Queryable, folded: readonly string[]): Promise<Map<string, number>> {
+  return new Map([...(await findArtists(tx, folded))].map(([name, { id }]) => [name, id]))
+}
+
+/** Reads artists by their folded names. */
+export async function findArtists(
+  db: Queryable,
+  folded: readonly string[],
+): Promise<Map<string, { id: number; royalty_code: string }>> {
   if (folded.length === 0) return new Map()
-  const rows = await tx.query<{ folded: string; id: number }>(
-    'select folded, id from content.artists where folded in (select json_array_elements_text($1::json))',
+  const rows = await db.query<{ folded: string; id: number; royalty_code: string }>(
+    'select folded, id, royalty_code from content.artists where folded in (select json_array_elements_text($1::json))',
     [JSON.stringify(folded)],
   )
-  return new Map(rows.map(({ folded, id }) => [folded, id]))
+  return new Map(rows.map((row) => [row.folded, row]))
 }
 
 /** Reads names by id, as they are written. */

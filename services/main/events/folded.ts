@@ -4,13 +4,17 @@ import { orderStreams } from '../orders/streams.ts'
 import { accountStreams } from '../payees/accounts/streams.ts'
 import { identityStreams } from '../payees/identities/streams.ts'
 import { taxFormStreams } from '../payees/tax-forms/streams.ts'
+import { agreementStreams } from '../royalties/agreements.ts'
+import { royaltyStreams } from '../royalties/streams.ts'
 
-/** The tables of carts, orders and payees, with the events that they are folded from. */
+/** The tables of carts, orders, money and payees, with the events that they are folded from. */
 export const FOLDED: Folded = {
   schema: 'main',
   replays: [
     replayOf(cartStreams),
     replayOf(orderStreams),
+    replayOf(royaltyStreams),
+    replayOf(agreementStreams),
     replayOf(identityStreams),
     replayOf(accountStreams),
     replayOf(taxFormStreams),
@@ -22,6 +26,11 @@ export const FOLDED: Folded = {
     { name: 'share', key: 'token', aside: [] },
     { name: 'review', key: 'id', aside: [] },
     { name: 'orders', key: 'order_id', aside: [] },
+    { name: 'artist_agreement', key: 'id', aside: [] },
+    { name: 'royalty_line', key: 'id', aside: [] },
+    { name: 'ledger_entry', key: 'key', aside: [] },
+    { name: 'ledger_posting', key: 'id', aside: [] },
+    { name: 'artist_balance', key: 'artist_id', aside: [] },
     { name: 'artist_identity', key: 'token', aside: [] },
     { name: 'payment_account', key: 'token', aside: [] },
     { name: 'status_transition', key: 'token', aside: [] },

@@ -18,6 +18,19 @@ const contentImage = z.looseObject({
 })
 export type ContentImage = z.infer<typeof contentImage>
 
+const royaltyTerms = z.object({
+  id: z.string(),
+  /** Another agency's: nobody of ours is owed anything. */
+  is_stock: z.boolean(),
+  artist_id: z.int().nullable(),
+  creator_uuid: z.string().nullable(),
+  royalty_code: z.string().nullable(),
+})
+/** Whose an image is, and by which code they are paid. */
+export type RoyaltyTerms = z.infer<typeof royaltyTerms>
+
+const royaltyTermsList = z.object({ results: z.array(royaltyTerms) })
+
 const taggedImage = z.object({ already: z.boolean() })
 
 /** `unreached`: ids whose source cannot be asked now. */
@@ -45,6 +58,11 @@ export interface Content {
     options?: { isAsked: boolean },
   ): Promise<FoundImages>
   /**
+   * Answers whose these images are; those that do not exist are left out. Throws UpstreamFailure when the
+   * content service cannot answer within 5 s.
+   */
+  royaltyTerms(ids: readonly string[]): Promise<Map<string, RoyaltyTerms>>
+  /**
    * Puts an image on a static list; `already` when it was there. Null when there is no such image. Throws
    * UpstreamFailure when the content service cannot answer within 5 s.
    */
@@ -63,16 +81,16 @@ const MOST_IDS = 100
 
 /**
  * Calls the content service over HTTP in the name of whoever asked: GET /content/images/{id}/ and ?ids=, POST
- * /content/images/{id}/static/.
+ * /content/images/{id}/static/; in nobody's name, GET /content/royalty-terms/?ids=.
  */
 export function createContent(contentUrl: string, serviceKey: string): Content {
   return {
     image: (id, authorization) =>
-      askAboutOne(id, (segment) => ask(`${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
+      askAboutOne(id, (segment) => ask(`images/${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
 
     addStaticTag: (id, collection, authorization) =>
       askAboutOne(id, (segment) =>
-        ask(`${segment}/static/`, taggedImage, {
+        ask(`images/${segment}/static/`, taggedImage, {
           authorization,
           timeout: TIMEOUT_MS,
           method: 'POST',
@@ -81,26 +99,26 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
       ),
 
     async images(ids, authorization, { isAsked } = { isAsked: false }) {
-      // Commas separate the list, so no id in it may have one.
-      const listed = ids.filter((id) => !id.includes(','))
-      const pages = Array.from({ length: Math.ceil(listed.length / MOST_IDS) }, (_, page) =>
-        listed.slice(page * MOST_IDS, (page + 1) * MOST_IDS),
-      )
+      const timeout = isAsked ? TIMEOUT_MS : SHORT_TIMEOUT_MS
       const answers = await Promise.all(
-        pages.map((page) =>
-          ask(`?${new URLSearchParams({ ids: page.join(',') })}`, imageList, {
-            authorization,
-            timeout: isAsked ? TIMEOUT_MS : SHORT_TIMEOUT_MS,
-          }),
-        ),
+        listsOf(ids).map((list) => ask(`images/?${list}`, imageList, { authorization, timeout })),
       )
       return {
         images: answers.flatMap(({ results }) => results),
         unreached: [
-          ...ids.filter((id) => !listed.includes(id)),
+          ...ids.filter((id) => !isListed(id)),
           ...answers.flatMap(({ unreached }) => unreached),
         ],
       }
+    },
+
+    async royaltyTerms(ids) {
+      const answers = await Promise.all(
+        listsOf(ids).map((list) =>
+          ask(`royalty-terms/?${list}`, royaltyTermsList, { authorization: undefined, timeout: TIMEOUT_MS }),
+        ),
+      )
+      return new Map(answers.flatMap(({ results }) => results).map((terms) => [terms.id, terms]))
     },
   }
 
@@ -110,7 +128,7 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
     { authorization, ...options }: FetchOptions & { authorization: string | undefined },
   ): Promise<T> {
     const headers: Record<string, string> = authorization ? { authorization } : {}
-    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, {
+    const answer = await fetchJson(`${contentUrl}/content/${what}`, {
       ...options,
       headers,
       serviceKey,
@@ -119,6 +137,18 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
     if (data !== undefined) return data
     throw new UpstreamFailure(`${contentUrl} answered an image of another shape`, null, { cause: error })
   }
+}
+
+/** Commas separate a list of ids, so no id in it may have one. */
+const isListed = (id: string): boolean => !id.includes(',')
+
+/** Writes ids as queries, with as many in each as the content service answers at once. */
+const listsOf = (ids: readonly string[]): URLSearchParams[] => {
+  const listed = ids.filter(isListed)
+  return Array.from({ length: Math.ceil(listed.length / MOST_IDS) }, (_, page) => {
+    const some = listed.slice(page * MOST_IDS, (page + 1) * MOST_IDS)
+    return new URLSearchParams({ ids: some.join(',') })
+  })
 }
 
 /** Asks about one image by its part of the path; null when there is none of that id. */

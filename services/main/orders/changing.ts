@@ -1,9 +1,10 @@
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
+import type { Day } from '#services/shared/business-day.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, forbidden } from '#services/shared/http/problem.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
-import { giveBack } from '../payments/ledger.ts'
+import { giveBack } from '../payments/intents.ts'
 import type { OrderNews } from '../payments/news.ts'
 import { decideOrder } from './decisions.ts'
 import type { OrderEvent } from './events.ts'
@@ -16,6 +17,8 @@ export type OrderChanges = ReturnType<typeof createOrderChanges>
 
 interface ChangesDeps {
   clock: Clock
+  /** The day of business. */
+  today: () => Day
   mailer: Mailer
   shop: Shop
 }
@@ -24,7 +27,7 @@ interface ChangesDeps {
  * Makes the commands that change an order. Its lifecycle decides; the change is kept with the mail that tells
  * of it and with the money to give back.
  */
-export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
+export function createOrderChanges({ clock, today, mailer, shop }: ChangesDeps) {
   const streams = createOrderStreams({ clock })
 
   async function keep(
@@ -48,7 +51,7 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
       tx,
       orderId,
       (state) => {
-        const decision = decideOrder(state, { type, by: 'system' })
+        const decision = decideOrder(state, { type, by: 'system' }, today())
         return 'events' in decision ? decision.events : []
       },
       'system',
@@ -72,7 +75,7 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
         tx,
         orderId,
         (state) => {
-          const decision = decideOrder(state, command)
+          const decision = decideOrder(state, command, today())
           if ('refused' in decision) throw decision.refused === 'role' ? forbidden() : wrongState()
           return decision.events
         },

@@ -5,6 +5,7 @@ import {
   orderLifecycle,
   orderStateOf,
 } from '#machines/lifecycles/order.ts'
+import type { Day } from '#services/shared/business-day.ts'
 import type { OrderEvent } from './events.ts'
 import type { OrderState } from './state.ts'
 
@@ -14,19 +15,23 @@ import type { OrderState } from './state.ts'
  */
 export type OrderDecision = { events: OrderEvent[] } | { refused: 'role' | 'state' }
 
-/** Asks the lifecycle, by the order's state alone. */
-export function decideOrder(state: OrderState, command: OrderCommand): OrderDecision {
+/** Asks the lifecycle, by the order's state alone. `on` is today's day of business. */
+export function decideOrder(state: OrderState, command: OrderCommand, on: Day): OrderDecision {
   const decision = decide(orderLifecycle, orderStateOf(state), command)
-  return decision.accepted ? { events: decision.facts.map(toEvent) } : { refused: decision.because }
+  return decision.accepted
+    ? { events: decision.facts.map((fact) => toEvent(fact, on)) }
+    : { refused: decision.because }
 }
 
-function toEvent(fact: OrderFact): OrderEvent {
+function toEvent(fact: OrderFact, on: Day): OrderEvent {
   switch (fact.type) {
     case 'order.shipped':
-      return { type: fact.type, data: { carrier: fact.carrier, tracking: fact.tracking } }
+      return { type: fact.type, data: { carrier: fact.carrier, tracking: fact.tracking, on } }
     case 'order.cancelled':
-      return { type: fact.type, data: { refundDue: fact.refundDue } }
-    default:
+      return { type: fact.type, data: { refundDue: fact.refundDue, on } }
+    case 'order.production-started':
       return { type: fact.type, data: {} }
+    default:
+      return { type: fact.type, data: { on } }
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventOf, type Upcast } from '#services/shared/events/event-types.ts'
 import { print } from '../cart/print.ts'
+import { lineTerms } from '../royalties/terms.ts'
 
 /**
  * What can happen to an order: that it was placed, and what its lifecycle tells of it from then on
@@ -55,22 +56,27 @@ const placed = z.strictObject({
     z.strictObject({ method: z.literal('purchase_order'), reference: z.string() }),
     z.strictObject({ method: z.literal('card'), intent: z.string() }),
   ]),
+  /** What artists get of its lines; null for an order of before that was pinned, until it is derived. */
+  terms: z.array(lineTerms).nullable(),
 })
 export type PlacedOrder = z.output<typeof placed>
 
-const shipment = z.strictObject({ carrier: z.string(), tracking: z.string() })
-export type Shipment = z.output<typeof shipment>
+/** The day of business on which it happened; null in events of before that was kept. */
+const dated = z.strictObject({ on: z.iso.date().nullable() })
 
-const nothing = z.strictObject({})
+const shipment = dated.extend({ carrier: z.string(), tracking: z.string() })
+export type Shipment = z.output<typeof shipment>
 
 const schemas = {
   'order.placed': placed,
-  'order.paid': nothing,
-  'order.production-started': nothing,
+  'order.paid': dated,
+  'order.production-started': z.strictObject({}),
   'order.shipped': shipment,
-  'order.delivered': nothing,
-  'order.cancelled': z.strictObject({ refundDue: z.boolean() }),
-  'order.refunded': nothing,
+  'order.delivered': dated,
+  'order.cancelled': dated.extend({ refundDue: z.boolean() }),
+  'order.refunded': dated,
+  /** What artists get was found out after the order was placed, by what the catalogue said then. */
+  'royalty-terms.derived': z.strictObject({ terms: z.array(lineTerms) }),
 }
 
 export type OrderEvent = EventOf<typeof schemas>
@@ -84,4 +90,14 @@ const withAreas: Upcast = (order) => {
   }
 }
 
-export const orderEvents = defineEvents(schemas, { 'order.placed': [withAreas] })
+const withoutTerms: Upcast = (order) => ({ ...order, terms: null })
+const withoutDay: Upcast = (data) => ({ ...data, on: null })
+
+export const orderEvents = defineEvents(schemas, {
+  'order.placed': [withAreas, withoutTerms],
+  'order.paid': [withoutDay],
+  'order.shipped': [withoutDay],
+  'order.delivered': [withoutDay],
+  'order.cancelled': [withoutDay],
+  'order.refunded': [withoutDay],
+})

@@ -12,8 +12,10 @@ import { buyableLinesOf, versionOf } from '../checkout/quote.ts'
 import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
 import { sumsOf } from '../checkout/sums.ts'
 import { readAnswer, userOf, writeOnce } from '../http.ts'
-import { claimPayment } from '../payments/ledger.ts'
+import type { RoyaltyTerms } from '../images/content.ts'
+import { claimPayment } from '../payments/intents.ts'
 import { verifyIntent } from '../payments/verify.ts'
+import { findTerms } from '../royalties/find-terms.ts'
 import type { Checkout } from './body.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
@@ -77,17 +79,22 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
  * 503 as in the contract.
  */
 async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
-  const { database, clock, provider, limits } = deps
+  const { database, clock, content, provider, limits } = deps
   const { request, token, checkout } = asked
   const streams = createCartStreams({ clock })
   const { state: shown } = await streams.read(database, token)
   if (shown.orderId) return null
   await limits.order(database, request)
-  await checkCart(deps, token, request.headers.authorization, { fresh: true })
+  const images = new Set(shown.lines.map(({ imageId }) => imageId))
+  const [found] = await Promise.all([
+    content.royaltyTerms([...images]),
+    checkCart(deps, token, request.headers.authorization, { fresh: true }),
+  ])
   const { state } = await streams.read(database, token)
   const version = checkout.quote?.version ?? versionOf(shown)
-  if (versionOf(state) !== version) throw quoteChanged()
-  const order = await toOrder(database, asked, state)
+  const isAsked = state.lines.every(({ imageId }) => images.has(imageId))
+  if (versionOf(state) !== version || !isAsked) throw quoteChanged()
+  const order = await toOrder(deps, asked, state, found)
   if (checkout.quote && checkout.quote.grand_total !== order.sums.grand_total) throw quoteChanged()
   if (order.payment.method === 'card')
     await verifyIntent(provider, {
@@ -112,26 +119,28 @@ async function writeMail(
 }
 
 async function toOrder(
-  db: Queryable,
+  { database: db, today }: OrderDeps,
   { request, token, checkout, key }: Asked,
   state: CartState,
+  found: ReadonlyMap<string, RoyaltyTerms>,
 ): Promise<PlacedOrder> {
   const lines = buyableLinesOf(state)
   if (lines.length === 0) throw invalid({ non_field_errors: ['There is nothing in this project to order.'] })
   const { project, email: given } = await projectOf(db, token)
   const email = request.user?.email ?? given
   if (!email) throw invalid({ non_field_errors: ['Sign in, or give an email address, to order.'] })
+  const bought = { lines: lines.map(toOrderLine), sums: sumsOf(lines, checkout.address) }
   return {
+    ...bought,
     orderId: makeOrderNumber(),
     key,
     cart: token,
     project,
     owner: state.owner,
     email,
-    lines: lines.map(toOrderLine),
-    sums: sumsOf(lines, checkout.address),
     address: checkout.address,
     payment: checkout.payment,
+    terms: await findTerms(db, bought, found, today()),
   }
 }
 

@@ -1,32 +1,41 @@
 import type { Target } from '#services/shared/events/handler.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
+import { bookDerived, bookEvent, insertRoyalties } from './booking.ts'
 import type { OrderEvent, PlacedOrder } from './events.ts'
 import { STATUS } from './state.ts'
 
 const MOST_PICTURES = 4
 
 /**
- * Brings the table that lists read up to date with these events of an order. Runs in the transaction that
- * keeps the events.
+ * Brings the table that lists read, and what artists are owed, up to date with these events of an order. Runs
+ * in the transaction that keeps the events.
  */
 export async function projectOrder(target: Target, news: readonly StoredEvent<OrderEvent>[]): Promise<void> {
   const { tx, schema, id } = target
-  for (const { event, at } of news) {
-    if (event.type === 'order.placed') await insert(target, event.data, at)
-    else
+  for (const stored of news) {
+    const { event, at } = stored
+    if (event.type === 'order.placed') {
+      await insert(target, event.data, at)
+      if (event.data.terms) await insertRoyalties(target, event.data, event.data.terms, at)
+    } else if (event.type === 'royalty-terms.derived') {
+      await bookDerived(target, stored, event.data.terms)
+      await tx.query(`update ${schema}.orders set has_terms = true where order_id = $1`, [id])
+    } else {
+      await bookEvent(target, stored)
       await tx.query(`update ${schema}.orders set status = $2, paid = paid or $3 where order_id = $1`, [
         id,
         STATUS[event.type],
         event.type === 'order.paid',
       ])
+    }
   }
 }
 
 const insert = ({ tx, schema }: Target, order: PlacedOrder, at: string) =>
   tx.query(
     `insert into ${schema}.orders (order_id, cart, key, owner, email, status, paid, placed_at, project_id, project_name,
-       quantity, grand_total, pictures)
-     values ($1, $2, $3, $4, $5, 'placed', false, $6, $7, $8, $9, $10, $11)`,
+       quantity, grand_total, pictures, has_terms)
+     values ($1, $2, $3, $4, $5, 'placed', false, $6, $7, $8, $9, $10, $11, $12)`,
     [
       order.orderId,
       order.cart,
@@ -39,6 +48,7 @@ const insert = ({ tx, schema }: Target, order: PlacedOrder, at: string) =>
       order.sums.quantity,
       order.sums.grand_total,
       JSON.stringify(picturesOf(order)),
+      order.terms !== null,
     ],
   )
 

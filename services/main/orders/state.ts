@@ -19,8 +19,11 @@ export interface OrderMoment {
   shipment: Shipment | null
 }
 
-/** How an order stands after an event of each type. */
-export const STATUS: Record<OrderEvent['type'], OrderStanding['status']> = {
+/** The events that are steps of an order, and not about its artists. */
+type Step = Exclude<OrderEvent['type'], 'royalty-terms.derived'>
+
+/** How an order stands after a step of each type. */
+export const STATUS: Record<Step, OrderStanding['status']> = {
   'order.placed': 'placed',
   'order.paid': 'paid',
   'order.production-started': 'in_production',
@@ -45,6 +48,8 @@ export function evolve(
 ): OrderState | null {
   if (event.type === 'order.placed') return beginOrder(event.data, at)
   if (!state) return null
+  if (event.type === 'royalty-terms.derived')
+    return { ...state, placed: { ...state.placed, terms: event.data.terms } }
   const status = STATUS[event.type]
   const moment = { status, at, actor, shipment: event.type === 'order.shipped' ? event.data : null }
   return {

@@ -3,6 +3,9 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { createHandler, type StreamKind } from '#services/shared/events/handler.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { lockArtists } from '../ledger/locks.ts'
+import { artistsOf } from '../royalties/rows.ts'
+import type { LineTerms } from '../royalties/terms.ts'
 import { type OrderEvent, orderEvents, type PlacedOrder } from './events.ts'
 import { projectOrder } from './projection.ts'
 import { evolve, type OrderState } from './state.ts'
@@ -42,7 +45,7 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Runs one command, and answers the order after it and what happened. `actor` is a uuid, `guest` or
+     * Runs one command, while nobody else moves its artists' money, and answers the order after it and what happened. `actor` is a uuid, `guest` or
      * `system`. Throws 404.
      */
     async change(
@@ -52,6 +55,7 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
       actor: string,
     ): Promise<{ state: OrderState; news: readonly OrderEvent[] }> {
       await lock(tx, orderId)
+      await lockArtists(tx, await artistsOf(tx, orderId))
       let news: readonly OrderEvent[] = []
       const after = await handler.handle(
         tx,
@@ -63,6 +67,17 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
         actor,
       )
       return { state: requireOrder(after.state), news }
+    },
+
+    /** Says what artists get of an order of before that was pinned, once. */
+    async deriveTerms(tx: Queryable, orderId: string, terms: LineTerms[]): Promise<void> {
+      await lock(tx, orderId)
+      await lockArtists(
+        tx,
+        terms.flatMap(({ artistId }) => artistId ?? []),
+      )
+      const derived: OrderEvent = { type: 'royalty-terms.derived', data: { terms } }
+      await handler.handle(tx, orderId, (state) => (state?.placed.terms ? [] : [derived]), 'system')
     },
   }
 }

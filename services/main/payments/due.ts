@@ -35,7 +35,7 @@ export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
   return due ?? null
 }
 
-/** Puts a failed try off, unless the ledger asks for something else by now. */
+/** Puts a failed try off, unless something else is to become of the payment by now. */
 export async function postpone(db: Queryable, { intent, goal, tries }: Due, at: Date): Promise<void> {
   const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]
   await db.query(

@@ -13,7 +13,7 @@ import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
 import { sumsOf } from '../checkout/sums.ts'
 import type { PaymentIntentView } from './contract.ts'
 import type { PaymentDeps } from './deps.ts'
-import { noteIntent } from './ledger.ts'
+import { noteIntent } from './intents.ts'
 import { type CreatedIntent, PaymentRefused } from './provider.ts'
 import { intentRefused } from './verify.ts'
 

@@ -17,7 +17,7 @@ interface SettlingDeps {
 }
 
 /**
- * Captures, releases and refunds as the ledger says, one after another, and tries again what failed. A
+ * Captures, releases and refunds what is due, one after another, and tries again what failed. A
  * provider that is down loses nothing.
  */
 export const startSettling = ({ database, provider, orders, clock, log }: SettlingDeps): Rounds => {

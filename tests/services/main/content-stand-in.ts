@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { ContentItem, StaticTagBody } from '#services/content/images/contract.ts'
+import { isStock } from '#machines/lifecycles/stock.ts'
+import type { ContentItem, RoyaltyTermsView, StaticTagBody } from '#services/content/images/contract.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 
 export interface ContentStandIn {
@@ -13,13 +14,15 @@ export interface ContentStandIn {
   fault: 'none' | 'error' | 'nonsense'
   /** Delays answers to requests from now on until this resolves. */
   held: Promise<void> | null
+  /** What royalty terms of an image are, where they are not those of its artist, who is number 7. */
+  terms: Map<string, Partial<RoyaltyTermsView>>
   /** Ids of a source that cannot be asked now. */
   unreached: Set<string>
 }
 
 /**
- * Serves GET /content/images/{id}/ and ?ids=, and POST /content/images/{id}/static/, over real HTTP and in
- * the shape of the content service's contract.
+ * Serves GET /content/images/{id}/ and ?ids=, GET /content/royalty-terms/?ids=, and POST
+ * /content/images/{id}/static/, over real HTTP and in the shape of the content service's contract.
  */
 export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = {
@@ -28,6 +31,7 @@ export async function serveContent(): Promise<ContentStandIn> {
     requests: [],
     fault: 'none',
     held: null,
+    terms: new Map(),
     unreached: new Set(),
   }
   const server = createServer(async (request, response) => {
@@ -46,6 +50,14 @@ export async function serveContent(): Promise<ContentStandIn> {
       )
       return answer(200, { count: results.length, next: null, previous: null, results, unreached })
     }
+    if (path.startsWith('/content/royalty-terms/?')) {
+      const ids = new URL(path, standIn.url).searchParams.get('ids')?.split(',') ?? []
+      const results = ids.flatMap((id) => {
+        const image = standIn.images.get(id)
+        return image ? { ...termsOf(image), ...standIn.terms.get(id) } : []
+      })
+      return answer(200, { results })
+    }
     const tagged = /^\/content\/images\/([^/]+)\/static\/$/.exec(path)?.[1]
     if (tagged && request.method === 'POST') {
       const image = standIn.images.get(decodeURIComponent(tagged))
@@ -63,6 +75,18 @@ export async function serveContent(): Promise<ContentStandIn> {
   afterFile(() => server.close())
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return standIn
+}
+
+const termsOf = ({ id, source, artist, royalty_code }: ContentItem): RoyaltyTermsView => {
+  const is_stock = isStock(source)
+  const isNobodys = is_stock || artist === ''
+  return {
+    id,
+    is_stock,
+    artist_id: isNobodys ? null : 7,
+    creator_uuid: null,
+    royalty_code: is_stock ? null : royalty_code || null,
+  }
 }
 
 /** Makes a published 3:2 landscape of 60 by 40 inches on every substrate; `image` changes it. */
@@ -89,7 +113,7 @@ export const createImage = (image: Partial<ContentItem> & { id: string }): Conte
   pixel_height: 1067,
   _static: [],
   _processing: false,
-  royalty_code: 'R1',
+  royalty_code: 'R10',
   created: '2026-01-01T00:00:00Z',
   updated: '2026-01-01T00:00:00Z',
   ...image,

@@ -1,8 +1,10 @@
 import type { CartEvent } from '#services/main/cart/events.ts'
 import type { OrderEvent } from '#services/main/orders/events.ts'
+import type { AgreementEvent } from '#services/main/royalties/agreements.ts'
+import type { RoyaltyEvent } from '#services/main/royalties/streams.ts'
 
 /** The compiler says when one is missing. */
-const TYPES: Record<(CartEvent | OrderEvent)['type'], true> = {
+const TYPES: Record<(CartEvent | OrderEvent | RoyaltyEvent | AgreementEvent)['type'], true> = {
   'cart.created': true,
   'item.added': true,
   'item.quantity-changed': true,
@@ -26,6 +28,9 @@ const TYPES: Record<(CartEvent | OrderEvent)['type'], true> = {
   'order.delivered': true,
   'order.cancelled': true,
   'order.refunded': true,
+  'royalty-terms.derived': true,
+  'royalty.cleared': true,
+  'agreement.accepted': true,
 }
 
 /** Lists each type of event that a store can hold. */

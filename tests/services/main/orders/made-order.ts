@@ -57,6 +57,7 @@ export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
         postal_code: '04101',
       },
       payment: { method: 'purchase_order', reference: 'PO-7' },
+      terms: null,
       ...given,
     },
     '2026-11-21T04:00:00.000Z',

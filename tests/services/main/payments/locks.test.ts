@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { claimPayment, giveBack } from '#services/main/payments/ledger.ts'
+import { claimPayment, giveBack } from '#services/main/payments/intents.ts'
 import { note, type OrderNews } from '#services/main/payments/news.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { claimPayment, giveBack, noteIntent } from '#services/main/payments/ledger.ts'
+import { claimPayment, giveBack, noteIntent } from '#services/main/payments/intents.ts'
 import { note, type OrderNews } from '#services/main/payments/news.ts'
 import { startSettling } from '#services/main/payments/settling.ts'
 import type { Database } from '#services/shared/database/driver.ts'
