@@ -84,6 +84,7 @@ export default {
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],
+      ['payouts'],
       ['desk', 'events'],
       ['service.ts'],
     ),

@@ -33,22 +33,24 @@ import type { OrderDeps } from './orders/deps.ts'
 import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
 import { addOrderRoutes } from './orders/routes.ts'
+import { createArtistFinder } from './payees/artists.ts'
+import { createPasswordCheck } from './payees/reveal/password.ts'
+import { addPayeeRoutes } from './payees/routes.ts'
 import type { PaymentDeps } from './payments/deps.ts'
 import { openProvider } from './payments/open-provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
-import { createArtistFinder } from './payees/artists.ts'
-import { createPasswordCheck } from './payees/reveal/password.ts'
-import { addPayeeRoutes } from './payees/routes.ts'
+import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
+import { addPayoutsRoutes } from './payouts/routes.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectListRoutes } from './projects/list-routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
-import { createShareCommands } from './shares/commands.ts'
 import { startClearing } from './royalties/clearing.ts'
 import { addRoyaltyRoutes } from './royalties/routes.ts'
+import { createShareCommands } from './shares/commands.ts'
 import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
 import { addUsageRoutes } from './usage/routes.ts'
@@ -67,7 +69,7 @@ interface MainServiceOptions {
 
 /**
  * Opens the main service, migrated and not yet listening (spec.md section 7, Main app): carts, projects and
- * who may look at them, orders, sizes and prices, whom artists' money is paid to, messages, reports of
+ * who may look at them, orders, sizes and prices, artists' money and whom it is paid to, messages, reports of
  * problems, staff's saved views, how the statecharts are used and the design tool's stand-in.
  */
 export async function createMainService({
@@ -97,13 +99,20 @@ export async function createMainService({
   host.addHook('onClose', () => settling.stop())
   const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
   const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
-  const tidyings = [() => limiter.purge(database), ...feedback, () => purgeUsage(database, clock())]
+  const tidyings = [
+    () => limiter.purge(database),
+    ...feedback,
+    ...payoutTidyings(database, clock),
+    () => purgeUsage(database, clock()),
+  ]
   const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())
   const books = { database, clock, timeZone: settings.businessTimeZone, log: host.log }
   const clearing = startClearing({ ...books, days: settings.royaltyClears })
   const deriving = startDeriving({ ...books, content })
   host.addHook('onClose', () => Promise.all([clearing.stop(), deriving.stop()]))
+  const payouts = openPayouts({ database, clock, today, mailer, newToken, vault, settings, log: host.log })
+  host.addHook('onClose', () => payouts.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,
     shop: settings,
@@ -167,6 +176,7 @@ export async function createMainService({
       findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
       confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
     })
+    addPayoutsRoutes(known, host, payouts)
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

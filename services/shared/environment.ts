@@ -22,6 +22,13 @@ const days = (fallback: number) =>
     .min(0, 'must be a number of days')
     .max(3_650, 'must be at most 3650')
     .default(fallback)
+const cents = (fallback: number) =>
+  z.coerce
+    .number('must be a number of cents')
+    .int('must be a number of cents')
+    .min(0, 'must be a number of cents')
+    .max(1_000_000, 'must be at most 1000000')
+    .default(fallback)
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
 /** Splits a list at its commas. */
@@ -118,6 +125,9 @@ export const environment = z.object({
     .default(FIRST_TIME_ZONE),
   ROYALTY_CLEARS_DAYS: days(30),
   ROYALTY_CLEARS_UNDELIVERED_DAYS: days(45),
+  PAYOUT_MINIMUM_CENTS: cents(2_000),
+  ACCOUNT_HOLD_DAYS: days(7),
+  SECOND_SIGNATURE_CENTS: cents(50_000),
   GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   LOG_LEVEL: z

@@ -4,6 +4,11 @@ import { orderStreams } from '../orders/streams.ts'
 import { accountStreams } from '../payees/accounts/streams.ts'
 import { identityStreams } from '../payees/identities/streams.ts'
 import { taxFormStreams } from '../payees/tax-forms/streams.ts'
+import { adjustmentStreams } from '../payouts/adjustments/streams.ts'
+import { holdStreams } from '../payouts/holds/streams.ts'
+import { payoutStreams } from '../payouts/payout/streams.ts'
+import { runStreams } from '../payouts/runs/streams.ts'
+import { taxYearStreams } from '../payouts/tax/streams.ts'
 import { agreementStreams } from '../royalties/agreements.ts'
 import { royaltyStreams } from '../royalties/streams.ts'
 
@@ -18,6 +23,11 @@ export const FOLDED: Folded = {
     replayOf(identityStreams),
     replayOf(accountStreams),
     replayOf(taxFormStreams),
+    replayOf(payoutStreams),
+    replayOf(runStreams),
+    replayOf(adjustmentStreams),
+    replayOf(holdStreams),
+    replayOf(taxYearStreams),
   ],
   tables: [
     // No event says when the catalogue was last asked about a cart.
@@ -36,5 +46,14 @@ export const FOLDED: Folded = {
     { name: 'status_transition', key: 'token', aside: [] },
     { name: 'tax_form', key: 'token', aside: [] },
     { name: 'b_notice', key: 'token', aside: [] },
+    { name: 'payout', key: 'token', aside: [] },
+    { name: 'payout_line', key: 'id', aside: [] },
+    { name: 'payout_run', key: 'id', aside: [] },
+    { name: 'payout_held', key: 'id', aside: [] },
+    { name: 'adjustment', key: 'id', aside: [] },
+    { name: 'payout_hold', key: 'id', aside: [] },
+    { name: 'tax_year', key: 'year', aside: [] },
+    { name: 'tax_filed', key: 'id', aside: [] },
+    { name: 'tax_correction', key: 'payout', aside: [] },
   ],
 }

@@ -61,3 +61,7 @@ export type StaffSubject =
   | 'artist_identity'
   | 'payment_account'
   | 'tax_form'
+  | 'payout'
+  | 'payouts'
+  | 'payment_due'
+  | 'tax_year'

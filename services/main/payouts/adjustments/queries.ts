@@ -54,7 +54,7 @@ async function toViews(db: Queryable, rows: readonly Row[], viewer: string): Pro
     ...row,
     created: asked_at.toISOString(),
     by: who(asked_by).name,
-    decided: decided_at && decided_at.toISOString(),
+    decided: decided_at?.toISOString() ?? null,
     decided_by: decided_by && who(decided_by).name,
     is_yours: asked_by === viewer,
   }))

@@ -55,7 +55,7 @@ async function toViews(db: Queryable, rows: readonly Row[]): Promise<HoldView[]>
     ...row,
     created: placed_at.toISOString(),
     by: who(placed_by).name,
-    lifted: lifted_at && lifted_at.toISOString(),
+    lifted: lifted_at?.toISOString() ?? null,
     lifted_by: lifted_by && who(lifted_by).name,
   }))
 }
