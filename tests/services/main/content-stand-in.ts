@@ -18,6 +18,8 @@ export interface ContentStandIn {
   terms: Map<string, Partial<RoyaltyTermsView>>
   /** Ids of a source that cannot be asked now. */
   unreached: Set<string>
+  /** Ids of artists who are not active. */
+  inactive: Set<number>
 }
 
 /**
@@ -33,6 +35,7 @@ export async function serveContent(): Promise<ContentStandIn> {
     held: null,
     terms: new Map(),
     unreached: new Set(),
+    inactive: new Set(),
   }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
@@ -50,6 +53,8 @@ export async function serveContent(): Promise<ContentStandIn> {
       )
       return answer(200, { count: results.length, next: null, previous: null, results, unreached })
     }
+    if (path.startsWith('/api/artist/?active=false'))
+      return answer(200, { next: null, last: null, results: [...standIn.inactive].map((id) => ({ id })) })
     if (path.startsWith('/content/royalty-terms/?')) {
       const ids = new URL(path, standIn.url).searchParams.get('ids')?.split(',') ?? []
       const results = ids.flatMap((id) => {
