@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { holdsWords } from '#services/shared/database/folded.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { PayoutDeps } from '../deps.ts'
 import { payability } from '../payability.ts'
@@ -29,9 +30,9 @@ const HAS_MONEY = '(b.cleared <> 0 or b.pending <> 0 or b.in_transit <> 0)'
 /** An id, the beginning of a name under which something was sold, or part of a payee's name. */
 const SEARCHED = `($6 = '' or b.artist_id::text = $6
   or b.artist_id in (select artist_id from main.royalty_line where lower(artist) like $6 || '%')
-  or b.artist_id in (select artist from main.artist_identity where strpos(words_folded, $6) > 0))`
+  or b.artist_id in (select artist from main.artist_identity where ${holdsWords('words_folded', '$6')}))`
 
-const folded = (search: string): string => search.toLowerCase().replaceAll(/[\\%_]/g, '')
+const toSearched = (search: string): string => search.toLowerCase().replaceAll(/[\\%_]/g, '')
 
 /** Lists what artists are owed. */
 export async function listDue(
@@ -44,7 +45,7 @@ export async function listDue(
   const where = [HAS_MONEY, PARAMS_ARE, SEARCHED, state && STATES[state], reason && `(${REASONS[reason]})`]
     .filter((condition) => condition !== undefined)
     .join(' and ')
-  const params = [...paramsOf(rules, day, inactive), folded(search)]
+  const params = [...paramsOf(rules, day, inactive), toSearched(search)]
   const [total] = await db.query<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from main.artist_balance as b where ${where} ${isNarrowed ? `limit ${COUNTED + 1}` : ''}) as found`,

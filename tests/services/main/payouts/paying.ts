@@ -1,39 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { accountStreams } from '#services/main/payees/accounts/streams.ts'
-import { identityStreams } from '#services/main/payees/identities/streams.ts'
-import type { TaxFormEvent } from '#services/main/payees/tax-forms/events.ts'
 import { taxFormStreams } from '#services/main/payees/tax-forms/streams.ts'
-import { adjustmentStreams } from '#services/main/payouts/adjustments/streams.ts'
+import type { PayoutDeps } from '#services/main/payouts/deps.ts'
 import type { DueView } from '#services/main/payouts/due/contract.ts'
+import { createPayoutChanges } from '#services/main/payouts/payout/changing.ts'
 import type { PayoutList, PayoutView } from '#services/main/payouts/payout/contract.ts'
 import type { RunView } from '#services/main/payouts/runs/contract.ts'
-import { agreementStreams } from '#services/main/royalties/agreements.ts'
-import { createHandler, type StreamKind } from '#services/shared/events/handler.ts'
-import type { DomainEvent } from '#services/shared/events/store.ts'
+import { signAccess } from '#tests/support/services/access-token.ts'
 import type { Reply } from '#tests/support/services/http.ts'
-import { SERVICE_KEY } from '#tests/support/services/secret.ts'
+import { JWT_SECRET, SERVICE_KEY } from '#tests/support/services/secret.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from '../main-service.ts'
+import {
+  appendTo,
+  createForm,
+  giveTo,
+  type MadeArtist,
+  makeArtist,
+  TODAY,
+  type Told,
+} from './made-artists.ts'
 
-/** What stands on the clock of these tests at first. */
-export const TODAY = '2026-11-20'
-const LONG_AGO = new Date('2026-06-01T12:00:00Z')
+export { TODAY }
+
 const DAY_MS = 86_400_000
 
 export type Paying = Awaited<ReturnType<typeof servePaying>>
-
-interface Told {
-  /** Cents that have cleared. */
-  cleared?: number
-  form?: 'W-9' | 'W-8BEN' | null
-  treatyRateBp?: number | null
-  signedOn?: string
-  classification?: 'individual' | 'c-corporation'
-  agreed?: boolean
-  account?: boolean
-  identity?: boolean
-  name?: string
-}
 
 /** The main service with a member of staff who pays artists. */
 export async function servePaying(openStore: OpenStore, env: Record<string, string> = {}) {
@@ -41,23 +32,20 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
   const staff = await main.signIn({ isStaff: true })
   const { database, clock } = main
   let last = 100
+  const unused = () => Promise.reject(new Error('A report asks for nothing of it.'))
+  const changesDeps: PayoutDeps = {
+    clock,
+    today: () => today(clock()),
+    rules: { minimum: 0, accountHoldDays: 0, clears: { delivered: 0, undelivered: 0 }, timeZone: 'UTC' },
+    accounts: { refuse: unused, numbersOf: unused },
+    inactiveArtists: unused,
+    mailer: { write: unused, writeAll: unused, send: () => {} },
+    shop: { brand: 'Aquatint', publicUrl: '', phone: '' },
+    newToken: randomUUID,
+  }
 
-  const append = <E extends DomainEvent, S>(
-    kind: StreamKind<E, S>,
-    id: string,
-    events: readonly E[],
-    at: () => Date = clock,
-  ) => database.transaction((tx) => createHandler(kind, at).handle(tx, id, () => events, 'system'))
-
-  /** Gives an artist so many cents, or takes them. */
-  const give = (artistId: number, amount: number) =>
-    append(adjustmentStreams, randomUUID(), [
-      {
-        type: 'adjustment.asked',
-        data: { artistId, artist: `Artist ${artistId}`, kind: 'adjustment', amount, reason: 'For a test.' },
-      },
-      { type: 'adjustment.made', data: { on: TODAY } },
-    ])
+  const append = appendTo(database, clock)
+  const give = (artistId: number, amount: number) => giveTo(append, artistId, amount)
 
   const post = (
     path: string,
@@ -86,83 +74,27 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
     settled,
 
     /** An artist who is paid today; `told` says otherwise. */
-    async artist(told: Told = {}): Promise<{ id: number; usr: string; trm: string }> {
-      const id = ++last
-      const usr = `usr-${randomUUID()}`
-      const trm = `trm-${randomUUID()}`
-      const { cleared = 5_000, form = 'W-9', agreed = true, account = true, identity = true } = told
-      const longAgo = () => LONG_AGO
-      if (identity)
-        await append(
-          identityStreams,
-          usr,
-          [
-            {
-              type: 'identity.created',
-              data: {
-                artist: id,
-                firstName: told.name ?? `Artist ${id}`,
-                lastName: '',
-                businessName: '',
-                email: `artist-${id}@example.com`,
-              },
-            },
-            {
-              type: 'identity.status-changed',
-              data: {
-                token: `sts-${randomUUID()}`,
-                fromStatus: 'PRE_ACTIVATED',
-                toStatus: 'ACTIVATED',
-                notes: '',
-              },
-            },
-          ],
-          longAgo,
-        )
-      if (identity && account)
-        await append(
-          accountStreams,
-          trm,
-          [
-            {
-              type: 'payment-account.added',
-              data: {
-                identity: usr,
-                destination: { type: 'PAYPAL_ACCOUNT', email: `artist-${id}@example.com` },
-                isDefault: true,
-                replaces: null,
-              },
-            },
-          ],
-          longAgo,
-        )
-      if (form)
-        await append(
-          taxFormStreams,
-          `${id}`,
-          [createForm({ ...told, type: form, name: told.name ?? `Artist ${id}` })],
-          longAgo,
-        )
-      if (agreed)
-        await append(agreementStreams, `${id}`, [
-          {
-            type: 'agreement.accepted',
-            data: {
-              version: 1,
-              textHash: '0'.repeat(64),
-              royaltyCode: 'R10',
-              rateBp: 1_000,
-              baseRule: 'after_discount',
-              on: '2026-06-01',
-            },
-          },
-        ])
-      if (cleared !== 0) await give(id, cleared)
-      return { id, usr, trm }
-    },
+    artist: (told: Told = {}): Promise<MadeArtist> => makeArtist(append, ++last, told),
 
     replaceForm: (artist: number, name: string) =>
       append(taxFormStreams, `${artist}`, [createForm({ type: 'W-9', name, signedOn: TODAY })]),
+
+    /** Gives an artist whose account was found invalid another one. */
+    async correctAccount({ usr, trm }: { usr: string; trm: string }): Promise<string> {
+      const path = `/api/artist-identity/${usr}/paypal-accounts/${trm}/`
+      const { version } = await get<{ version: number }>(path)
+      const { status, body } = await main.call('PUT', path, {
+        body: { version, email: `${randomUUID()}@example.com` },
+        as: staff.access,
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      if (status !== 200) throw new Error(`The account was answered ${status}: ${JSON.stringify(body)}`)
+      return (body as { token: string }).token
+    },
+
+    /** What a payment provider says of a payout. */
+    report: (token: string, status: string) =>
+      database.transaction((tx) => createPayoutChanges(changesDeps).report(tx, token, status)),
 
     due: (artist: number) => get<DueView>(`/api/payment-due/${artist}/`),
 
@@ -194,7 +126,11 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
     },
 
     /** Lets days go by. */
-    wait: (days: number) => clock.advance(days * DAY_MS),
+    async wait(days: number): Promise<void> {
+      clock.advance(days * DAY_MS)
+      const { uuid: user_id, email } = staff
+      staff.access = await signAccess({ user_id, email, is_staff: true }, { secret: JWT_SECRET, at: clock() })
+    },
 
     mails: () =>
       database.query<{ recipient: string; subject: string; text: string }>(
@@ -202,29 +138,6 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
       ),
   }
 }
-
-const createForm = ({
-  type,
-  name,
-  signedOn = '2026-06-01',
-  treatyRateBp = null,
-  classification = 'individual',
-}: Told & { type: 'W-9' | 'W-8BEN'; name: string }): TaxFormEvent => ({
-  type: 'tax-form.filed',
-  data: {
-    token: `txf-${randomUUID()}`,
-    type,
-    revision: '3-2024',
-    name,
-    businessName: '',
-    classification: type === 'W-9' ? classification : null,
-    country: type === 'W-9' ? 'US' : 'CA',
-    treatyRateBp,
-    tin: null,
-    filedOn: signedOn,
-    signedOn,
-  },
-})
 
 const today = (at: Date): string => at.toISOString().slice(0, 10)
 
