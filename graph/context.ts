@@ -12,6 +12,7 @@ import { BatchesSource } from './sources/batches.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
+import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PaymentsSource } from './sources/payments.ts'
@@ -43,6 +44,7 @@ export interface GraphContext {
   account: AccountSource
   passwords: PasswordsSource
   main: MainSource
+  money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
   payments: PaymentsSource
@@ -88,6 +90,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     account: new AccountSource(upstreams.auth, { ...caller, cartToken: null }),
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
+    money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),

@@ -13,6 +13,7 @@ import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
+import { payoutResolvers } from './payout/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
@@ -46,6 +47,7 @@ export const resolvers = [
   orderResolvers,
   passwordResolvers,
   paymentResolvers,
+  payoutResolvers,
   projectResolvers,
   projectListResolvers,
   reportResolvers,

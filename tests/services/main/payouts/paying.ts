@@ -50,7 +50,7 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
   const post = (
     path: string,
     body: object = {},
-    { as = staff.access, key = randomUUID() } = {},
+    { as = staff.access, key = randomUUID() }: { as?: string; key?: string } = {},
   ): Promise<Reply> => main.call('POST', path, { body, as, headers: { 'idempotency-key': key } })
   const get = async <T>(path: string): Promise<T> =>
     (await main.call('GET', path, { as: staff.access })).body as T

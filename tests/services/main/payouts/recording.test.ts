@@ -20,7 +20,7 @@ onEachStore((openStore) => {
     if (!payout) throw new Error('The artist has no payout.')
     return { artist, run, token: payout.token }
   }
-  const pay = (token: string, amount: number, reference = randomUUID(), on = TODAY) =>
+  const pay = (token: string, amount: number, reference: string = randomUUID(), on = TODAY) =>
     shop.change(token, { transition: 'pay', amount, reference, on })
   const bankFile = async (...rows: (string | number)[][]): Promise<BankFileResult> => {
     const file = ['token,amount,reference', ...rows.map((row) => row.join(','))].join('\r\n')

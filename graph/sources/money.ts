@@ -1,0 +1,74 @@
+import type { DueLineList, DueList, DueView } from '#services/main/payouts/due/contract.ts'
+import type { PayoutLineList, PayoutList, PayoutView } from '#services/main/payouts/payout/contract.ts'
+import type { HeldList, RunList, RunPreview, RunView } from '#services/main/payouts/runs/contract.ts'
+import type { TaxArtistList, TaxYearList, TaxYearView } from '#services/main/payouts/tax/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** What a list is asked for; what is null or left out is any. */
+type Asked = Readonly<Record<string, string | number | null | undefined>>
+
+const paramsOf = (asked: Asked): URLSearchParams => {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) if (value != null) params.set(name, `${value}`)
+  return params
+}
+
+/** Artists' money (services/main/payouts). */
+export class MoneySource extends RestSource {
+  protected readonly service = 'main'
+
+  due(asked: Asked) {
+    return this.get<DueList>('/api/payment-due/', { params: paramsOf(asked) })
+  }
+
+  dueOf(artist: string) {
+    return this.get<DueView>(`/api/payment-due/${this.segment(artist)}/`)
+  }
+
+  dueLines(artist: string, asked: Asked) {
+    return this.get<DueLineList>(`/api/payment-due/${this.segment(artist)}/lines/`, {
+      params: paramsOf(asked),
+    })
+  }
+
+  payouts(asked: Asked) {
+    return this.get<PayoutList>('/api/artist-payment/', { params: paramsOf(asked) })
+  }
+
+  payout(token: string) {
+    return this.get<PayoutView>(`/api/artist-payment/${this.segment(token)}/`)
+  }
+
+  payoutLines(token: string, asked: Asked) {
+    const path = `/api/artist-payment/${this.segment(token)}/lines/`
+    return this.get<PayoutLineList>(path, { params: paramsOf(asked) })
+  }
+
+  runs(asked: Asked) {
+    return this.get<RunList>('/api/payout-run/', { params: paramsOf(asked) })
+  }
+
+  run(id: string) {
+    return this.get<RunView>(`/api/payout-run/${this.segment(id)}/`)
+  }
+
+  held(id: string, asked: Asked) {
+    return this.get<HeldList>(`/api/payout-run/${this.segment(id)}/held/`, { params: paramsOf(asked) })
+  }
+
+  preview(day: string) {
+    return this.get<RunPreview>('/api/payout-run/preview/', { params: { day } })
+  }
+
+  taxYears() {
+    return this.get<TaxYearList>('/api/tax-reporting/')
+  }
+
+  taxYear(year: number) {
+    return this.get<TaxYearView>(`/api/tax-reporting/${year}/`)
+  }
+
+  taxArtists(year: number, asked: Asked) {
+    return this.get<TaxArtistList>(`/api/tax-reporting/${year}/artists/`, { params: paramsOf(asked) })
+  }
+}
