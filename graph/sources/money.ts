@@ -56,8 +56,8 @@ export class MoneySource extends RestSource {
     return this.get<HeldList>(`/api/payout-run/${this.segment(id)}/held/`, { params: paramsOf(asked) })
   }
 
-  preview(day: string) {
-    return this.get<RunPreview>('/api/payout-run/preview/', { params: { day } })
+  preview(asked: Asked) {
+    return this.get<RunPreview>('/api/payout-run/preview/', { params: paramsOf(asked) })
   }
 
   taxYears() {

@@ -27,8 +27,8 @@ export const payoutResolvers: Resolvers = {
       return run && toRun(run)
     },
     payoutRunHeld: async (_, { id, ...asked }, { money }) => toCamel(withIds(await money.held(id, asked))),
-    payoutRunPreview: async (_, { day }, { money }) => {
-      const { rows, ...preview } = await money.preview(day)
+    payoutRunPreview: async (_, asked, { money }) => {
+      const { rows, ...preview } = await money.preview(asked)
       return toCamel({ ...preview, rows: withIds({ data: rows }).data })
     },
     taxYears: async (_, _args, { money }) => toCamel((await money.taxYears()).data),

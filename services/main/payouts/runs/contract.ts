@@ -2,8 +2,8 @@
  * Runs of payouts (issue 15, lines 7 and 8). All routes are for staff alone: 401 without a token, 403 otherwise.
  * Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
  *
- * - GET /api/payout-run/preview/?day= → 200 {@link RunPreview}: who would be paid on a day, today or up to 366
- *   days on. Writes nothing.
+ * - GET /api/payout-run/preview/?day= → 200 {@link RunPreview}: who would be paid on a day, today (when left
+ *   out) or up to 366 days on. Writes nothing.
  * - POST /api/payout-run/ {@link RunBody}, under an Idempotency-Key → 201 {@link RunView}; 400 for another day
  *   than today. Its payouts are opened in rounds that outlive a kill; artists are locked meanwhile, so that two
  *   runs share nothing.

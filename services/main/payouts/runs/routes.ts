@@ -22,6 +22,7 @@ const LONGEST_FILE = 1_000_000
 const MOST_DAYS_ON = 366
 
 const dayBody = z.object({ day })
+const previewQuery = dayBody.partial()
 const idParams = z.object({ id: z.string().max(100) })
 const transitionBody = z.object({ transition: z.enum(['send', 'cancel']) })
 const fileBody = z.object({ file: z.string().min(1).max(LONGEST_FILE) })
@@ -36,11 +37,10 @@ export function addRunRoutes(host: FastifyInstance, deps: PayoutRouteDeps): void
 
   host.get('/api/payout-run/preview/', async (request): Promise<RunPreview> => {
     requireStaff(request)
-    const asked = parse(dayBody, request.query)
-    if (asked.day < today()) throw invalid({ day: ['This day is over.'] })
-    if (asked.day > addDays(today(), MOST_DAYS_ON))
-      throw invalid({ day: ['This day is more than a year away.'] })
-    return previewRun(database, deps, asked.day)
+    const { day: on = today() } = parse(previewQuery, request.query)
+    if (on < today()) throw invalid({ day: ['This day is over.'] })
+    if (on > addDays(today(), MOST_DAYS_ON)) throw invalid({ day: ['This day is more than a year away.'] })
+    return previewRun(database, deps, on)
   })
 
   host.post('/api/payout-run/', async (request, reply) => {
