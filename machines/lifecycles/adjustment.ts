@@ -14,8 +14,8 @@ export interface AdjustmentFact {
 }
 
 /**
- * Promise: what staff give an artist or take moves money once, and a large sum only after a second member of
- * staff has confirmed it (issue 15, line 9).
+ * Promise: what staff give an artist or take moves money once, and a large sum only after a second member
+ * of staff has confirmed it (issue 15, line 9).
  */
 export const adjustmentLifecycle = setup({
   types: {} as { events: AdjustmentCommand; emitted: AdjustmentFact },

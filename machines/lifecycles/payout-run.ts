@@ -24,9 +24,9 @@ export interface PayoutRunFact {
 }
 
 /**
- * Promise: a run opens its payouts once, in rounds that go on after a kill; nothing leaves before staff send
- * it, and the bank's file is there once everything of it was sent, the same whenever it is fetched (issue 15,
- * line 7).
+ * Promise: a run opens its payouts once, in rounds that go on after a kill; nothing leaves before staff
+ * send it, and the bank's file is there once everything of it was sent, the same whenever it is fetched
+ * (issue 15, line 7).
  */
 export const payoutRunLifecycle = setup({
   types: {} as { events: PayoutRunCommand; emitted: PayoutRunFact },

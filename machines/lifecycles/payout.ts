@@ -8,7 +8,9 @@ export const PAYOUT_REASONS = ['R02', 'R03', 'R04', 'R16', 'unclaimed', 'other']
 export type PayoutReason = (typeof PAYOUT_REASONS)[number]
 
 export interface PayoutContext {
-  /** What a provider said last that moves nothing, in its own words; null where it said nothing like that. */
+  /**
+   * What a provider said last that moves nothing, in its own words; null where it said nothing like that.
+   */
   reported: string | null
 }
 
@@ -33,9 +35,9 @@ export type PayoutFact =
   | { type: 'payout.reported'; status: string }
 
 /**
- * Promise: an artist's money leaves once; what never left can be called off, what did not arrive or came back
- * is told with its reason, and none of these is ever sent anew; a word of the provider that is not known here
- * is kept and shown, and is no success (issue 15, line 5).
+ * Promise: an artist's money leaves once; what never left can be called off, what did not arrive or came
+ * back is told with its reason, and none of these is ever sent anew; a word of the provider that is not
+ * known here is kept and shown, and is no success (issue 15, line 5).
  */
 export const payoutLifecycle = setup({
   types: {} as { context: PayoutContext; events: PayoutCommand; emitted: PayoutFact },

@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<IdentityStatus | PaymentAccountStatus, string>> = {
   DE_ACTIVATED: 'deactivated',
 }
 
-const inWords = (status: string): string => (Object.hasOwn(WORDS, status) ? WORDS[status as IdentityStatus] : status)
+const inWords = (status: string): string =>
+  Object.hasOwn(WORDS, status) ? WORDS[status as IdentityStatus] : status
 
 const LIFECYCLES = {
   identity: {

@@ -10,7 +10,9 @@ export type Camel<T> = T extends readonly (infer Each)[]
 const camelKey = (key: string): string =>
   key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Names the fields of an answer as the graph writes them, those beneath it too; values stay as they are. */
+/**
+ * Names the fields of an answer as the graph writes them, those beneath it too; values stay as they are.
+ */
 export const toCamel = <T>(answer: T): Camel<T> => convert(answer) as Camel<T>
 
 function convert(value: unknown): unknown {

@@ -10,7 +10,8 @@ const page = z.object({
 })
 
 /**
- * Asks the content service which artists are not active: GET /api/artist/?active=false. Throws UpstreamFailure.
+ * Asks the content service which artists are not active: GET /api/artist/?active=false. Throws
+ * UpstreamFailure.
  */
 export const createInactiveArtists =
   (contentUrl: string, serviceKey: string) => async (): Promise<ReadonlySet<number>> => {

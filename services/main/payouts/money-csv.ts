@@ -17,7 +17,10 @@ const toText = (cell: MoneyCell): string => {
   return cell !== null && typeof cell === 'object' ? toDecimal(cell.cents) : writeCell(cell)
 }
 
-/** Writes rows as CSV with a byte order mark, as spreadsheets want it; words that a spreadsheet would run are inert. */
+/**
+ * Writes rows as CSV with a byte order mark, as spreadsheets want it; words that a spreadsheet would run
+ * are inert.
+ */
 export const toMoneyCsv = (columns: readonly string[], rows: readonly (readonly MoneyCell[])[]): string =>
   stringify(
     rows.map((row) => row.map(toText)),

@@ -45,7 +45,9 @@ export interface Payability {
   withholding: Withholding
   /** Every one at once, those that pass by themselves too. */
   reasons: Reason[]
-  /** The first day on which something is paid if nobody acts; null where somebody must, or nothing is due. */
+  /**
+   * The first day on which something is paid if nobody acts; null where somebody must, or nothing is due.
+   */
   nextDay: string | null
 }
 

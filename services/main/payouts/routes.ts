@@ -11,8 +11,8 @@ import { addTaxRoutes } from './tax/routes.ts'
 import { addUsageOfArtRoutes } from './usage/routes.ts'
 
 /**
- * Adds the routes of payouts, runs, what is due, adjustments, holds, usage and taxes. `known` says who asks;
- * files are read from `anyone`, by links that staff were given.
+ * Adds the routes of payouts, runs, what is due, adjustments, holds, usage and taxes. `known` says who
+ * asks; files are read from `anyone`, by links that staff were given.
  */
 export function addPayoutsRoutes(
   known: FastifyInstance,

@@ -1,11 +1,11 @@
 /**
- * What staff give an artist or take (issue 15, line 9). All routes are for staff alone: 401 without a token,
- * 403 otherwise. Money is whole cents.
+ * What staff give an artist or take (issue 15, line 9). All routes are for staff alone: 401 without a
+ * token, 403 otherwise. Money is whole cents.
  *
  * - GET /api/adjustment/?artist=&status=&limit=&offset= → 200 {@link AdjustmentList}, latest first.
  * - GET /api/adjustment/{id}/ → 200 {@link AdjustmentView}, 404.
- * - POST /api/adjustment/ {@link AdjustmentBody}, under an Idempotency-Key → 201 {@link AdjustmentView}; 400 by
- *   field, 403 for one's own money. Above the limit of one signature it waits.
+ * - POST /api/adjustment/ {@link AdjustmentBody}, under an Idempotency-Key → 201 {@link AdjustmentView};
+ *   400 by field, 403 for one's own money. Above the limit of one signature it waits.
  * - POST /api/adjustment/{id}/decision/ {@link AdjustmentDecisionBody}, under an Idempotency-Key → 201
  *   {@link AdjustmentView}; 403 for whoever asked for it and confirms, and for one's own money, 409
  *   `wrong_state` where it is decided.

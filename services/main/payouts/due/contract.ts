@@ -1,12 +1,12 @@
 /**
- * What artists are owed (issue 15, line 6). All routes are for staff alone: 401 without a token, 403 otherwise.
- * Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
+ * What artists are owed (issue 15, line 6). All routes are for staff alone: 401 without a token, 403
+ * otherwise. Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
  *
- * - GET /api/payment-due/?state=&reason=&search=&ordering=&limit=&offset= → 200 {@link DueList}; `state` is
- *   `payable`, `held` or `negative`, `ordering` is `cleared` or, downwards and by default, `-cleared`.
+ * - GET /api/payment-due/?state=&reason=&search=&ordering=&limit=&offset= → 200 {@link DueList}; `state`
+ *   is `payable`, `held` or `negative`, `ordering` is `cleared` or, downwards and by default, `-cleared`.
  * - GET /api/payment-due/{artist}/ → 200 {@link DueView}, 404.
- * - GET /api/payment-due/{artist}/lines/?state=&limit=&offset= → 200 {@link DueLineList}: what is unpaid, the
- *   latest first; `state` is `pending` or `cleared`.
+ * - GET /api/payment-due/{artist}/lines/?state=&limit=&offset= → 200 {@link DueLineList}: what is unpaid,
+ *   the latest first; `state` is `pending` or `cleared`.
  * - POST /api/payment-due/file/ with the list's `state`, `reason`, `search` → 201 Link; GET
  *   /api/payment-due-file/{token}/ → 200, the list as CSV.
  */

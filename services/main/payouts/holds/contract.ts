@@ -2,11 +2,12 @@
  * Holds by staff on an artist's payouts (issue 15, line 9). All routes are for staff alone: 401 without a
  * token, 403 otherwise.
  *
- * - GET /api/payout-hold/?artist=&active=&limit=&offset= → 200 {@link HoldList}, latest first; `active=true`
- *   for those that hold today.
- * - POST /api/payout-hold/ {@link HoldBody}, under an Idempotency-Key → 201 {@link HoldView}; 400 by field.
- * - POST /api/payout-hold/{id}/lift/, under an Idempotency-Key → 201 {@link HoldView}; 404, 409 `wrong_state`
- *   where it has ended.
+ * - GET /api/payout-hold/?artist=&active=&limit=&offset= → 200 {@link HoldList}, latest first;
+ *   `active=true` for those that hold today.
+ * - POST /api/payout-hold/ {@link HoldBody}, under an Idempotency-Key → 201 {@link HoldView}; 400 by
+ *   field.
+ * - POST /api/payout-hold/{id}/lift/, under an Idempotency-Key → 201 {@link HoldView}; 404, 409
+ *   `wrong_state` where it has ended.
  */
 
 import type { PayeeList } from '../../payees/contract.ts'

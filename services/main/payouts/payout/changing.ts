@@ -28,8 +28,8 @@ export interface BankRecord {
 export type PayoutChanges = ReturnType<typeof createPayoutChanges>
 
 /**
- * Makes the commands that change a payout. Its lifecycle decides; the change is kept with its entries in the
- * ledger, with what it says of the account, and with the mail that tells of it.
+ * Makes the commands that change a payout. Its lifecycle decides; the change is kept with its entries in
+ * the ledger, with what it says of the account, and with the mail that tells of it.
  */
 export function createPayoutChanges(deps: PayoutDeps) {
   const { clock, today, mailer, shop, accounts, newToken } = deps
@@ -79,8 +79,8 @@ export function createPayoutChanges(deps: PayoutDeps) {
     change,
 
     /**
-     * Sends an open payout, or cancels it where its account, tax form or identity does not hold any more: its
-     * notes say why. `inactive` are ids of artists who are not active. Throws as {@link change}.
+     * Sends an open payout, or cancels it where its account, tax form or identity does not hold any more:
+     * its notes say why. `inactive` are ids of artists who are not active. Throws as {@link change}.
      */
     async send(
       tx: Queryable,

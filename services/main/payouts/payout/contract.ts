@@ -1,15 +1,16 @@
 /**
- * Payouts (issue 15, lines 5 and 8). All routes are for staff alone: 401 without a token, 403 otherwise. Money
- * is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
+ * Payouts (issue 15, lines 5 and 8). All routes are for staff alone: 401 without a token, 403 otherwise.
+ * Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
  *
  * - GET /api/artist-payment/?artist=&run=&status=&search=&limit=&offset= → 200 {@link PayoutList}, latest
  *   first; `search` is part of a token, of a bank reference or of an artist's name.
  * - GET /api/artist-payment/{token}/ → 200 {@link PayoutView}, 404.
- * - GET /api/artist-payment/{token}/lines/?limit=&offset= → 200 {@link PayoutLineList}: each cent, with the
- *   event that it comes from.
- * - POST /api/artist-payment/{token}/transitions/ {@link PayoutTransitionBody}, under an Idempotency-Key → 201
- *   {@link PayoutTransitionView}; 400 by field, 409 `wrong_state` with the reason, 409 `reference_used`. What
- *   was asked to be sent and may not be any more is cancelled: `toStatus` says so, and `notes` why.
+ * - GET /api/artist-payment/{token}/lines/?limit=&offset= → 200 {@link PayoutLineList}: each cent, with
+ *   the event that it comes from.
+ * - POST /api/artist-payment/{token}/transitions/ {@link PayoutTransitionBody}, under an Idempotency-Key
+ *   → 201 {@link PayoutTransitionView}; 400 by field, 409 `wrong_state` with the reason, 409
+ *   `reference_used`. What was asked to be sent and may not be any more is cancelled: `toStatus` says so,
+ *   and `notes` why.
  */
 
 import type { PayoutReason, PayoutStatus } from '#machines/lifecycles/payout.ts'

@@ -24,8 +24,8 @@ const METHODS: Readonly<Record<AccountType, string>> = {
 }
 
 /**
- * Writes the bank's file of a run: a row for each payout that was sent, whatever became of it since, so that
- * the file is the same whenever it is fetched. Throws 404 where an account's number has been erased.
+ * Writes the bank's file of a run: a row for each payout that was sent, whatever became of it since, so
+ * that the file is the same whenever it is fetched. Throws 404 where an account's number has been erased.
  */
 export async function writeBankFile(db: Queryable, accounts: Accounts, run: string): Promise<string> {
   const sent = await db.query<{ token: string }>(

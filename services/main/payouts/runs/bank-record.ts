@@ -50,8 +50,8 @@ interface Recording {
 }
 
 /**
- * Records each row as paid, or says why not; a row that was recorded just so before is known. Rows are taken
- * in the order of artists, as locks are.
+ * Records each row as paid, or says why not; a row that was recorded just so before is known. Rows are
+ * taken in the order of artists, as locks are.
  */
 export async function recordBankRows(
   tx: Queryable,

@@ -1,22 +1,22 @@
 /**
- * Runs of payouts (issue 15, lines 7 and 8). All routes are for staff alone: 401 without a token, 403 otherwise.
- * Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
+ * Runs of payouts (issue 15, lines 7 and 8). All routes are for staff alone: 401 without a token, 403
+ * otherwise. Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
  *
- * - GET /api/payout-run/preview/?day= → 200 {@link RunPreview}: who would be paid on a day, today (when left
- *   out) or up to 366 days on. Writes nothing.
- * - POST /api/payout-run/ {@link RunBody}, under an Idempotency-Key → 201 {@link RunView}; 400 for another day
- *   than today. Its payouts are opened in rounds that outlive a kill; artists are locked meanwhile, so that two
- *   runs share nothing.
+ * - GET /api/payout-run/preview/?day= → 200 {@link RunPreview}: who would be paid on a day, today (when
+ *   left out) or up to 366 days on. Writes nothing.
+ * - POST /api/payout-run/ {@link RunBody}, under an Idempotency-Key → 201 {@link RunView}; 400 for
+ *   another day than today. Its payouts are opened in rounds that outlive a kill; artists are locked
+ *   meanwhile, so that two runs share nothing.
  * - GET /api/payout-run/?limit=&offset= → 200 {@link RunList}, latest first; /api/payout-run/{id}/ → 200
  *   {@link RunView}, 404.
  * - GET /api/payout-run/{id}/held/?limit=&offset= → 200 {@link HeldList}: whom it did not pay, and why.
  * - POST /api/payout-run/{id}/transitions/ {@link RunTransitionBody}, under an Idempotency-Key → 201
  *   {@link RunView}; 409 `wrong_state`.
- * - POST /api/payout-run/{id}/file/ → 201 Link (services/shared/links.ts), which is good once and for a minute;
- *   GET /api/payout-run-file/{token}/ → 200, the bank's file as CSV (docs/payouts.md), the same bytes whenever
- *   it is fetched. 409 until the run was sent. Each download is an event.
- * - POST /api/payout-run/bank-file/ {@link BankFileBody}, under an Idempotency-Key → 200 {@link BankFileResult}:
- *   records as paid what the bank says it has paid, row by row.
+ * - POST /api/payout-run/{id}/file/ → 201 Link (services/shared/links.ts), which is good once and for a
+ *   minute; GET /api/payout-run-file/{token}/ → 200, the bank's file as CSV (docs/payouts.md), the same
+ *   bytes whenever it is fetched. 409 until the run was sent. Each download is an event.
+ * - POST /api/payout-run/bank-file/ {@link BankFileBody}, under an Idempotency-Key → 200 {@link
+ *   BankFileResult}: records as paid what the bank says it has paid, row by row.
  */
 
 import type { PayoutRunStatus } from '#machines/lifecycles/payout-run.ts'
@@ -72,7 +72,10 @@ export interface RunView {
   held_total: number
   /** How many of its payouts stand how. */
   statuses: Record<string, number>
-  /** Artists of open payouts who owe something back by now: a refund came in between. It is paid as frozen. */
+  /**
+   * Artists of open payouts who owe something back by now: a refund came in between. It is paid as
+   * frozen.
+   */
   owing: number
   /** Who fetched the bank's file and when, latest first. */
   downloads: { by: string | null; at: string }[]

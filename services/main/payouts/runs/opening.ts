@@ -21,8 +21,8 @@ async function nextArtists(db: Queryable, after: number): Promise<number[]> {
 }
 
 /**
- * Opens payouts for the next artists of a run, who are locked until the transaction ends, so that nothing of
- * theirs is in two payouts. Null where there are none left.
+ * Opens payouts for the next artists of a run, who are locked until the transaction ends, so that nothing
+ * of theirs is in two payouts. Null where there are none left.
  */
 export async function openNext(
   tx: Queryable,

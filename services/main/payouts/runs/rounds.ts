@@ -17,8 +17,8 @@ const AT_ONCE = 100
 const BY_ROUND = { actor: 'system', notes: '' }
 
 /**
- * Brings runs on, a bounded part at a time, each part in a transaction: a process that dies in between leaves
- * whole parts behind, and any process goes on with the rest.
+ * Brings runs on, a bounded part at a time, each part in a transaction: a process that dies in between
+ * leaves whole parts behind, and any process goes on with the rest.
  */
 export const startRunRounds = (deps: RunRoundsDeps): Rounds =>
   startRounds('payout runs', () => advanceRuns(deps), deps.onFailure)

@@ -16,8 +16,9 @@ interface Row extends Omit<TaxArtistView, 'tin' | 'filed'> {
 }
 
 /**
- * Artists of a year ($1 to $4: first day, last day, the day on which forms are looked at, threshold). A payout
- * that came back in the year does not count; one that came back later does until staff have corrected the year.
+ * Artists of a year ($1 to $4: first day, last day, the day on which forms are looked at, threshold). A
+ * payout that came back in the year does not count; one that came back later does until staff have
+ * corrected the year.
  */
 const ARTISTS = `
   with paid as (

@@ -42,7 +42,9 @@ export function createTaxYears({ clock, today }: { clock: Clock; today: () => st
       )
     },
 
-    /** Takes a payout that came back later out of the year in which it was paid. Throws 409 `wrong_state`. */
+    /**
+     * Takes a payout that came back later out of the year in which it was paid. Throws 409 `wrong_state`.
+     */
     async correct(tx: Queryable, year: number, payout: string, actor: string): Promise<void> {
       const [found] = await tx.query<{ is_late: boolean }>(
         `select paid_on between $2::date and $3::date and returned_on > $3::date as is_late

@@ -1,6 +1,6 @@
 /**
- * Taxes by calendar year (issue 15, line 10): information for whoever files, not tax advice. All routes are for
- * staff alone: 401 without a token, 403 otherwise. Money is whole cents, days are YYYY-MM-DD in
+ * Taxes by calendar year (issue 15, line 10): information for whoever files, not tax advice. All routes
+ * are for staff alone: 401 without a token, 403 otherwise. Money is whole cents, days are YYYY-MM-DD in
  * BUSINESS_TIME_ZONE.
  *
  * - GET /api/tax-reporting/ → 200 {@link TaxYearList}, latest first, this year too.
@@ -8,13 +8,15 @@
  * - GET /api/tax-reporting/{year}/artists/?section=&search=&limit=&offset= → 200 {@link TaxArtistList}.
  * - GET /api/tax-reporting/{year}/artists/{artist}/ → 200 {@link TaxArtistView}, 404.
  * - GET /api/tax-reporting/{year}/artists/{artist}/statement/ → 200, a PDF with the number masked.
- * - POST /api/tax-reporting/{year}/threshold/ {@link ThresholdBody} → 200 {@link TaxYearView}; 409 `filed`.
- * - POST /api/tax-reporting/{year}/filed/ → 200 {@link TaxYearView}: freezes the year; 409 `wrong_state` before
- *   it is over and where it was filed.
- * - POST /api/tax-reporting/{year}/corrections/ {@link CorrectionBody} → 200 {@link TaxYearView}: takes a payout
- *   that came back in a later year out of the year in which it was paid; 409 `wrong_state` for any other.
- * - POST /api/tax-reporting/{year}/file/ → 201 Link; GET /api/tax-reporting-file/{token}/ → 200, all artists as
- *   CSV. Every POST but this takes an Idempotency-Key.
+ * - POST /api/tax-reporting/{year}/threshold/ {@link ThresholdBody} → 200 {@link TaxYearView}; 409
+ *   `filed`.
+ * - POST /api/tax-reporting/{year}/filed/ → 200 {@link TaxYearView}: freezes the year; 409 `wrong_state`
+ *   before it is over and where it was filed.
+ * - POST /api/tax-reporting/{year}/corrections/ {@link CorrectionBody} → 200 {@link TaxYearView}: takes a
+ *   payout that came back in a later year out of the year in which it was paid; 409 `wrong_state` for any
+ *   other.
+ * - POST /api/tax-reporting/{year}/file/ → 201 Link; GET /api/tax-reporting-file/{token}/ → 200, all
+ *   artists as CSV. Every POST but this takes an Idempotency-Key.
  */
 
 import type { PayeeList } from '../../payees/contract.ts'
@@ -24,8 +26,8 @@ import type { AccountType } from '../payout/contract.ts'
 export const DEFAULT_THRESHOLD = 1_000
 
 /**
- * `reported` on a 1099-MISC; `below` the threshold; `exempt` corporations; `foreign` artists, who get a 1042-S;
- * `no-form` for whom there is none.
+ * `reported` on a 1099-MISC; `below` the threshold; `exempt` corporations; `foreign` artists, who get a
+ * 1042-S; `no-form` for whom there is none.
  */
 export const TAX_SECTIONS = ['reported', 'below', 'exempt', 'foreign', 'no-form'] as const
 export type TaxSection = (typeof TAX_SECTIONS)[number]
@@ -53,7 +55,10 @@ export interface TaxYearView extends TaxSums {
   filed_by: string | null
   /** How many artists stand otherwise by now than they were filed. */
   changed: number
-  /** Payouts of earlier years that came back in this one, which these years know nothing of until corrected. */
+  /**
+   * Payouts of earlier years that came back in this one, which these years know nothing of until
+   * corrected.
+   */
   late_returns: LateReturn[]
 }
 

@@ -7,8 +7,8 @@ const LINE = 16
 const MIDDLE = 300
 
 /**
- * Draws what an artist was paid in a year, as a PDF of our own layout: no form of the tax office. The number
- * is masked. `at` is when it is drawn.
+ * Draws what an artist was paid in a year, as a PDF of our own layout: no form of the tax office. The
+ * number is masked. `at` is when it is drawn.
  */
 export async function drawStatement(
   shop: Shop,
