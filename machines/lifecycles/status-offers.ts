@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<IdentityStatus | PaymentAccountStatus, string>> = {
   DE_ACTIVATED: 'deactivated',
 }
 
-const inWords = (status: string): string => (Object.hasOwn(WORDS, status) ? WORDS[status as IdentityStatus] : status)
+const inWords = (status: string): string =>
+  Object.hasOwn(WORDS, status) ? WORDS[status as IdentityStatus] : status
 
 const LIFECYCLES = {
   identity: {
@@ -50,7 +51,8 @@ const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' })
 export function statusOffers(of: StatusOf, status: string, by: Role): StatusOffer[] {
   const { one, statuses, commandsIn } = LIFECYCLES[of]
   if (!statuses.includes(status)) return []
-  const open = commandsIn(status, by).map((type) => type.replace('transition.', ''))
+  const may = commandsIn(status, by).map((type) => type.replace('transition.', ''))
+  const open = statuses.filter((each) => may.includes(each))
   const refusal =
     open.length === 0
       ? `Nothing can become of a ${inWords(status)} ${one}.`
