@@ -32,7 +32,9 @@ import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
+import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
+import { payeeChangeMachine } from './payee-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -134,4 +136,6 @@ export const allMachines: readonly AnyStateMachine[] = [
   importingMachine,
   recordNotesMachine,
   mentionReadingMachine,
+  numberRevealMachine,
+  payeeChangeMachine,
 ]

@@ -12,6 +12,7 @@ import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
+import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
@@ -45,6 +46,7 @@ export const resolvers = [
   noteResolvers,
   orderResolvers,
   passwordResolvers,
+  payeeResolvers,
   paymentResolvers,
   projectResolvers,
   projectListResolvers,

@@ -33,7 +33,9 @@ import { identity } from './fixtures/lifecycles/identity.ts'
 import { image } from './fixtures/lifecycles/image.ts'
 import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
+import { numberReveal } from './fixtures/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
+import { payeeChange } from './fixtures/payee-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
 import { projectSearch } from './fixtures/project-search.ts'
@@ -134,4 +136,6 @@ export const walks: readonly Walk[] = [
   importing,
   recordNotes,
   mentionReading,
+  numberReveal,
+  payeeChange,
 ]

@@ -106,4 +106,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'late-store': 'the browser',
   'payment-account': 'issue 15',
   tab: 'the browser',
+  'number-reveal': 'its service',
+  'payee-change': 'its service',
 }

@@ -75,6 +75,7 @@ export const describe = (name: string, value: Json, readOnly = false): Field => 
   required: false,
   readOnly,
   isReversible: false,
+  isSecret: false,
   helpText: null,
   minValue: null,
   maxValue: null,
