@@ -15,6 +15,7 @@ import { MainSource } from './sources/main.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
+import { PayeesSource } from './sources/payees.ts'
 import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
@@ -54,6 +55,7 @@ export interface GraphContext {
   collections: CollectionsSource
   batches: BatchesSource
   resources: ResourcesSource
+  payees: PayeesSource
   uploads: UploadsSource
   views: ViewsSource
   activity: ActivitySource
@@ -100,6 +102,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     collections: new CollectionsSource(upstreams.content, caller),
     batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
+    payees: new PayeesSource(upstreams.main, caller),
     uploads: new UploadsSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
     activity: new ActivitySource(upstreams.content, caller),

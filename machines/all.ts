@@ -35,7 +35,9 @@ import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { payoutLifecycle } from './lifecycles/payout.ts'
 import { payoutRunLifecycle } from './lifecycles/payout-run.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
+import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
+import { payeeChangeMachine } from './payee-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -140,4 +142,6 @@ export const allMachines: readonly AnyStateMachine[] = [
   importingMachine,
   recordNotesMachine,
   mentionReadingMachine,
+  numberRevealMachine,
+  payeeChangeMachine,
 ]

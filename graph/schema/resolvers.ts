@@ -12,6 +12,7 @@ import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
+import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
 import { payoutResolvers } from './payout/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
@@ -46,6 +47,7 @@ export const resolvers = [
   noteResolvers,
   orderResolvers,
   passwordResolvers,
+  payeeResolvers,
   paymentResolvers,
   payoutResolvers,
   projectResolvers,

@@ -51,7 +51,8 @@ const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' })
 export function statusOffers(of: StatusOf, status: string, by: Role): StatusOffer[] {
   const { one, statuses, commandsIn } = LIFECYCLES[of]
   if (!statuses.includes(status)) return []
-  const open = commandsIn(status, by).map((type) => type.replace('transition.', ''))
+  const may = commandsIn(status, by).map((type) => type.replace('transition.', ''))
+  const open = statuses.filter((each) => may.includes(each))
   const refusal =
     open.length === 0
       ? `Nothing can become of a ${inWords(status)} ${one}.`

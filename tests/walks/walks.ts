@@ -36,7 +36,9 @@ import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
 import { payout } from './fixtures/lifecycles/payout.ts'
 import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
+import { numberReveal } from './fixtures/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
+import { payeeChange } from './fixtures/payee-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
 import { projectSearch } from './fixtures/project-search.ts'
@@ -140,4 +142,6 @@ export const walks: readonly Walk[] = [
   importing,
   recordNotes,
   mentionReading,
+  numberReveal,
+  payeeChange,
 ]

@@ -303,6 +303,18 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/artist-identity/:token/:type/:account/status-transitions',
+    module: 'app/pages/records-page.tsx',
+    load: () => import('#client/app/pages/records-page.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/manage/artist-identity/:token/:type/:account/status-transitions/:id',
+    module: 'app/pages/record-page.tsx',
+    load: () => import('#client/app/pages/record-page.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/artist-identity/:token/:type/:id/edit',
     module: 'app/pages/record-edit-page.tsx',
     load: () => import('#client/app/pages/record-edit-page.tsx'),

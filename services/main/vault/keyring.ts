@@ -37,7 +37,7 @@ export function createKeyring(keys: TaxKeys) {
       },
     ]),
   )
-  const useOf = (id: string) => {
+  const keysOf = (id: string) => {
     const found = uses.get(id)
     if (!found) throw new Error(`TAX_KEYS has no key ${id}.`)
     return found
@@ -51,21 +51,21 @@ export function createKeyring(keys: TaxKeys) {
 
     seal: (secret: string, place: Place): Sealed => ({
       keyId: first.id,
-      text: seal(useOf(first.id).cipher, secret, boundTo(place, first.id)),
+      text: seal(keysOf(first.id).cipher, secret, boundTo(place, first.id)),
     }),
 
     /** Null for what was sealed for another place, with another key, or has been changed. */
     open: ({ keyId, text }: Sealed, place: Place): string | null =>
-      uses.has(keyId) ? open(useOf(keyId).cipher, text, boundTo(place, keyId)) : null,
+      uses.has(keyId) ? open(keysOf(keyId).cipher, text, boundTo(place, keyId)) : null,
 
     /** Equal for equal numbers of a kind, as the first key writes it. Nobody without it finds the number. */
-    markOf: (kind: string, number: string): string => hash(useOf(first.id).sameness, `${kind}\n${number}`),
+    markOf: (kind: string, number: string): string => hash(keysOf(first.id).sameness, `${kind}\n${number}`),
 
     /** Tells requests apart without telling what they hold. */
-    fingerprintOf: (body: string): string => hash(useOf(first.id).bodies, body),
+    fingerprintOf: (body: string): string => hash(keysOf(first.id).bodies, body),
 
     /** Tells keys of one name apart without telling them. */
-    proofOf: (id: string): string => hash(useOf(id).proof, id),
+    proofOf: (id: string): string => hash(keysOf(id).proof, id),
   }
 }
 

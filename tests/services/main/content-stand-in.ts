@@ -8,6 +8,8 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 export interface ContentStandIn {
   url: string
   images: Map<string, ContentItem>
+  /** Names by id. */
+  artists: Map<number, string>
   /** Requests so far, the newest last. */
   requests: { path: string; authorization: string | undefined }[]
   /** Answers an error instead, or a body of another shape. */
@@ -30,6 +32,7 @@ export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = {
     url: '',
     images: new Map(),
+    artists: new Map(),
     requests: [],
     fault: 'none',
     held: null,
@@ -72,6 +75,8 @@ export async function serveContent(): Promise<ContentStandIn> {
       if (!already) image._static.push(collection)
       return answer(200, { id: image.id, collection, already })
     }
+    const artist = Number(/^\/api\/artist\/(\d+)\/$/.exec(path)?.[1])
+    if (standIn.artists.has(artist)) return answer(200, { id: artist, name: standIn.artists.get(artist) })
     const id = /^\/content\/images\/([^/]+)\/$/.exec(path)?.[1]
     const image = id && standIn.images.get(decodeURIComponent(id))
     return image ? answer(200, image) : answer(404, { detail: 'Not found.' })

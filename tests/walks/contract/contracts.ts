@@ -109,4 +109,6 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
+  'number-reveal': 'its service',
+  'payee-change': 'its service',
 }

@@ -1,5 +1,5 @@
-import { refuseRouting } from '../numbers/routing.ts'
 import { readBic, readIban } from '../numbers/iban.ts'
+import { refuseRouting } from '../numbers/routing.ts'
 
 /** What is typed of a bank account, folded. */
 export interface TypedBank {
@@ -61,5 +61,4 @@ function withIban({ transferMethodCountry: country, bankId, bankAccountId }: Typ
     : { faults }
 }
 
-const answer = (bank: ReadBank, faults: Faults) =>
-  Object.keys(faults).length === 0 ? { bank } : { faults }
+const answer = (bank: ReadBank, faults: Faults) => (Object.keys(faults).length === 0 ? { bank } : { faults })

@@ -11,7 +11,7 @@ import { refuseTransition } from '../refusals.ts'
 import { makeToken } from '../tokens.ts'
 import type { ReadTransition } from '../transition-body.ts'
 import type { SentAccount } from './body.ts'
-import { type AccountEvent, ACCOUNT_STATUSES, type Destination } from './events.ts'
+import { ACCOUNT_STATUSES, type AccountEvent, type Destination } from './events.ts'
 import { accountPlace } from './place.ts'
 import type { AccountState } from './state.ts'
 import { accountStreams } from './streams.ts'
@@ -40,7 +40,12 @@ export function createAccountCommands({ clock, vault }: { clock: Clock; vault: V
   const takeDefault = async (tx: Queryable, identity: string, actor: string): Promise<void> => {
     const token = await findDefault(tx, identity)
     if (token === null) return
-    await handler.save(tx, await open(tx, token), [{ type: 'payment-account.no-more-default', data: {} }], actor)
+    await handler.save(
+      tx,
+      await open(tx, token),
+      [{ type: 'payment-account.no-more-default', data: {} }],
+      actor,
+    )
   }
 
   const add = async (
@@ -59,7 +64,12 @@ export function createAccountCommands({ clock, vault }: { clock: Clock; vault: V
     return token
   }
 
-  const move = async (tx: Queryable, token: string, asked: ReadTransition, actor: string): Promise<string> => {
+  const move = async (
+    tx: Queryable,
+    token: string,
+    asked: ReadTransition,
+    actor: string,
+  ): Promise<string> => {
     const account = await open(tx, token)
     const { status: from, isDefault, identity } = account.state
     const status = ACCOUNT_STATUSES.find((each) => each === asked.transition)

@@ -33,7 +33,9 @@ const BANK: FieldsMetadata = {
 
 const NUMBERS: Record<AccountType, FieldsMetadata> = {
   BANK_ACCOUNT: BANK,
-  PAYPAL_ACCOUNT: { email: typed('email', 'Email of the PayPal account', { required: true, max_length: 254 }) },
+  PAYPAL_ACCOUNT: {
+    email: typed('email', 'Email of the PayPal account', { required: true, max_length: 254 }),
+  },
   VENMO_ACCOUNT: {
     accountId: typed('string', 'Mobile number', {
       required: true,

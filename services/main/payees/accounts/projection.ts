@@ -47,10 +47,11 @@ async function insert({ tx, schema, id }: Target, news: StoredEvent<AccountEvent
 async function change(target: Target, { event, at, version }: StoredEvent<AccountEvent>): Promise<void> {
   const { tx, schema, id } = target
   const set = (what: string, ...values: unknown[]) =>
-    tx.query(
-      `update ${schema}.payment_account set version = $2${what && `, ${what}`} where token = $1`,
-      [id, version, ...values],
-    )
+    tx.query(`update ${schema}.payment_account set version = $2${what && `, ${what}`} where token = $1`, [
+      id,
+      version,
+      ...values,
+    ])
   switch (event.type) {
     case 'payment-account.status-changed':
       await set('status = $3', event.data.toStatus)
@@ -69,4 +70,3 @@ async function change(target: Target, { event, at, version }: StoredEvent<Accoun
       await set('')
   }
 }
-

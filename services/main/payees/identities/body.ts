@@ -4,7 +4,7 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { windowParams } from '../lists.ts'
 import { lineOfWords, oneOf } from '../numbers/plain-words.ts'
-import { type IdentityDetails, IDENTITY_STATUSES } from './events.ts'
+import { IDENTITY_STATUSES, type IdentityDetails } from './events.ts'
 
 const LONGEST = 100
 const LARGEST = 2_147_483_647

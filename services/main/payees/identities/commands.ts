@@ -10,7 +10,7 @@ import { makeToken } from '../tokens.ts'
 import type { ReadTransition } from '../transition-body.ts'
 import { refuseNameless } from './body.ts'
 import { decideEdit } from './edit.ts'
-import { type IdentityDetails, type IdentityEvent, IDENTITY_STATUSES } from './events.ts'
+import { IDENTITY_STATUSES, type IdentityDetails, type IdentityEvent } from './events.ts'
 import type { IdentityState } from './state.ts'
 import { identityStreams } from './streams.ts'
 
@@ -75,13 +75,16 @@ export function createIdentityCommands({ clock }: { clock: Clock }) {
       const identity = await open(tx, token)
       const status = IDENTITY_STATUSES.find((each) => each === transition)
       const state = { ...begin(identityLifecycle), value: identity.state.status }
-      const decision = status && decide(identityLifecycle, state, { type: `transition.${status}`, by: 'staff' })
+      const decision =
+        status && decide(identityLifecycle, state, { type: `transition.${status}`, by: 'staff' })
       if (!decision?.accepted) throw refuseTransition('identity', identity.state.status, transition)
       const sts = makeToken('sts')
-      const news = decision.facts.map(({ fromStatus, toStatus }): IdentityEvent => ({
-        type: 'identity.status-changed',
-        data: { token: sts, fromStatus, toStatus, notes },
-      }))
+      const news = decision.facts.map(
+        ({ fromStatus, toStatus }): IdentityEvent => ({
+          type: 'identity.status-changed',
+          data: { token: sts, fromStatus, toStatus, notes },
+        }),
+      )
       await handler.save(tx, identity, news, actor)
       return sts
     },

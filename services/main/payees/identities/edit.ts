@@ -35,11 +35,7 @@ export async function decideEdit(
     return [{ field, base: base[field], theirs: now[field], actor, at: when }]
   })
   if (conflicts.length > 0)
-    throw await editConflict(
-      tx,
-      { schema: 'main', title: 'Identity' },
-      { version: stored.length, conflicts },
-    )
+    throw await editConflict(tx, { schema: 'main', title: 'Identity' }, { version: stored.length, conflicts })
   return Object.fromEntries(asked.map(({ field, value }) => [field, value]))
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityStatus } from '#machines/lifecycles/identity.ts'
 import { statusOffers } from '#machines/lifecycles/status-offers.ts'
-import { holdsWords } from '#services/shared/database/folded.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { holdsWords } from '#services/shared/database/folded.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { IdentityQuery } from './body.ts'
 import type { IdentityView } from './contract.ts'

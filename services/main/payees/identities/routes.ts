@@ -4,7 +4,7 @@ import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { windowOf } from '#services/shared/http/windows.ts'
-import type { RecordHistory } from '#services/shared/resources/contract.ts'
+import type { RecordHistory, Values } from '#services/shared/resources/contract.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import type { PayeeDeps } from '../deps.ts'
 import { readHistory } from '../history.ts'
@@ -16,7 +16,7 @@ import { type PayeeWrites, staffOf } from '../writes.ts'
 import { identityQuery, readIdentityEdit, readNewIdentity } from './body.ts'
 import type { IdentityCommands } from './commands.ts'
 import type { IdentityList, IdentityView } from './contract.ts'
-import { type IdentityEvent, IDENTITY_STATUSES } from './events.ts'
+import { IDENTITY_STATUSES, type IdentityEvent } from './events.ts'
 import { IDENTITY_METADATA } from './metadata.ts'
 import { listIdentities, readIdentity } from './queries.ts'
 import { evolve, type IdentityState } from './state.ts'
@@ -110,12 +110,12 @@ export function addIdentityRoutes(
 }
 
 const TOLD = {
-  valuesAfter: (stored: readonly StoredEvent<IdentityEvent>[]) => {
+  valuesAfter: (stored: readonly StoredEvent<IdentityEvent>[]): Values => {
     const state = stored.reduce<IdentityState | null>(evolve, null)
     if (!state) return {}
     const { artist, firstName, lastName, businessName, email, status } = state
     return { artist, firstName, lastName, businessName, email, status }
   },
-  saidBy: (event: IdentityEvent) =>
+  saidBy: (event: IdentityEvent): Values =>
     event.type === 'identity.status-changed' && event.data.notes !== '' ? { notes: event.data.notes } : {},
 }

@@ -1,4 +1,4 @@
-import { stdnum, validateEntity, validatePerson } from 'stdnum'
+import { validateEntity, validatePerson } from 'stdnum'
 import type { TinType } from '../tax-forms/contract.ts'
 
 /** A number as it is compared, or why it cannot be one: the words name the rule, never the number. */
@@ -17,9 +17,11 @@ const readSsn = (typed: string): ReadTin => {
   if (area === '000' || area === '666') return { refusal: `No Social Security number begins with ${area}.` }
   if (area.startsWith('9'))
     return { refusal: 'No Social Security number begins with 9: an ITIN does, which is asked for apart.' }
-  if (group === '00') return { refusal: 'The two digits in the middle of a Social Security number are never 00.' }
-  if (serial === '0000') return { refusal: 'The last four digits of a Social Security number are never 0000.' }
-  return stdnum.US.ssn.validate(number).isValid
+  if (group === '00')
+    return { refusal: 'The two digits in the middle of a Social Security number are never 00.' }
+  if (serial === '0000')
+    return { refusal: 'The last four digits of a Social Security number are never 0000.' }
+  return validatePerson('US', number).isValid
     ? { number }
     : { refusal: 'This Social Security number was printed as a specimen, and belongs to nobody.' }
 }
@@ -44,7 +46,7 @@ const readItin = (typed: string): ReadTin => {
 const readEin = (typed: string): ReadTin => {
   const number = fold(typed)
   if (!/^[0-9]{9}$/.test(number)) return { refusal: 'Enter an EIN of 9 digits.' }
-  return stdnum.US.ein.validate(number).isValid
+  return validateEntity('US', number).isValid
     ? { number }
     : { refusal: 'No office of the IRS gives EINs that begin with these two digits.' }
 }
@@ -59,7 +61,7 @@ const readForeign = (typed: string, country: string): ReadTin => {
     ({ checked }) => checked,
   )
   return checks.length === 0 || checks.some(({ isValid }) => isValid)
-    ? { number: fold(number).toUpperCase() }
+    ? { number: number.replaceAll(/[\s./-]/g, '').toUpperCase() }
     : { refusal: 'This is no tax number of this country: check its length and its check digits.' }
 }
 

@@ -1,6 +1,6 @@
+import { tokenNotValid } from '#services/shared/http/authenticate.ts'
 import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
 import { invalid, Throttled } from '#services/shared/http/problem.ts'
-import { tokenNotValid } from '#services/shared/http/authenticate.ts'
 
 const TIMEOUT_MS = 5_000
 

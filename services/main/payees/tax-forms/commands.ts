@@ -67,12 +67,7 @@ export function createTaxFormCommands({
       const kept = tin && {
         type: tin.type,
         last4: lastFour(tin.number),
-        secret: await vault.keep(
-          tx,
-          formPlace(token),
-          { kind: 'tax', number: tin.number, of },
-          clock(),
-        ),
+        secret: await vault.keep(tx, formPlace(token), { kind: 'tax', number: tin.number, of }, clock()),
       }
       const data = { ...form, token, tin: kept }
       await handler.handle(tx, `${artist}`, () => [{ type: 'tax-form.filed', data }], actor)
@@ -92,9 +87,7 @@ export function createTaxFormCommands({
         ({ type, receivedOn }) => {
           if (type !== 'W-8BEN-E') throw conflict(`A ${type} is filed here, and not received.`, 'wrong_type')
           if (receivedOn !== null) throw conflict('This form was received before.', 'received')
-          return [
-            { type: 'tax-form.received', data: { token, receivedOn: today(), signedOn, treatyRateBp } },
-          ]
+          return [{ type: 'tax-form.received', data: { token, receivedOn: today(), signedOn, treatyRateBp } }]
         },
         actor,
       ),
@@ -132,7 +125,9 @@ export function createTaxFormCommands({
 
 /** Throws 404. */
 async function findArtist(db: Queryable, token: string): Promise<number> {
-  const [row] = await db.query<{ artist: number }>('select artist from main.tax_form where token = $1', [token])
+  const [row] = await db.query<{ artist: number }>('select artist from main.tax_form where token = $1', [
+    token,
+  ])
   if (!row) throw notFound()
   return row.artist
 }

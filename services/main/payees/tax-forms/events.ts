@@ -23,9 +23,7 @@ const filed = z.strictObject({
   country: z.string(),
   /** Basis points; null where no treaty is claimed. */
   treatyRateBp: rate.nullable(),
-  tin: z
-    .strictObject({ type: z.enum(TIN_TYPES), last4: z.string(), secret: z.string() })
-    .nullable(),
+  tin: z.strictObject({ type: z.enum(TIN_TYPES), last4: z.string(), secret: z.string() }).nullable(),
   filedOn: day,
   /** Null for a W-8BEN-E, which comes signed by other ways. */
   signedOn: day.nullable(),

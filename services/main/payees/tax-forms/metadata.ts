@@ -1,6 +1,6 @@
 import { choicesOf, shown, typed } from '../lists.ts'
 import { FORM_STATES } from './body.ts'
-import { type Classification, CLASSIFICATIONS, FORM_TYPES, TIN_TYPES, type TinType } from './contract.ts'
+import { CLASSIFICATIONS, type Classification, FORM_TYPES, TIN_TYPES, type TinType } from './contract.ts'
 
 const type = { choices: choicesOf(FORM_TYPES) }
 const state = { choices: choicesOf(FORM_STATES) }

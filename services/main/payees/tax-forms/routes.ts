@@ -34,10 +34,7 @@ function tokenOf({ params }: FastifyRequest): string {
 }
 
 /** Adds /api/tax-form/ and what is beneath it (contract.ts). */
-export function addTaxFormRoutes(
-  host: FastifyInstance,
-  { deps, writes, forms }: TaxFormRouteDeps,
-): void {
+export function addTaxFormRoutes(host: FastifyInstance, { deps, writes, forms }: TaxFormRouteDeps): void {
   const { database, today } = deps
 
   /** Throws 401, 403 and 404. */

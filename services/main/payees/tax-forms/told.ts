@@ -22,11 +22,13 @@ export async function historyOfForm(
   const began = stored.findIndex(({ event }) => event.data.token === token)
   return readHistory(db, stored.slice(began).filter(isOf), {
     valuesAfter: (events) => valuesOf(events.reduce<TaxForms>(evolve, NO_FORMS), token),
-    saidBy: ({ type, data }) => {
-      if (type === 'tax-form.number-shown') return { number_shown: data.reason }
-      return 'notes' in data ? { notes: data.notes } : {}
-    },
+    saidBy,
   })
+}
+
+function saidBy({ type, data }: TaxFormEvent): Values {
+  if (type === 'tax-form.number-shown') return { number_shown: data.reason }
+  return 'notes' in data ? { notes: data.notes } : {}
 }
 
 function valuesOf({ forms, notices }: TaxForms, token: string): Values {

@@ -114,8 +114,8 @@ describe('a tax number', () => {
     expect(JSON.stringify(read)).not.toContain(typed.replaceAll('-', ''))
   })
   test('of another country has its check digits where they are known', () => {
-    expect(readTin('foreign', '36574261809', 'DE')).toEqual({ number: '36574261809' })
-    expect(readTin('foreign', '36574261808', 'DE')).toHaveProperty('refusal')
+    expect(readTin('foreign', '756.9217.0769.85', 'CH')).toEqual({ number: '7569217076985' })
+    expect(readTin('foreign', '756.9217.0769.84', 'CH')).toHaveProperty('refusal')
   })
 })
 

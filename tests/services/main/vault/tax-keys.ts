@@ -1,4 +1,4 @@
-import { type TaxKey, type TaxKeys } from '#services/shared/tax-keys.ts'
+import type { TaxKey, TaxKeys } from '#services/shared/tax-keys.ts'
 
 /** A key of the tests under a name; `salt` makes another one of the same name. */
 export const taxKey = (id: string, salt = 0): TaxKey => ({

@@ -32,9 +32,10 @@ onEachStore((openStore) => {
       const vault = createVault(k1)
       const [one, other] = [await keep('trm-ann'), await keep('trm-ann')]
       expect(await vault.open(database, one, ofAnn)).toBe(NUMBER)
-      const rows = await database.query<{ sealed: string }>('select sealed from main.vault where id = any($1)', [
-        [one, other],
-      ])
+      const rows = await database.query<{ sealed: string }>(
+        'select sealed from main.vault where id = any($1)',
+        [[one, other]],
+      )
       expect(new Set(rows.map(({ sealed }) => sealed.slice(0, 16))).size).toBe(2)
       expect(JSON.stringify(await database.query('select * from main.vault'))).not.toContain(NUMBER)
     })
