@@ -35,6 +35,7 @@ import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { payoutLifecycle } from './lifecycles/payout.ts'
 import { payoutRunLifecycle } from './lifecycles/payout-run.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
+import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { payeeChangeMachine } from './payee-change/machine.ts'
@@ -142,6 +143,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   importingMachine,
   recordNotesMachine,
   mentionReadingMachine,
+  moneyChangeMachine,
   numberRevealMachine,
   payeeChangeMachine,
 ]

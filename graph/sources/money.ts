@@ -1,6 +1,13 @@
+import type { AdjustmentList, AdjustmentView } from '#services/main/payouts/adjustments/contract.ts'
 import type { DueLineList, DueList, DueView } from '#services/main/payouts/due/contract.ts'
-import type { PayoutLineList, PayoutList, PayoutView } from '#services/main/payouts/payout/contract.ts'
-import type { HeldList, RunList, RunPreview, RunView } from '#services/main/payouts/runs/contract.ts'
+import type { HoldBody, HoldList, HoldView } from '#services/main/payouts/holds/contract.ts'
+import type {
+  PayoutLineList,
+  PayoutList,
+  PayoutTransitionView,
+  PayoutView,
+} from '#services/main/payouts/payout/contract.ts'
+import type { HeldList, RunBody, RunList, RunPreview, RunView } from '#services/main/payouts/runs/contract.ts'
 import type { TaxArtistList, TaxYearList, TaxYearView } from '#services/main/payouts/tax/contract.ts'
 import { RestSource } from './rest.ts'
 
@@ -58,6 +65,46 @@ export class MoneySource extends RestSource {
 
   preview(asked: Asked) {
     return this.get<RunPreview>('/api/payout-run/preview/', { params: paramsOf(asked) })
+  }
+
+  adjustments(asked: Asked) {
+    return this.get<AdjustmentList>('/api/adjustment/', { params: paramsOf(asked) })
+  }
+
+  holds(asked: Asked) {
+    return this.get<HoldList>('/api/payout-hold/', { params: paramsOf(asked) })
+  }
+
+  changePayout(token: string, body: object, key: string) {
+    return this.#write<PayoutTransitionView>(`artist-payment/${this.segment(token)}/transitions`, body, key)
+  }
+
+  startRun(body: RunBody, key: string) {
+    return this.#write<RunView>('payout-run', body, key)
+  }
+
+  changeRun(id: string, transition: string, key: string) {
+    return this.#write<RunView>(`payout-run/${this.segment(id)}/transitions`, { transition }, key)
+  }
+
+  adjust(body: object, key: string) {
+    return this.#write<AdjustmentView>('adjustment', body, key)
+  }
+
+  decide(id: string, decision: string, key: string) {
+    return this.#write<AdjustmentView>(`adjustment/${this.segment(id)}/decision`, { decision }, key)
+  }
+
+  hold(body: HoldBody, key: string) {
+    return this.#write<HoldView>('payout-hold', body, key)
+  }
+
+  lift(id: string, key: string) {
+    return this.#write<HoldView>(`payout-hold/${this.segment(id)}/lift`, {}, key)
+  }
+
+  #write<Answer>(path: string, body: object, key: string) {
+    return this.post<Answer>(`/api/${path}/`, { body, headers: { 'idempotency-key': key } })
   }
 
   taxYears() {

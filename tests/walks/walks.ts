@@ -36,6 +36,7 @@ import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
 import { payout } from './fixtures/lifecycles/payout.ts'
 import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
+import { moneyChange } from './fixtures/money-change.ts'
 import { numberReveal } from './fixtures/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { payeeChange } from './fixtures/payee-change.ts'
@@ -142,6 +143,7 @@ export const walks: readonly Walk[] = [
   importing,
   recordNotes,
   mentionReading,
+  moneyChange,
   numberReveal,
   payeeChange,
 ]

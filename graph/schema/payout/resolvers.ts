@@ -3,8 +3,10 @@ import type { TaxYearView } from '#services/main/payouts/tax/contract.ts'
 import { nullIfMissing } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toCamel } from './camel.ts'
+import { payoutMutations } from './mutations.ts'
 
 export const payoutResolvers: Resolvers = {
+  Mutation: payoutMutations,
   Query: {
     paymentsDue: async (_, asked, { money }) => toCamel(withIds(await money.due(asked))),
     paymentDue: async (_, { artist }, { money }) => {
@@ -31,6 +33,10 @@ export const payoutResolvers: Resolvers = {
       const { rows, ...preview } = await money.preview(asked)
       return toCamel({ ...preview, rows: withIds({ data: rows }).data })
     },
+    artistAdjustments: async (_, { artist }, { money }) =>
+      toCamel((await money.adjustments({ artist, limit: 100 })).data),
+    payoutHolds: async (_, { artist }, { money }) =>
+      toCamel((await money.holds({ artist, limit: 100 })).data),
     taxYears: async (_, _args, { money }) => toCamel((await money.taxYears()).data),
     taxYear: async (_, { year }, { money }) => toTaxYear(await money.taxYear(year)),
     taxArtists: async (_, { year, ...asked }, { money }) =>

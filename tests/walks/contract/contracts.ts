@@ -110,5 +110,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'payout-run': 'issue 15',
   tab: 'the browser',
   'number-reveal': 'its service',
+  'money-change': 'its service',
   'payee-change': 'its service',
 }

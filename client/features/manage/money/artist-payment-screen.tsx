@@ -8,6 +8,7 @@ import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { PagesOf } from './pages-of.tsx'
+import { PayoutActions } from './payout-actions.tsx'
 import { readPart } from './place.ts'
 import { Sums } from './sums.tsx'
 import { statusInWords } from './words.ts'
@@ -37,6 +38,7 @@ export const Component = () => {
       {shown && payout && (
         <>
           <Facts payout={payout} />
+          <PayoutActions payout={payout} onChanged={() => void asked.refetch()} />
           <section aria-labelledby="moments">
             <h2 id="moments" className={styles.heading}>
               What became of it

@@ -4,6 +4,7 @@ import { PaymentDueDocument } from '#client/apollo/generated/graphql.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
+import { BalanceActions } from './balance-actions.tsx'
 import { Day } from './day.tsx'
 import { Lines } from './lines.tsx'
 import styles from './money.module.css'
@@ -79,6 +80,12 @@ export const Component = () => {
             />
             <PagesOf count={shown.dueLines.count} />
           </section>
+          <BalanceActions
+            artist={artist}
+            adjustments={shown.artistAdjustments}
+            holds={shown.payoutHolds}
+            onChanged={() => void asked.refetch()}
+          />
           <section aria-labelledby="payouts">
             <h2 id="payouts" className={styles.heading}>
               Latest payouts

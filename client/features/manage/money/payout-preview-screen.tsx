@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useId } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useMoneyChange } from '#client/actors/money-change.ts'
 import { PayoutRunPreviewDocument, type PayoutRunPreviewQuery } from '#client/apollo/generated/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
+import { ChangeDialog } from './change-dialog.tsx'
 import { HeldRows } from './held-rows.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
@@ -60,6 +63,7 @@ export const Component = () => {
           />
         </div>
       </div>
+      {preview?.isToday && preview.paid.count > 0 && <StartRun day={preview.day} />}
       {preview && <Shown preview={preview} />}
     </MoneyPage>
   )
@@ -107,6 +111,21 @@ const Shown = ({ preview: { paid, held, last, change, rows } }: { preview: Previ
         </h2>
         <HeldRows rows={rows.filter((row) => row.payable === 0)} none="Nobody would be held back." />
       </section>
+    </>
+  )
+}
+
+const StartRun = ({ day }: { day: string }) => {
+  const navigate = useNavigate()
+  const change = useMoneyChange((id) => void navigate(`/manage/payout-run/${id}`))
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button disabled={change.isPending} onClick={() => change.ask({ kind: 'start-run', day })}>
+          Start this run
+        </Button>
+      </div>
+      <ChangeDialog change={change} />
     </>
   )
 }

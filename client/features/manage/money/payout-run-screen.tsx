@@ -10,10 +10,14 @@ import { MoneyPage } from './money-page.tsx'
 import { PagesOf } from './pages-of.tsx'
 import { PayoutRows } from './payout-rows.tsx'
 import { narrow, readPart } from './place.ts'
+import { RunActions } from './run-actions.tsx'
 import { Sums } from './sums.tsx'
+import { usePolledWhile } from './use-polled-while.ts'
 import { countInWords, statusInWords } from './words.ts'
 
 const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['opening', 'sending', 'cancelling'])
 
 /** /manage/payout-run/{id}: a run, its payouts, and whom it did not pay. */
 export const Component = () => {
@@ -28,6 +32,7 @@ export const Component = () => {
   const { data, previousData, loading } = asked
   const shown = data ?? (loading ? previousData : undefined)
   const run = shown?.payoutRun
+  usePolledWhile(run ? UNDER_WAY.has(run.status) : false, asked)
   return (
     <MoneyPage
       title={run ? 'Payout run' : 'Run'}
@@ -61,6 +66,7 @@ export const Component = () => {
               ),
             ]}
           />
+          <RunActions id={id} transitions={run.transitions} onChanged={() => void asked.refetch()} />
           <div className={choices.choices}>
             <LabelledSelect
               label="Show"

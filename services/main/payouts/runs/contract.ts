@@ -31,6 +31,8 @@ export interface RunBody {
 
 export interface RunPreview {
   day: string
+  /** Whether a run of it could be started now. */
+  is_today: boolean
   /** Those who would be paid; `total` before tax. */
   paid: { count: number; total: number; withheld: number }
   /** Those with a balance who would not be; `total` of balances above 0. */
@@ -77,11 +79,13 @@ export interface RunView {
    * frozen.
    */
   owing: number
+  /** What staff may do now. */
+  transitions: RunTransitionBody['transition'][]
   /** Who fetched the bank's file and when, latest first. */
   downloads: { by: string | null; at: string }[]
 }
 
-export type RunList = PayeeList<Omit<RunView, 'statuses' | 'owing' | 'downloads'>>
+export type RunList = PayeeList<Omit<RunView, 'statuses' | 'owing' | 'transitions' | 'downloads'>>
 
 export interface HeldView {
   artist: number

@@ -24,6 +24,7 @@ export async function previewRun(
   const before = new Set(last?.artists)
   return {
     day,
+    is_today: day === today(),
     paid: { count: paid.length, total: sumOf(paid, 'payable'), withheld: sumOf(paid, 'withheld') },
     held: {
       count: held.length,

@@ -1,8 +1,12 @@
+import { accepts } from '#machines/lifecycles/decide.ts'
+import { payoutRunLifecycle, payoutRunStateOf } from '#machines/lifecycles/payout-run.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { readActors } from '../../people/people.ts'
 import { ACTORS, type ReasonKind } from '../reasons.ts'
 import type { HeldView, RunList, RunView } from './contract.ts'
+
+const TRANSITIONS = ['send', 'cancel'] as const
 
 type Summary = RunList['data'][number]
 type SummaryRow = Omit<Summary, 'created' | 'by'> & { created: Date; started_by: string }
@@ -63,6 +67,12 @@ export async function viewRun(db: Queryable, id: string): Promise<RunView> {
     ...summary,
     statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
     owing: owing?.count ?? 0,
+    transitions: TRANSITIONS.filter((transition) =>
+      accepts(payoutRunLifecycle, payoutRunStateOf(summary.status), {
+        type: `run.${transition}`,
+        by: 'staff',
+      }),
+    ),
     downloads: await readDownloads(db, id),
   }
 }
