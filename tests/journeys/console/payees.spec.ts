@@ -37,6 +37,11 @@ const readKept = (page: Page): Promise<string> =>
     return JSON.stringify([kept, { ...localStorage }, { ...sessionStorage }, location.href])
   })
 
+let people = 0
+/** A name without digits, as nobody's has any. */
+const makeName = () =>
+  `Ada ${[...`${process.pid}${Date.now()}${++people}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+
 const fillAccount = async (page: Page, again = NUMBER) => {
   await page.getByLabel('Kind of account').selectOption('CHECKING')
   await page.getByLabel('Routing or transit number').fill('021000021')
@@ -45,7 +50,7 @@ const fillAccount = async (page: Page, again = NUMBER) => {
 }
 
 const makeIdentity = async (page: Page): Promise<string> => {
-  const artist = await createArtist()
+  const artist = await createArtist({ name: makeName() })
   await openAsStaff(page, '/manage/artist-identity')
   await page.getByRole('link', { name: 'New artist identity' }).click()
   await page.getByRole('combobox', { name: 'Artist' }).fill(artist.name)
