@@ -12,8 +12,10 @@ import { BatchesSource } from './sources/batches.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
+import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
+import { PayeesSource } from './sources/payees.ts'
 import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
@@ -43,6 +45,7 @@ export interface GraphContext {
   account: AccountSource
   passwords: PasswordsSource
   main: MainSource
+  money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
   payments: PaymentsSource
@@ -52,6 +55,7 @@ export interface GraphContext {
   collections: CollectionsSource
   batches: BatchesSource
   resources: ResourcesSource
+  payees: PayeesSource
   uploads: UploadsSource
   views: ViewsSource
   activity: ActivitySource
@@ -88,6 +92,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     account: new AccountSource(upstreams.auth, { ...caller, cartToken: null }),
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
+    money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),
@@ -97,6 +102,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     collections: new CollectionsSource(upstreams.content, caller),
     batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
+    payees: new PayeesSource(upstreams.main, caller),
     uploads: new UploadsSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
     activity: new ActivitySource(upstreams.content, caller),

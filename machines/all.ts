@@ -25,14 +25,20 @@ import { lateStoreMachine } from './late-store/machine.ts'
 import { leaderEchoesMachine } from './leader-echoes/machine.ts'
 import { leaderIntentsMachine } from './leader-intents/machine.ts'
 import { leaveMessageMachine } from './leave-message/machine.ts'
+import { adjustmentLifecycle } from './lifecycles/adjustment.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
 import { batchLifecycle } from './lifecycles/batch.ts'
 import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
+import { payoutLifecycle } from './lifecycles/payout.ts'
+import { payoutRunLifecycle } from './lifecycles/payout-run.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
+import { moneyChangeMachine } from './money-change/machine.ts'
+import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
+import { payeeChangeMachine } from './payee-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -70,6 +76,7 @@ import { usageMachine } from './usage/machine.ts'
 export const allMachines: readonly AnyStateMachine[] = [
   accessMachine,
   addToCartMachine,
+  adjustmentLifecycle,
   alertMachine,
   alertsMachine,
   arrangingMachine,
@@ -98,6 +105,8 @@ export const allMachines: readonly AnyStateMachine[] = [
   orderLifecycle,
   orderChangeMachine,
   paymentAccountLifecycle,
+  payoutLifecycle,
+  payoutRunLifecycle,
   preferencesMachine,
   projectChoiceMachine,
   projectSearchMachine,
@@ -134,4 +143,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   importingMachine,
   recordNotesMachine,
   mentionReadingMachine,
+  moneyChangeMachine,
+  numberRevealMachine,
+  payeeChangeMachine,
 ]

@@ -12,7 +12,9 @@ import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
+import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
+import { payoutResolvers } from './payout/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
@@ -46,7 +48,9 @@ export const resolvers = [
   noteResolvers,
   orderResolvers,
   passwordResolvers,
+  payeeResolvers,
   paymentResolvers,
+  payoutResolvers,
   projectResolvers,
   projectListResolvers,
   reportResolvers,

@@ -30,7 +30,7 @@ export const restore = async ({ settings, file, progress }: RestoreDeps): Promis
     const store = join(settings.dataDir, 'store')
     if (existsSync(store)) throw new BackupError(`${store} exists already. Restore to another DATA_DIR.`)
     if (settings.databaseUrl) await expectEmpty(settings.databaseUrl)
-    expectSameSecret(folder, settings)
+    expectSameSecrets(folder, settings)
     progress('bringing pictures and the secret back …')
     for (const [name, path] of Object.entries(keptOf(settings))) bring(join(folder, name), path)
     progress('bringing the tables back …')
@@ -60,14 +60,16 @@ async function expectEmpty(databaseUrl: string): Promise<void> {
 }
 
 /**
- * The secret here may be that of a running shop; under another secret the restored data could not be read.
+ * The secret and the keys here may be those of a running shop; under others the restored data could not be
+ * read.
  */
-function expectSameSecret(folder: string, settings: RestoreDeps['settings']): void {
-  const { 'jwt-secret': here } = keptOf(settings)
-  const brought = join(folder, 'jwt-secret')
-  if (!existsSync(here) || !existsSync(brought)) return
-  if (readFileSync(here, 'utf8') === readFileSync(brought, 'utf8')) return
-  throw new BackupError(`${here} is another secret than the backup's. Restore to another DATA_DIR.`)
+function expectSameSecrets(folder: string, settings: RestoreDeps['settings']): void {
+  for (const name of ['jwt-secret', 'tax-keys'] as const) {
+    const [here, brought] = [keptOf(settings)[name], join(folder, name)]
+    if (!existsSync(here) || !existsSync(brought)) continue
+    if (readFileSync(here, 'utf8') === readFileSync(brought, 'utf8')) continue
+    throw new BackupError(`${here} is another secret than the backup's. Restore to another DATA_DIR.`)
+  }
 }
 
 /** Skips pictures that exist: they are named by their content, so they are the same. */

@@ -1,7 +1,11 @@
 import { asFileName, findFileNames, isFileNameIn, isTelling } from './file-names.ts'
 
 /** Names of what only one person may know. A value that is a plain word is a name of ours, and no secret. */
-const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
+const SECRET_KEY =
+  /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)|routing|(branch|bank)_?id|birth/i
+/** Short names of tax numbers, as words of their own: `newTin` is one, and `setting` none. */
+const TAX_KEY = /(?:^|_)(?:ssn|ein|itin|tin|dob)(?![a-z])|(?<=[a-z])(?:Ssn|Ein|Itin|Tin|Dob)(?![a-z])/
+const isSecretKey = (name: string): boolean => SECRET_KEY.test(name) || TAX_KEY.test(name)
 const PLAIN_WORD = /^[a-z]{0,15}$/
 
 /** Objects that are about a person. Of what stands in them only TOLD is told: no name, no street, no card. */
@@ -111,7 +115,7 @@ const isRecord = (value: unknown): value is object =>
 const escapeForPattern = (text: string): string => text.replace(/\W/g, '\\$&')
 
 function* findSecrets(value: unknown, name = ''): Generator<string> {
-  if (typeof value === 'string' && SECRET_KEY.test(name) && !PLAIN_WORD.test(value)) yield value
+  if (typeof value === 'string' && isSecretKey(name) && !PLAIN_WORD.test(value)) yield value
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) yield* findSecrets(part, Array.isArray(value) ? name : key)
 }

@@ -83,6 +83,14 @@ export interface ChangePasswordBody {
   new_password: string
 }
 
+/**
+ * POST /auth/users/confirm_password/, signed in → 204 where it is the caller's own, for what an open browser
+ * must not do alone. 400 at `password`, 429 with `Retry-After` after too many.
+ */
+export interface ConfirmPasswordBody {
+  password: string
+}
+
 /** GET /auth/users/me/. */
 export interface UserView extends RegisteredView {
   is_staff: boolean

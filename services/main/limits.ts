@@ -32,6 +32,8 @@ const LIMITS = {
   messageByNetwork: { name: 'message by network', most: 20, seconds: HOUR },
   /** Count by network too: anybody may write somebody else's address. */
   messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
+  /** Staff look at one in a question of an artist, and never through a list of them. */
+  numberOfAccount: { name: 'number of account', most: 20, seconds: HOUR },
 } satisfies Record<string, Limit>
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'user'>
@@ -74,6 +76,9 @@ export function createLimits(limiter: Limiter) {
     usage: byNetwork(LIMITS.usageByNetwork),
 
     report: byNetworkAndAccount(LIMITS.reportByNetwork, LIMITS.reportOfAccount),
+
+    /** An account or tax number that staff are shown whole. */
+    number: (on: Queryable, staff: string): Promise<void> => limiter.take(on, LIMITS.numberOfAccount, staff),
 
     async message(on: Queryable, visitor: Visitor, sender: string): Promise<void> {
       await byNetwork(LIMITS.messageByNetwork)(on, visitor)

@@ -33,11 +33,16 @@ import type { OrderDeps } from './orders/deps.ts'
 import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
 import { addOrderRoutes } from './orders/routes.ts'
+import { createArtistFinder } from './payees/artists.ts'
+import { createPasswordCheck } from './payees/reveal/password.ts'
+import { addPayeeRoutes } from './payees/routes.ts'
 import type { PaymentDeps } from './payments/deps.ts'
 import { openProvider } from './payments/open-provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
+import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
+import { addPayoutsRoutes } from './payouts/routes.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectListRoutes } from './projects/list-routes.ts'
@@ -50,6 +55,8 @@ import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
 import { addUsageRoutes } from './usage/routes.ts'
 import { purgeUsage } from './usage/store.ts'
+import { openKeyring } from './vault/open-vault.ts'
+import { createVault } from './vault/vault.ts'
 import { addViewRoutes } from './views/routes.ts'
 
 const TOKEN_BYTES = 24
@@ -62,8 +69,8 @@ interface MainServiceOptions {
 
 /**
  * Opens the main service, migrated and not yet listening (spec.md section 7, Main app): carts, projects and
- * who may look at them, orders, sizes and prices, messages, reports of problems, staff's saved views, how the
- * statecharts are used and the design tool's stand-in.
+ * who may look at them, orders, sizes and prices, artists' money and whom it is paid to, messages, reports of
+ * problems, staff's saved views, how the statecharts are used and the design tool's stand-in.
  */
 export async function createMainService({
   database,
@@ -71,6 +78,7 @@ export async function createMainService({
   clock = systemClock,
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
+  const vault = createVault(await openKeyring(database, settings))
   const host = createHost({
     name: 'main',
     url: settings.main.url,
@@ -91,13 +99,20 @@ export async function createMainService({
   host.addHook('onClose', () => settling.stop())
   const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
   const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
-  const tidyings = [() => limiter.purge(database), ...feedback, () => purgeUsage(database, clock())]
+  const tidyings = [
+    () => limiter.purge(database),
+    ...feedback,
+    ...payoutTidyings(database, clock),
+    () => purgeUsage(database, clock()),
+  ]
   const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())
   const books = { database, clock, timeZone: settings.businessTimeZone, log: host.log }
   const clearing = startClearing({ ...books, days: settings.royaltyClears })
   const deriving = startDeriving({ ...books, content })
   host.addHook('onClose', () => Promise.all([clearing.stop(), deriving.stop()]))
+  const payouts = openPayouts({ database, clock, today, mailer, newToken, vault, settings, log: host.log })
+  host.addHook('onClose', () => payouts.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,
     shop: settings,
@@ -154,6 +169,14 @@ export async function createMainService({
     addDeskRoutes(known, deps)
     addViewRoutes(known, deps)
     addRoyaltyRoutes(known, { ...deps, today })
+    addPayeeRoutes(known, {
+      ...deps,
+      today,
+      vault,
+      findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
+      confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
+    })
+    addPayoutsRoutes(known, host, payouts)
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

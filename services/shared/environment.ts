@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIRST_TIME_ZONE, isTimeZone } from './business-day.ts'
 import { addressesOf } from './database/hosts.ts'
+import { parseTaxKeys, type TaxKeys } from './tax-keys.ts'
 
 const anyPort = z.coerce
   .number('must be a port number')
@@ -21,6 +22,13 @@ const days = (fallback: number) =>
     .min(0, 'must be a number of days')
     .max(3_650, 'must be at most 3650')
     .default(fallback)
+const cents = (fallback: number) =>
+  z.coerce
+    .number('must be a number of cents')
+    .int('must be a number of cents')
+    .min(0, 'must be a number of cents')
+    .max(1_000_000, 'must be at most 1000000')
+    .default(fallback)
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
 /** Splits a list at its commas. */
@@ -32,6 +40,15 @@ export const splitList = (text: string) =>
 const proxies = z.array(
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges, with commas'),
 )
+
+const taxKeys = z
+  .string()
+  .transform((text, { addIssue }) => {
+    const keys = parseTaxKeys(text)
+    if (!keys) addIssue('must be keys of 32 bytes in base64, each with a name, as k2:…,k1:…')
+    return keys
+  })
+  .pipe(z.custom<TaxKeys>())
 
 /** Reads settings from an environment: each variable's form and default (README lists them). */
 export const environment = z.object({
@@ -66,6 +83,7 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .max(366, 'must be at most 366')
     .default(90),
+  TAX_KEYS: taxKeys.optional(),
   STAFF_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),
@@ -107,6 +125,9 @@ export const environment = z.object({
     .default(FIRST_TIME_ZONE),
   ROYALTY_CLEARS_DAYS: days(30),
   ROYALTY_CLEARS_UNDELIVERED_DAYS: days(45),
+  PAYOUT_MINIMUM_CENTS: cents(2_000),
+  ACCOUNT_HOLD_DAYS: days(7),
+  SECOND_SIGNATURE_CENTS: cents(50_000),
   GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   LOG_LEVEL: z

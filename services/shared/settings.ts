@@ -155,6 +155,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     jwtSecret,
     /** The key that the shop's processes show each other, made of {@link jwtSecret}. */
     serviceKey,
+    /**
+     * The keys of tax and account numbers; without them some are made under {@link dataDir}, and beside a
+     * server of its own the shop asks for them.
+     */
+    taxKeys: data.TAX_KEYS ?? null,
     /** How many days a sign-in lasts, however much it is used. */
     sessionDays: data.SESSION_DAYS,
     /** Whether staff rights wait for two-step verification. */
@@ -189,6 +194,12 @@ export function readSettings(env: Record<string, string | undefined>) {
       /** After shipping, for what is never said to be delivered. */
       undelivered: data.ROYALTY_CLEARS_UNDELIVERED_DAYS,
     },
+    /** Cents below which no artist is paid. */
+    payoutMinimum: data.PAYOUT_MINIMUM_CENTS,
+    /** For how many days a new account is not paid into. */
+    accountHoldDays: data.ACCOUNT_HOLD_DAYS,
+    /** Cents above which a second member of staff confirms what is given to an artist or taken. */
+    secondSignature: data.SECOND_SIGNATURE_CENTS,
     /** Whether visits are counted of those who agree to it. */
     usageCounts: data.USAGE_COUNTS === '1',
     /** For the page's location lookup; without it, address fields are plain. */

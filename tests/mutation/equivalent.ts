@@ -55,6 +55,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('application-decision', 'keepApproval', 'keepDecline'),
   ...excuseTwice('artist-email', 'keepTyped', 'keepKey'),
   ...excuseTwice('leave-message', 'keepMessage'),
+  ...excuseTwice('money-change', 'keepConfirmed', 'keepFailure'),
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),

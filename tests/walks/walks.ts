@@ -27,13 +27,19 @@ import { rowSelection } from './fixtures/console/row-selection.ts'
 import { savedView } from './fixtures/console/saved-view.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
+import { adjustment } from './fixtures/lifecycles/adjustment.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
 import { batch } from './fixtures/lifecycles/batch.ts'
 import { identity } from './fixtures/lifecycles/identity.ts'
 import { image } from './fixtures/lifecycles/image.ts'
 import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
+import { payout } from './fixtures/lifecycles/payout.ts'
+import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
+import { moneyChange } from './fixtures/money-change.ts'
+import { numberReveal } from './fixtures/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
+import { payeeChange } from './fixtures/payee-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
 import { projectSearch } from './fixtures/project-search.ts'
@@ -70,6 +76,7 @@ import type { Walk } from './walker/walk.ts'
 export const walks: readonly Walk[] = [
   access,
   addToCart,
+  adjustment,
   alert,
   alerts,
   arranging,
@@ -98,6 +105,8 @@ export const walks: readonly Walk[] = [
   order,
   orderChange,
   paymentAccount,
+  payout,
+  payoutRun,
   preferences,
   projectChoice,
   projectSearch,
@@ -134,4 +143,7 @@ export const walks: readonly Walk[] = [
   importing,
   recordNotes,
   mentionReading,
+  moneyChange,
+  numberReveal,
+  payeeChange,
 ]

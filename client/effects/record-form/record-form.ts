@@ -7,23 +7,27 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { Vault } from '#client/effects/session/vault.ts'
 import type { LoadedForm, recordFormPorts } from '#machines/record-form/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { FieldValue, FormValues } from '#machines/resource-form/ports.ts'
+import { findSecretFields, openSecrets } from './secret-fields.ts'
 
 /** The ports of the form of any record. */
-export const createRecordFormEffects = ({ apollo }: { apollo: ApolloClient }) =>
+export const createRecordFormEffects = ({ apollo, vault }: { apollo: ApolloClient; vault: Vault }) =>
   fillPorts<typeof recordFormPorts>({
     loadForm: ({ resource, id }) =>
       id === null ? loadNew(apollo, resource) : loadExisting(apollo, resource, id),
 
     saveRecord: async ({ resource, id, values, version, idempotencyKey }) => {
-      const input = { resource, values, idempotencyKey, ...(id !== null && { id, version }) }
+      const opened = openSecrets(vault, values)
+      const input = { resource, values: opened, idempotencyKey, ...(id !== null && { id, version }) }
       const { saveRecord } = await ask(apollo.mutate({ mutation: SaveRecordDocument, variables: { input } }))
       const { record, merged, conflict, userErrors } = saveRecord
       refuseUserErrors(userErrors)
       if (conflict) return { kind: 'conflict', ...withoutTypes(conflict) }
       if (!record) throw new Error('The graph answered nothing.')
+      for (const ref of findSecretFields(values)) vault.takeSecret(ref)
       return { kind: 'saved', id: record.id, merged: merged.map(({ __typename, ...one }) => one) }
     },
   })

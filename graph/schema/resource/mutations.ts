@@ -3,6 +3,7 @@ import { isStatus, namedUserErrorsFrom } from '../../errors.ts'
 import type { MutationResolvers, SaveRecordPayload } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
 import { recordOf } from './shapes.ts'
+import { sourceOf } from './source-of.ts'
 
 type Saved = Values & Partial<Pick<SavedRecord, '_merged'>>
 
@@ -30,13 +31,18 @@ const REFUSED: SaveRecordPayload = { record: null, merged: [], conflict: null, u
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const saveRecord: MutationResolvers['saveRecord'] = async (_, { input }, { resources }) => {
+const saveRecord: MutationResolvers['saveRecord'] = async (_, { input }, context) => {
   const { idempotencyKey, resource, id, version, values } = input
   if (!isValues(values)) return { ...REFUSED, userErrors: [WRONG_VALUES] }
   return answer(resource, idempotencyKey, () =>
     id == null
-      ? resources.create(resource, values, idempotencyKey)
-      : resources.edit(resource, id, { ...values, version: version ?? null }, idempotencyKey),
+      ? sourceOf(context, resource).create(resource, values, idempotencyKey)
+      : sourceOf(context, resource).edit(
+          resource,
+          id,
+          { ...values, version: version ?? null },
+          idempotencyKey,
+        ),
   )
 }
 
@@ -46,10 +52,12 @@ const WRONG_VALUES = {
   code: 'INVALID',
 }
 
-const revertRecord: MutationResolvers['revertRecord'] = (_, { input }, { resources }) => {
+const revertRecord: MutationResolvers['revertRecord'] = (_, { input }, context) => {
   const { idempotencyKey, resource, id, version, fields, all } = input
   const body = { version, ...(fields && { fields }), ...(all && { all }) }
-  return answer(resource, idempotencyKey, () => resources.revert(resource, id, body, idempotencyKey))
+  return answer(resource, idempotencyKey, () =>
+    sourceOf(context, resource).revert(resource, id, body, idempotencyKey),
+  )
 }
 
 export const resourceMutations = { saveRecord, revertRecord } satisfies MutationResolvers

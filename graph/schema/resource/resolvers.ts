@@ -4,6 +4,7 @@ import type { RecordEditType, Resolvers } from '../../generated/resolvers.ts'
 import { resourceMutations } from './mutations.ts'
 import { readRows } from './pages.ts'
 import { labelOf, recordOf, resourceOf } from './shapes.ts'
+import { sourceOf as of } from './source-of.ts'
 
 const TYPES: Record<RestEdit['type'], RecordEditType> = {
   'record.kept': 'KEPT',
@@ -23,14 +24,16 @@ const NUMBER = /^\d{1,9}$/
 
 export const resourceResolvers: Resolvers = {
   Query: {
-    resource: (_, { name, id }, { resources }) =>
-      resources.options(name, id ?? null).then((said) => resourceOf(name, id ?? null, said), nullIfMissing),
-    records: async (_, { resource, ...asked }, { resources }) => {
+    resource: (_, { name, id }, context) =>
+      of(context, name)
+        .options(name, id ?? null)
+        .then((said) => resourceOf(name, id ?? null, said), nullIfMissing),
+    records: async (_, { resource, ...asked }, context) => {
       const { search, filters, ordering, offset, after, before, at } = asked
       if (offset != null && (after ?? before) != null)
         throw badInput('offset', 'Give an offset, or where another page ends.')
       const limit = asked.limit ?? LIMIT
-      const body = await resources.list(resource, {
+      const body = await of(context, resource).list(resource, {
         search: search ?? '',
         filters: filters ?? [],
         ordering: ordering ?? null,
@@ -43,19 +46,19 @@ export const resourceResolvers: Resolvers = {
       const { rows, ...page } = readRows(body, { limit, offset: offset ?? 0 })
       return { ...page, records: rows.map((row) => recordOf(resource, row, at ?? null)) }
     },
-    recordStrays: async (_, { resource, ids, search, filters }, { resources }) => {
+    recordStrays: async (_, { resource, ids, search, filters }, context) => {
       const named = (filters ?? []).map(({ name, value }) => [name, value])
       const matching = { search: search ?? '', filters: Object.fromEntries(named) }
-      const { results } = await resources.strays(resource, { ids, matching })
+      const { results } = await of(context, resource).strays(resource, { ids, matching })
       return results.map(({ id, label }) => ({ recordId: id, label }))
     },
-    record: (_, { resource, id, at }, { resources }) =>
-      resources
+    record: (_, { resource, id, at }, context) =>
+      of(context, resource)
         .one(resource, id, at ?? null)
         .then((row) => recordOf(resource, row, at ?? null), nullIfMissing),
-    recordHistory: async (_, { resource, id, limit, offset }, { resources }) => {
+    recordHistory: async (_, { resource, id, limit, offset }, context) => {
       const window = { limit: limit ?? LIMIT, offset: offset ?? 0 }
-      const { count, results } = await resources.history(resource, id, window)
+      const { count, results } = await of(context, resource).history(resource, id, window)
       return {
         count,
         edits: results.map(({ batch, ...edit }) => ({
@@ -65,11 +68,11 @@ export const resourceResolvers: Resolvers = {
         })),
       }
     },
-    recordLookup: async (_, { resource, search, limit: asked }, { resources }) => {
+    recordLookup: async (_, { resource, search, limit: asked }, context) => {
       const limit = asked ?? MOST_ENTRIES
       const [named, found] = await Promise.all([
-        NUMBER.test(search) ? resources.one(resource, search, null).catch(nullIfMissing) : null,
-        resources.lookUp(resource, search, limit),
+        NUMBER.test(search) ? of(context, resource).one(resource, search, null).catch(nullIfMissing) : null,
+        of(context, resource).lookUp(resource, search, limit),
       ])
       const { rows } = readRows(found, { limit, offset: 0 })
       const entries = [...(named ? [named] : []), ...rows].map((row) => {

@@ -51,6 +51,7 @@ const fieldsOf = (fields: Record<string, FieldMetadata>): ResourceField[] =>
     required: field.required,
     readOnly: field.read_only,
     isReversible: field.reversible ?? false,
+    isSecret: field.secret ?? false,
     helpText: field.help_text ?? null,
     minValue: field.min_value ?? null,
     maxValue: field.max_value ?? null,

@@ -71,6 +71,18 @@ export async function changePassword(
   })
 }
 
+/** Throws 400 at `password` where it is not the user's. */
+export async function confirmPassword(
+  { users, security }: Pick<PasswordDeps, 'users' | 'security'>,
+  uuid: string,
+  password: string,
+): Promise<void> {
+  const user = await users.byUuid(uuid)
+  const isOwn = user !== undefined && (await isRight(user, password))
+  security.record({ event: 'password_confirmed', outcome: isOwn ? 'success' : 'failure', actor: uuid })
+  if (!isOwn) throw invalid({ password: ['Invalid password.'] })
+}
+
 const staleLink = () => invalid({ token: ['Invalid token for given user.'] })
 
 async function hashOf(password: string, user: User, field: string): Promise<string> {

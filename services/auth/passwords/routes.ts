@@ -6,10 +6,10 @@ import { email } from '../../shared/http/fields.ts'
 import { readKeptAnswer, runOnce } from '../../shared/http/idempotency.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { networkOf } from '../../shared/limits/network.ts'
-import type { ChangePasswordBody, ConfirmResetBody, ResetBody } from '../contract.ts'
+import type { ChangePasswordBody, ConfirmPasswordBody, ConfirmResetBody, ResetBody } from '../contract.ts'
 import type { Limits } from '../limits.ts'
 import type { KnownNetworks } from '../sessions/known-networks.ts'
-import { changePassword, type PasswordDeps, prepareReset } from './commands.ts'
+import { changePassword, confirmPassword, type PasswordDeps, prepareReset } from './commands.ts'
 import { keepRequest, startResets } from './reset-requests.ts'
 import { uuidOf } from './resets.ts'
 
@@ -27,13 +27,18 @@ const changeBody = z.object({
   new_password: password,
 }) satisfies z.ZodType<unknown, ChangePasswordBody>
 
+const ownBody = z.object({ password }) satisfies z.ZodType<unknown, ConfirmPasswordBody>
+
 interface PasswordRouteDeps extends PasswordDeps {
   limits: Pick<Limits, 'requestReset' | 'confirmReset' | 'changePassword' | 'changedPassword'>
   known: Pick<KnownNetworks, 'learn'>
   authentication: Authentication
 }
 
-/** POST /auth/users/reset_password/, …/reset_password_confirm/ and …/set_password/ (contract.ts). */
+/**
+ * POST /auth/users/reset_password/, …/reset_password_confirm/, …/set_password/ and …/confirm_password/
+ * (contract.ts).
+ */
 export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps): void {
   const { database, limits, known, mailer, security, authentication, clock } = deps
   const resets = startResets(deps, host.log)
@@ -79,6 +84,15 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
       await changePassword(deps, { uuid, sid }, { current, next })
       await limits.changedPassword(uuid)
       mailer.send()
+      return reply.code(204).send()
+    })
+
+    signedIn.post('/auth/users/confirm_password/', async (request, reply) => {
+      const { user_id: uuid } = requireUser(request)
+      const { password } = parse(ownBody, request.body)
+      await limits.changePassword(uuid)
+      await confirmPassword(deps, uuid, password)
+      await limits.changedPassword(uuid)
       return reply.code(204).send()
     })
   })

@@ -18,6 +18,11 @@ const SECRET = [
   'secret',
   'challenge',
   'recovery_codes',
+  'bankAccountId',
+  'bankAccountIdAgain',
+  'accountId',
+  'number',
+  'tin',
 ]
 
 /**

@@ -18,6 +18,8 @@ export interface FieldMetadata {
   read_only: boolean
   /** An edit of it can be taken back, though nobody sends it. */
   reversible?: true
+  /** It is typed where no journal and no cache sees it, and answered masked. */
+  secret?: true
   label: string
   help_text?: string
   min_value?: number

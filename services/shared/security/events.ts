@@ -27,6 +27,8 @@ export type SecurityEvent = {
   /** Every other session of the account. */
   | ({ event: 'sessions_ended'; reason: 'password_changed' | 'password_reset' | SecondFactorSwitch } & Done)
   | ({ event: 'password_changed' } & Tried)
+  /** Asked for again, for something that an open browser must not do alone. */
+  | ({ event: 'password_confirmed' } & Tried)
   | ({ event: 'password_reset_asked' } & Done)
   | ({ event: 'password_reset_written' } & Done)
   | ({ event: 'password_reset_confirmed' } & Tried)
@@ -35,6 +37,8 @@ export type SecurityEvent = {
   | ({ event: 'right_refused' } & Refused)
   /** Staff read or changed somebody else's data: `method` and `route` say which. */
   | ({ event: 'staff_access'; subject: StaffSubject; owner: string | null; id?: string | number } & Done)
+  /** Staff were shown an account or tax number whole. */
+  | ({ event: 'number_shown'; subject: StaffSubject; id: string } & Done)
 )
 
 /** Uses of a code, apart from signing in. */
@@ -54,3 +58,10 @@ export type StaffSubject =
   | 'messages'
   | 'artist_profile'
   | 'upload'
+  | 'artist_identity'
+  | 'payment_account'
+  | 'tax_form'
+  | 'payout'
+  | 'payouts'
+  | 'payment_due'
+  | 'tax_year'

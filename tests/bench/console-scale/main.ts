@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildClient } from '../../../scripts/build.ts'
+import { TAX_KEYS } from '../../support/services/secret.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 import { askAsStaff } from './as-staff.ts'
 import { measureBatches } from './measure-batches.ts'
@@ -50,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function measure(size: number): Promise<Measured> {
   const { url, pid, database, close } = await openConsoleStore(size, say)
   opened.push(close)
-  const shop = await openTestShop({ DATABASE_URL: url, LOG_LEVEL: 'silent' })
+  const shop = await openTestShop({ DATABASE_URL: url, TAX_KEYS, LOG_LEVEL: 'silent' })
   opened.push(shop.close)
   const ask = await askAsStaff(shop)
   const pids = [pid, shop.pid]

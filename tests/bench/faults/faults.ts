@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { runScript } from '../../../scripts/run.ts'
 import { createOwnPostgres, type OwnPostgres } from '../../support/services/own-postgres.ts'
+import { TAX_KEYS } from '../../support/services/secret.ts'
 import { childrenOf } from '../../support/shop/children.ts'
 import { openSeveral } from '../../support/shop/several.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
@@ -40,7 +41,12 @@ export const benchFaults = async (
   await primary.start()
   const replica = await primary.follow()
   const hosts = [primary, replica].map(({ port }) => `127.0.0.1:${port}`).join(',')
-  const env = { DATABASE_URL: `postgres://tester@${hosts}/postgres`, SEED: 'none', GRAPHQL_ADHOC: '1' }
+  const env = {
+    DATABASE_URL: `postgres://tester@${hosts}/postgres`,
+    SEED: 'none',
+    GRAPHQL_ADHOC: '1',
+    TAX_KEYS,
+  }
   const shop = await (several ? openTwoOfEach(env) : openOneOfEach(env))
   const load = await startLoad(shop)
   const rows: (Omit<FaultRow, 'lost'> & { since: number; until: number })[] = []

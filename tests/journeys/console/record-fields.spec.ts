@@ -14,6 +14,7 @@ const field = (name: string, type: string, said: Partial<Field> = {}): Field => 
   required: false,
   readOnly: false,
   isReversible: false,
+  isSecret: false,
   helpText: null,
   minValue: null,
   maxValue: null,

@@ -89,6 +89,16 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const body = { name: `Harbours ${randomUUID()}` }
       return Number((await make('content', 'POST', '/api/collections/', { as: access.staff, body })).id)
     },
+    /** The token of the identity of a new artist. */
+    async identity(): Promise<string> {
+      const body = { artist: await this.artistRecord(), businessName: 'Vale LLC', email: 'vale@example.test' }
+      return `${(await make('main', 'POST', '/api/artist-identity/', { as: access.staff, body })).token}`
+    },
+    /** The path of a new payment account of a new identity. */
+    async paymentAccount(type: string, body: object): Promise<string> {
+      const list = `/api/artist-identity/${await this.identity()}/${type}/`
+      return `${list}${(await make('main', 'POST', list, { as: access.staff, body })).token}/`
+    },
     /** The id of a new artist, whom staff have made. */
     async artistRecord(): Promise<number> {
       const body = { name: `Artist ${randomUUID()}` }

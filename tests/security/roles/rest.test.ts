@@ -7,6 +7,8 @@ import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
+import { PAYEE_CASES } from './rest/payees.ts'
+import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
 import { ROYALTY_CASES } from './rest/royalties.ts'
 import { STOCK_CASES } from './rest/stock.ts'
@@ -19,7 +21,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES],
-  main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES],
+  main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES, ...PAYEE_CASES, ...PAYOUT_CASES],
   stock: STOCK_CASES,
   web: WEB_CASES,
 }

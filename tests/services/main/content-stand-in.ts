@@ -8,6 +8,8 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 export interface ContentStandIn {
   url: string
   images: Map<string, ContentItem>
+  /** Names by id. */
+  artists: Map<number, string>
   /** Requests so far, the newest last. */
   requests: { path: string; authorization: string | undefined }[]
   /** Answers an error instead, or a body of another shape. */
@@ -18,6 +20,8 @@ export interface ContentStandIn {
   terms: Map<string, Partial<RoyaltyTermsView>>
   /** Ids of a source that cannot be asked now. */
   unreached: Set<string>
+  /** Ids of artists who are not active. */
+  inactive: Set<number>
 }
 
 /**
@@ -28,11 +32,13 @@ export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = {
     url: '',
     images: new Map(),
+    artists: new Map(),
     requests: [],
     fault: 'none',
     held: null,
     terms: new Map(),
     unreached: new Set(),
+    inactive: new Set(),
   }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
@@ -50,6 +56,8 @@ export async function serveContent(): Promise<ContentStandIn> {
       )
       return answer(200, { count: results.length, next: null, previous: null, results, unreached })
     }
+    if (path.startsWith('/api/artist/?active=false'))
+      return answer(200, { next: null, last: null, results: [...standIn.inactive].map((id) => ({ id })) })
     if (path.startsWith('/content/royalty-terms/?')) {
       const ids = new URL(path, standIn.url).searchParams.get('ids')?.split(',') ?? []
       const results = ids.flatMap((id) => {
@@ -67,6 +75,8 @@ export async function serveContent(): Promise<ContentStandIn> {
       if (!already) image._static.push(collection)
       return answer(200, { id: image.id, collection, already })
     }
+    const artist = Number(/^\/api\/artist\/(\d+)\/$/.exec(path)?.[1])
+    if (standIn.artists.has(artist)) return answer(200, { id: artist, name: standIn.artists.get(artist) })
     const id = /^\/content\/images\/([^/]+)\/$/.exec(path)?.[1]
     const image = id && standIn.images.get(decodeURIComponent(id))
     return image ? answer(200, image) : answer(404, { detail: 'Not found.' })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterFile } from './cleanup.ts'
-import { JWT_SECRET } from './secret.ts'
+import { JWT_SECRET, TAX_KEYS } from './secret.ts'
 
 export interface Running {
   /** Its output so far, line by line. */
@@ -21,7 +21,7 @@ export interface Running {
 /** Runs a TypeScript file in a process of its own, which ends with this file's tests at the latest. */
 export function run(file: string, args: string[], env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, JWT_SECRET, ...env },
+    env: { ...process.env, JWT_SECRET, ...(env.DATABASE_URL && { TAX_KEYS }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runScript } from '../../../scripts/run.ts'
-import { JWT_SECRET } from '../services/secret.ts'
+import { JWT_SECRET, TAX_KEYS } from '../services/secret.ts'
 import { childrenOf } from './children.ts'
 import { findFreePorts } from './ports.ts'
 import { openRoundRobin } from './round-robin.ts'
@@ -43,6 +43,7 @@ export const openSeveral = async (
     const url = `http://localhost:${front}`
     const shared = {
       JWT_SECRET,
+      TAX_KEYS,
       MEDIA_DIR: join(folder, 'pictures'),
       SEED: 'none',
       PUBLIC_URL: url,

@@ -126,6 +126,38 @@ export const QUERY_CASES: readonly GraphCase[] = [
   { document: 'query { activityPeople { uuid } }', answers: staff },
   { document: 'query { deskSales { total } }', answers: staff },
   { document: 'query { deskFruitlessSearches { words { words } } }', answers: staff },
+  { document: 'query { paymentsDue { count } }', answers: staff },
+  {
+    document: 'query { paymentDue(artist: "999999") { net } }',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],
+  },
+  { document: 'query { dueLines(artist: "999999", state: "cleared") { count } }', answers: staff },
+  { document: 'query { artistPayments { count } }', answers: staff },
+  {
+    document: 'query { artistPayment(token: "pmt-none") { net } }',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],
+  },
+  {
+    document: 'query { artistPaymentLines(token: "pmt-none") { count } }',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  },
+  { document: 'query { payoutRuns { count } }', answers: staff },
+  {
+    document: 'query { payoutRun(id: "none") { day } }',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],
+  },
+  {
+    document: 'query { payoutRunHeld(id: "none") { count } }',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  },
+  {
+    document: 'query { payoutRunPreview(day: "2000-01-01") { day } }',
+    about: 'of a day that is over',
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'],
+  },
+  { document: 'query { taxYears { year } }', answers: staff },
+  { document: 'query { taxYear(year: 2026) { paid } }', answers: staff },
+  { document: 'query { taxArtists(year: 2026) { count } }', answers: staff },
   {
     document: 'query { walks { at } }',
     answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],

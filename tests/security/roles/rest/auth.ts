@@ -44,6 +44,12 @@ export const AUTH_CASES: readonly RestCase[] = [
     answers: signedIn(),
   },
   {
+    route: 'POST /auth/users/confirm_password/',
+    about: 'with a wrong one',
+    ask: () => ({ path: '/auth/users/confirm_password/', body: { password: 'wrong' } }),
+    answers: signedIn(400),
+  },
+  {
     route: 'POST /auth/jwt/create/',
     ask: async ({ account }) => ({ path: '/auth/jwt/create/', body: await account() }),
     answers: everybody(200),

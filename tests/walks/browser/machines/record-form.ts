@@ -50,6 +50,7 @@ const metadata = (name: string, label: string, required: boolean) => ({
   required,
   readOnly: false,
   isReversible: false,
+  isSecret: false,
   helpText: null,
   minValue: null,
   maxValue: null,

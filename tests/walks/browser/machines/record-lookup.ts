@@ -36,6 +36,7 @@ const form: RecordFormQuery = {
         required: false,
         readOnly: false,
         isReversible: false,
+        isSecret: false,
         helpText: null,
         minValue: null,
         maxValue: null,

@@ -5,6 +5,7 @@ import { JsonInput } from './json.tsx'
 import type { Kind } from './kind.ts'
 import { Lookup } from './lookup.tsx'
 import { NumberInput } from './number.tsx'
+import { SecretInput } from './secret.tsx'
 import { Tags } from './tags.tsx'
 import { Paragraph, Text } from './text.tsx'
 import { Tick } from './tick.tsx'
@@ -31,6 +32,8 @@ export const Control = ({ kind, held, ...props }: ControlProps & { kind: Kind })
       return <MomentInput held={held} {...props} />
     case 'choice':
       return <Choice held={held} {...props} />
+    case 'secret':
+      return <SecretInput held={held} {...props} />
     case 'json':
       return <JsonInput held={held} {...props} />
     case 'lookup':

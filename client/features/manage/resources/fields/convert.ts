@@ -10,6 +10,8 @@ export const isList = (kind: Kind): boolean => kind === 'tags' || kind === 'tick
 /** What the field holds for a value of the server. */
 export const toHeld = (kind: Kind, value: Json | undefined): Held => {
   if (kind === 'tick') return value === true
+  // What the server tells of it is masked, and no beginning.
+  if (kind === 'secret') return ''
   if (isList(kind)) return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   if (value === null || value === undefined) return ''
   if (kind === 'json') return JSON.stringify(value, null, 2)

@@ -21,6 +21,7 @@ export type Kind =
   | 'ticks'
   | 'json'
   | 'lookup'
+  | 'secret'
 
 /** By the types of Django REST Framework. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -45,9 +46,10 @@ const ONE_LINE = 500
  * typed as JSON.
  */
 export const kindOf = (
-  { type, choices, maxLength }: Pick<Field, 'type' | 'choices' | 'maxLength'>,
+  { type, choices, maxLength, isSecret }: Pick<Field, 'type' | 'choices' | 'maxLength' | 'isSecret'>,
   value: Json | undefined,
 ): Kind => {
+  if (isSecret) return 'secret'
   if (!fits(type, value)) return 'json'
   if (choices && choices.length > 0) return type === 'list' ? 'ticks' : 'choice'
   if (type === 'string') return maxLength === null || maxLength > ONE_LINE ? 'paragraph' : 'text'
@@ -75,6 +77,7 @@ export const describe = (name: string, value: Json, readOnly = false): Field => 
   required: false,
   readOnly,
   isReversible: false,
+  isSecret: false,
   helpText: null,
   minValue: null,
   maxValue: null,

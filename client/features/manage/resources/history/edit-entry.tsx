@@ -10,6 +10,8 @@ import { deedInWords, type Edit, isBeginning, isRevertible } from './words.ts'
 
 interface EditEntryProps {
   edit: Edit
+  /** Whether the record is shown as it stood once, and edits are taken back. */
+  isTakenBack: boolean
   /** Where the record is shown as it stood then. */
   to: string
   /** It is the record as it is now. */
@@ -28,6 +30,7 @@ interface EditEntryProps {
 /** One edit: who, when, and from what to what; and the ways to take it back. */
 export const EditEntry = ({
   edit,
+  isTakenBack,
   to,
   isLatest,
   now,
@@ -38,7 +41,7 @@ export const EditEntry = ({
   onRevert,
 }: EditEntryProps) => {
   const { version, at, by, changes, batch } = edit
-  const mayRevert = isRevertible(edit) && !changes.every(({ field }) => isKept(field))
+  const mayRevert = isTakenBack && isRevertible(edit) && !changes.every(({ field }) => isKept(field))
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
   useOfferActions(() =>
     mayRevert ? [{ label: `Undo edit ${version}…`, refusal: null, does: () => revert(null) }] : [],
@@ -55,9 +58,11 @@ export const EditEntry = ({
             Batch {batch}
           </Link>
         )}
-        <Link to={to} className={styles.then}>
-          As of then
-        </Link>
+        {isTakenBack && (
+          <Link to={to} className={styles.then}>
+            As of then
+          </Link>
+        )}
       </p>
       {changes.map(({ field, from, to }) => (
         <div key={field} className={styles.line}>

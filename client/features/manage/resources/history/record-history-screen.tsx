@@ -18,7 +18,7 @@ import pageStyles from '../../list-page.module.css'
 import { useRefused } from '../../use-refused.ts'
 import { listPath, recordPath } from '../record/paths.ts'
 import { valuesOf } from '../types/type.ts'
-import { nameOf, typeOf } from '../types/types.ts'
+import { has, nameOf, typeOf } from '../types/types.ts'
 import { EditEntry } from './edit-entry.tsx'
 import styles from './record-history.module.css'
 import { RevertDialog } from './revert-dialog.tsx'
@@ -29,6 +29,9 @@ interface RecordHistoryScreenProps {
   /** Where there is no such record. */
   NotFound: ComponentType
 }
+
+/** What an edit may say beside the fields. */
+const SAID: Readonly<Record<string, string>> = { notes: 'Notes', number_shown: 'Number shown, as' }
 
 const { readPage, writeQueryAt } = createPageAddress(50)
 
@@ -49,7 +52,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
   const reverting = useReverting({ resource, id }, () => void refetch())
   const found = (data ?? (loading ? previousData : undefined))?.recordHistory
   const fields = new Map(described.data?.resource?.fields?.map((field) => [field.name, field]))
-  const labelOf = (field: string) => fields.get(field)?.label ?? field
+  const labelOf = (field: string) => fields.get(field)?.label ?? SAID[field] ?? field
   const isLocked = (field: string) => fields.get(field)?.readOnly ?? false
   const isKept = (field: string) => isLocked(field) && !(fields.get(field)?.isReversible ?? false)
   if (described.data?.resource === null || named.data?.record === null) return <NotFound />
@@ -67,7 +70,9 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
       </p>
       <h1 className={pageStyles.title}>History</h1>
       <p className={pageStyles.lead}>
-        Every edit of {name}, latest first. Undoing one is an edit of its own.
+        {has(type, 'times')
+          ? `Every edit of ${name}, latest first. Undoing one is an edit of its own.`
+          : `What became of ${name}, latest first.`}
       </p>
       {error && !isRefused && (
         <Unavailable message="The history could not be loaded." onRetry={() => void refetch()} />
@@ -85,6 +90,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
               <EditEntry
                 key={edit.version}
                 edit={edit}
+                isTakenBack={has(type, 'times')}
                 to={`${recordPath(resource, id)}?${new URLSearchParams({ at: edit.at })}`}
                 isLatest={page === 1 && index === 0}
                 now={now}

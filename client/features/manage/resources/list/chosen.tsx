@@ -1,6 +1,7 @@
 import type { useRowSelection } from '#client/actors/row-selection.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { RecordType } from '../types/type.ts'
+import { has } from '../types/types.ts'
 import styles from './record-list-screen.module.css'
 import { Strays } from './strays.tsx'
 
@@ -28,7 +29,7 @@ export const Chosen = ({
 }: ChosenProps) => (
   <div className={styles.chosen} role="status">
     {chosen.length === 0 && <span className={styles.count}>{what}</span>}
-    {what !== '' && ofPage !== 'all' && (
+    {what !== '' && ofPage !== 'all' && has(type, 'batches') && (
       <span className={styles.onPhone}>
         <Button variant="plain" size="sm" onClick={togglePage}>
           Select all on this page

@@ -5,7 +5,7 @@ import { type PaletteAction, useOfferActions } from '../../palette/offered.ts'
 import { publicationAction } from '../publication/publication-action.ts'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
-import { nameOf } from '../types/types.ts'
+import { has, nameOf } from '../types/types.ts'
 import type { RecordSummary } from './record-row.tsx'
 
 interface ListActionsProps {
@@ -64,8 +64,8 @@ export const ListActions = (list: ListActionsProps) => {
     const publication = type.publicationOf?.(id, values)
     return [
       ...(publication ? [publicationAction(publication, name, toggle)] : []),
-      offer(`Edit ${name}`, () => navigate(`${path}/edit`, { state: from })),
-      offer(`History of ${name}`, () => navigate(`${path}/history`)),
+      ...(has(type, 'edit') ? [offer(`Edit ${name}`, () => navigate(`${path}/edit`, { state: from }))] : []),
+      ...(has(type, 'history') ? [offer(`History of ${name}`, () => navigate(`${path}/history`))] : []),
     ]
   }
   useOfferActions(() => [

@@ -19,7 +19,7 @@ import { ExportPopup } from '../export/export-popup.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
-import { typeOf } from '../types/types.ts'
+import { has, pluralOf, typeOf } from '../types/types.ts'
 import { describeShown, keepViewIn } from '../views/shown.ts'
 import { useViews } from '../views/use-views.ts'
 import { contentOf } from '../views/view.ts'
@@ -92,15 +92,17 @@ const PresentList = ({
   const [onNextPage, onPreviousPage] = [turn(beside.next), turn(beside.previous)]
   const { pathname, search } = useLocation()
   const from: CameFrom = { from: `${pathname}${search}` }
+  const mayChoose = has(type, 'batches')
   useListKeys({
     selection,
+    mayChoose,
     onSearch: () => bar.current?.querySelector('input')?.focus(),
     onOpen: (id) => void navigate(recordPath(resource, id)),
     onPublish(id) {
       const record = found?.records.find((one) => one.id === id)
       if (record && type.publicationOf) toggle(type.publicationOf(id, valuesOf(record)))
     },
-    onEdit: (id) => void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
+    onEdit: (id) => has(type, 'edit') && void navigate(`${recordPath(resource, id)}/edit`, { state: from }),
     onNextPage,
     onPreviousPage,
   })
@@ -163,7 +165,7 @@ const PresentList = ({
               {type.actOnMany.label} {what}
             </Link>
           )}
-          {found && found.count > 0 && (
+          {found && found.count > 0 && has(type, 'files') && (
             <ExportPopup resource={resource} place={place} chosen={selection.chosen} what={what} />
           )}
           {onImport && (
@@ -171,7 +173,7 @@ const PresentList = ({
               Import
             </Button>
           )}
-          <AsOfPopup at={null} onShow={(at) => go(changePlace(place, { at }))} />
+          {has(type, 'times') && <AsOfPopup at={null} onShow={(at) => go(changePlace(place, { at }))} />}
           {canCreate && (
             <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
               New {type.one}
@@ -213,7 +215,7 @@ const PresentList = ({
       {!found && !error && <LoadingBar label="Loading" />}
       {found?.count === 0 && !error && (
         <p className={pageStyles.none} role="status">
-          {isNarrowed ? `No ${type.one}s match. ` : `No ${type.one}s yet.`}
+          {isNarrowed ? `No ${pluralOf(type)} match. ` : `No ${pluralOf(type)} yet.`}
           {isNarrowed && (
             <Button
               variant="plain"
@@ -252,5 +254,7 @@ const PresentList = ({
 const NONE: readonly string[] = []
 const NO_PAGES = { next: null, previous: null }
 
-const countInWords = (count: number, { one }: RecordType, isPartial: boolean): string =>
-  count === 1 ? `1 ${one}` : `${isPartial ? 'more than ' : ''}${count.toLocaleString('en-US')} ${one}s`
+const countInWords = (count: number, type: RecordType, isPartial: boolean): string =>
+  count === 1
+    ? `1 ${type.one}`
+    : `${isPartial ? 'more than ' : ''}${count.toLocaleString('en-US')} ${pluralOf(type)}`

@@ -6,7 +6,7 @@ import { Value } from '../fields/value.tsx'
 import { PublishButton } from '../publication/publish-button.tsx'
 import { recordPath } from '../record/paths.ts'
 import { type Column, type RecordType, type RecordValues, valuesOf } from '../types/type.ts'
-import { nameOf } from '../types/types.ts'
+import { has, nameOf } from '../types/types.ts'
 import styles from './record-table.module.css'
 
 export type RecordSummary = RecordsQuery['records']['records'][number]
@@ -38,15 +38,17 @@ export const RecordRow = memo(
         data-chosen={isChosen || undefined}
         onFocus={() => onEnter(id)}
       >
-        <td className={styles.choice}>
-          <input
-            type="checkbox"
-            aria-label={`Select ${nameOf(type, values, id)}`}
-            checked={isChosen}
-            onChange={() => {}}
-            onClick={choose}
-          />
-        </td>
+        {has(type, 'batches') && (
+          <td className={styles.choice}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${nameOf(type, values, id)}`}
+              checked={isChosen}
+              onChange={() => {}}
+              onClick={choose}
+            />
+          </td>
+        )}
         {columns.map(({ field, label }, index) => (
           <td key={field} data-label={label} className={index === 0 ? styles.first : undefined}>
             {index === 0 ? (

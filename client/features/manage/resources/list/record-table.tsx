@@ -1,6 +1,7 @@
 import type { useRowSelection } from '#client/actors/row-selection.ts'
 import type { Field } from '../fields/kind.ts'
 import type { Column, RecordType } from '../types/type.ts'
+import { has } from '../types/types.ts'
 import { ColumnHead } from './column-head.tsx'
 import { RecordRow, type RecordSummary } from './record-row.tsx'
 import styles from './record-table.module.css'
@@ -30,17 +31,19 @@ export const RecordTable = ({
     <table className={styles.table} aria-label={type.label}>
       <thead>
         <tr>
-          <td className={styles.choice}>
-            <input
-              type="checkbox"
-              aria-label="Select this page"
-              ref={(box) => {
-                if (box) box.indeterminate = ofPage === 'some'
-              }}
-              checked={ofPage === 'all'}
-              onChange={togglePage}
-            />
-          </td>
+          {has(type, 'batches') && (
+            <td className={styles.choice}>
+              <input
+                type="checkbox"
+                aria-label="Select this page"
+                ref={(box) => {
+                  if (box) box.indeterminate = ofPage === 'some'
+                }}
+                checked={ofPage === 'all'}
+                onChange={togglePage}
+              />
+            </td>
+          )}
           {columns.map(({ field, label }) => (
             <ColumnHead
               key={field}

@@ -13,7 +13,7 @@ import { useRefused } from '../../use-refused.ts'
 import { shownFields } from '../fields/form-fields.ts'
 import { Value } from '../fields/value.tsx'
 import { RecordNotes } from '../notes/record-notes.tsx'
-import { nameOf, typeOf } from '../types/types.ts'
+import { has, nameOf, typeOf } from '../types/types.ts'
 import { allValuesOf } from './all-values.ts'
 import { listPath, recordPath } from './paths.ts'
 import { Raw } from './raw.tsx'
@@ -47,7 +47,8 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
   const fields = data?.resource?.fields ?? null
   const thumb = values && type.thumbOf?.(values)
   const panel = at === null ? type.panel : undefined
-  const shown = shownFields({ fields, values }, showsAll || fields === null).filter(
+  const isWhole = showsAll || fields === null || !has(type, 'times')
+  const shown = shownFields({ fields, values }, isWhole).filter(
     ({ name: field }) => showsAll || !panel?.shows.includes(field),
   )
   return (
@@ -87,7 +88,9 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
         </p>
       )}
       {values && <Warnings warnings={type.warningsOf?.(values) ?? []} />}
-      {panel && record && values && <panel.Panel id={id} version={record.version} values={values} />}
+      {panel && record && values && (
+        <panel.Panel resource={resource} id={id} version={record.version} values={values} />
+      )}
       {values && (
         <div className={styles.columns}>
           {thumb && <img src={thumb} alt={name} className={styles.picture} />}
@@ -104,7 +107,7 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
           <Raw values={values} />
         </div>
       )}
-      {values && at === null && <RecordNotes resource={resource} id={id} />}
+      {values && at === null && has(type, 'notes') && <RecordNotes resource={resource} id={id} />}
     </div>
   )
 }

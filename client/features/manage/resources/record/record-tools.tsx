@@ -7,7 +7,7 @@ import { useOfferActions } from '../../palette/offered.ts'
 import { publicationAction } from '../publication/publication-action.ts'
 import { PublishButton } from '../publication/publish-button.tsx'
 import type { RecordType, RecordValues } from '../types/type.ts'
-import { nameOf } from '../types/types.ts'
+import { has, nameOf } from '../types/types.ts'
 import { type CameFrom, recordPath } from './paths.ts'
 import styles from './record.module.css'
 import { ViewOptions } from './view-options.tsx'
@@ -37,7 +37,7 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
   const path = recordPath(type.resource, id)
   const [name, navigate, toggle] = [nameOf(type, values, id), useNavigate(), useTogglePublication()]
   const menu = useRef<HTMLButtonElement>(null)
-  const edit = isPast ? null : () => void navigate(`${path}/edit`, { state: from })
+  const edit = isPast || !has(type, 'edit') ? null : () => void navigate(`${path}/edit`, { state: from })
   // As on a row of a list.
   usePageKeys({ e: edit, p: publication ? () => toggle(publication) : null })
   useOfferActions(() => [
@@ -46,7 +46,9 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
     ...(publication
       ? [{ label: 'Lists and collections', refusal: null, does: () => menu.current?.click() }]
       : []),
-    { label: `History of ${name}`, refusal: null, does: () => void navigate(`${path}/history`) },
+    ...(has(type, 'history')
+      ? [{ label: `History of ${name}`, refusal: null, does: () => void navigate(`${path}/history`) }]
+      : []),
   ])
   return (
     <div className={styles.tools}>
@@ -54,10 +56,12 @@ export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordTools
       <div className={styles.ways}>
         {publication && <PublishButton isExplained publication={publication} />}
         {publication && <MenuButton ref={menu} imageId={id} ImageMenu={ImageMenu} />}
-        <Link to={`${path}/history`} className={makeButtonClass({ variant: 'outline' })}>
-          History
-        </Link>
-        {!isPast && (
+        {has(type, 'history') && (
+          <Link to={`${path}/history`} className={makeButtonClass({ variant: 'outline' })}>
+            History
+          </Link>
+        )}
+        {edit && (
           <Link
             to={`${path}/edit`}
             state={from}

@@ -15,10 +15,15 @@ export interface Column {
 
 /** A record as it is now. */
 export interface PanelProps {
+  /** As paths name it. */
+  resource: string
   id: string
   version: number
   values: RecordValues
 }
+
+/** `times`: as it stood once, and taking edits back. `batches`: choosing many. */
+export type Lacking = 'edit' | 'history' | 'notes' | 'times' | 'files' | 'batches'
 
 /** What the console knows of a type of records beside its metadata. */
 export interface RecordType {
@@ -27,6 +32,8 @@ export interface RecordType {
   /** 'Artists', and in a sentence 'artist' */
   label: string
   one: string
+  /** Where an s after `one` does not make it. */
+  many?: string
   columns: readonly Column[]
   /** Fields that staff change of many records at once, the most usual first. */
   bulk?: readonly string[]
@@ -34,6 +41,8 @@ export interface RecordType {
   isImported?: boolean
   /** Whether collections hold them. */
   isCollected?: boolean
+  /** What a record is called; its first column when left out. */
+  titleOf?(values: RecordValues): string
   /** What is said beside a record's name, such as 'Inactive'. */
   flagsOf?(values: RecordValues): readonly string[]
   /** What is still to be said of a record, such as 'No artist'. */
@@ -52,6 +61,8 @@ export interface RecordType {
     toChosen(ids: readonly string[]): string
     toListed(list: { search: string; filters: Readonly<Record<string, string>> }): string
   }
+  /** What the console does with other records and not with these. */
+  lacks?: readonly Lacking[]
   /** Leads to its list after g; none of the keys that act on a row, which hear it too. */
   letter: string
 }

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router-dom'
+import { ArtistPaymentsDocument } from '#client/apollo/generated/graphql.ts'
+import { FindForm } from '#client/ui/find-form.tsx'
+import choices from '../labelled-select.module.css'
+import { LabelledSelect } from '../labelled-select.tsx'
+import styles from './money.module.css'
+import { MoneyPage } from './money-page.tsx'
+import { PagesOf } from './pages-of.tsx'
+import { PayoutRows } from './payout-rows.tsx'
+import { narrow, readPart } from './place.ts'
+import { statusInWords } from './words.ts'
+
+const STATUSES = ['open', 'sent', 'paid', 'cancelled', 'failed', 'returned']
+
+/** /manage/artist-payment: payouts, the latest first. */
+export const Component = () => {
+  const [address, setAddress] = useSearchParams()
+  const { limit, offset } = readPart(address)
+  const status = STATUSES.find((each) => each === address.get('status')) ?? ''
+  const search = address.get('search') ?? ''
+  const asked = useQuery(ArtistPaymentsDocument, {
+    variables: { status: status || null, search, limit, offset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, previousData, loading } = asked
+  const payouts = (data ?? (loading ? previousData : undefined))?.artistPayments
+  return (
+    <MoneyPage title="Payouts" lead="What was paid to artists, or is on its way." asked={asked}>
+      <div className={choices.choices}>
+        <FindForm
+          label="Find a payout"
+          search={search}
+          onFind={(words) => setAddress(narrow(address, { search: words }))}
+        />
+        <LabelledSelect
+          label="Status"
+          value={status}
+          options={[['', 'Any'], ...STATUSES.map((each) => [each, statusInWords(each)] as const)]}
+          onChoose={(chosen) => setAddress(narrow(address, { status: chosen }))}
+        />
+      </div>
+      {payouts && (
+        <div className={loading ? styles.stale : undefined}>
+          <PayoutRows rows={payouts.data} none="No payout matches." />
+          <PagesOf count={payouts.count} />
+        </div>
+      )}
+    </MoneyPage>
+  )
+}

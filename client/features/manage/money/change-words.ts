@@ -1,0 +1,179 @@
+import type { MoneyCommand } from '#client/actors/money-change.ts'
+
+/** What a dialog asks for, by its name; `options` for one of a few. */
+export interface Asked {
+  name: string
+  label: string
+  kind: 'text' | 'date' | 'words' | 'choice'
+  help?: string
+  isRequired?: boolean
+  options?: readonly (readonly [value: string, words: string])[]
+}
+
+export interface ChangeWords {
+  title: string
+  text: string
+  /** On the button that does it. */
+  label: string
+  asks: readonly Asked[]
+}
+
+const NOTES: Asked = { name: 'notes', label: 'Notes', kind: 'words', help: 'For staff.' }
+const ON: Asked = { name: 'on', label: 'Day of the bank', kind: 'date', help: 'Today when left empty.' }
+const REASON: Asked = {
+  name: 'reason',
+  label: 'Reason',
+  kind: 'choice',
+  isRequired: true,
+  options: [
+    ['R02', 'R02: the account was closed'],
+    ['R03', 'R03: there is no such account'],
+    ['R04', 'R04: the account number is wrong'],
+    ['R16', 'R16: the account is frozen'],
+    ['unclaimed', 'Nobody claimed the money'],
+    ['other', 'Another reason'],
+  ],
+}
+
+const PAYOUT: Readonly<Record<string, ChangeWords>> = {
+  send: {
+    title: 'Mark this payout as sent?',
+    text: 'It is looked at once more first: where its account or tax form does not hold any more, it is cancelled.',
+    label: 'Mark as sent',
+    asks: [NOTES],
+  },
+  pay: {
+    title: 'Record this payout as paid?',
+    text: 'The amount has to be just what the payout is.',
+    label: 'Record as paid',
+    asks: [
+      { name: 'reference', label: 'Bank reference', kind: 'text', isRequired: true },
+      { name: 'amount', label: 'Amount', kind: 'text', isRequired: true, help: 'In dollars, such as 12.50.' },
+      ON,
+      NOTES,
+    ],
+  },
+  cancel: {
+    title: 'Cancel this payout?',
+    text: 'No money has left. It is payable again.',
+    label: 'Cancel the payout',
+    asks: [NOTES],
+  },
+  fail: {
+    title: 'Did this payout fail?',
+    text: 'The money is payable again, and the artist is told. With R02, R03, R04 or R16 the account is marked invalid.',
+    label: 'Record as failed',
+    asks: [REASON, ON, NOTES],
+  },
+  return: {
+    title: 'Did the bank return this payout?',
+    text: 'The money is payable again, and the artist is told. With R02, R03, R04 or R16 the account is marked invalid.',
+    label: 'Record as returned',
+    asks: [REASON, ON, NOTES],
+  },
+}
+
+const RUN: Readonly<Record<string, ChangeWords>> = {
+  send: {
+    title: 'Send this run?',
+    text: 'Each payout is looked at once more, and marked as sent or cancelled. Then the file for the bank is there.',
+    label: 'Send the run',
+    asks: [],
+  },
+  cancel: {
+    title: 'Cancel this run?',
+    text: 'Each of its open payouts is cancelled. The money is payable again.',
+    label: 'Cancel the run',
+    asks: [],
+  },
+}
+
+const DECIDE: Readonly<Record<string, ChangeWords>> = {
+  confirm: {
+    title: 'Confirm this adjustment?',
+    text: 'The balance changes at once.',
+    label: 'Confirm',
+    asks: [],
+  },
+  decline: { title: 'Decline this adjustment?', text: 'Nothing changes.', label: 'Decline', asks: [] },
+}
+
+const START: ChangeWords = {
+  title: 'Start this run?',
+  text: 'A payout is opened for everybody who is due today. Nothing leaves before you send the run.',
+  label: 'Start the run',
+  asks: [],
+}
+
+const ADJUST: ChangeWords = {
+  title: 'Adjust this balance?',
+  text: 'Up to $10,000. A large sum waits for a second member of staff.',
+  label: 'Adjust',
+  asks: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      kind: 'choice',
+      isRequired: true,
+      options: [
+        ['adjustment', 'Adjustment'],
+        ['write-off', 'Write-off of what is owed'],
+      ],
+    },
+    {
+      name: 'amount',
+      label: 'Amount',
+      kind: 'text',
+      isRequired: true,
+      help: 'In dollars, such as 12.50; with a minus it is taken.',
+    },
+    { name: 'reason', label: 'Reason', kind: 'words', isRequired: true, help: '10 to 500 characters.' },
+  ],
+}
+
+const HOLD: ChangeWords = {
+  title: 'Hold this artist’s payouts?',
+  text: 'Sales go on, and nothing is paid until the day that you choose.',
+  label: 'Hold',
+  asks: [
+    {
+      name: 'reason',
+      label: 'Reason for the artist',
+      kind: 'words',
+      isRequired: true,
+      help: 'The artist reads it. 10 to 500 characters.',
+    },
+    { name: 'note', label: 'Note for staff', kind: 'words', help: 'The artist does not read it.' },
+    { name: 'endsOn', label: 'Until', kind: 'date', isRequired: true },
+  ],
+}
+
+const LIFT: ChangeWords = {
+  title: 'End this hold?',
+  text: 'The artist is paid again with the next run.',
+  label: 'End the hold',
+  asks: [],
+}
+
+/** What is asked before something is done. */
+export function changeWordsOf(command: MoneyCommand): ChangeWords {
+  switch (command.kind) {
+    case 'payout':
+      return PAYOUT[command.transition] ?? LIFT
+    case 'run':
+      return RUN[command.transition] ?? LIFT
+    case 'decide':
+      return DECIDE[command.decision] ?? LIFT
+    case 'start-run':
+      return START
+    case 'adjust':
+      return ADJUST
+    case 'hold':
+      return HOLD
+    case 'lift':
+      return LIFT
+  }
+}
+
+/** On the button that asks for a transition of a payout or of a run. */
+export const payoutDeedOf = (transition: string): string => PAYOUT[transition]?.label ?? transition

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import type { PayoutLineFragment } from '#client/apollo/generated/graphql.ts'
+import { formatMoney } from '#client/ui/money.ts'
+import { Day } from './day.tsx'
+import styles from './money.module.css'
+import { type MoneyColumn, MoneyTable } from './money-table.tsx'
+import { lineInWords, reckonedInWords } from './words.ts'
+
+const COLUMNS: readonly MoneyColumn<PayoutLineFragment>[] = [
+  {
+    label: 'What',
+    show: ({ kind, royalty }) => (
+      <>
+        {royalty ? royalty.name : lineInWords(kind)}
+        <span className={styles.beside}>
+          {royalty ? `${lineInWords(kind)}, ${reckonedInWords(royalty)}` : 'By staff'}
+        </span>
+      </>
+    ),
+  },
+  {
+    label: 'Order',
+    show: ({ royalty }) =>
+      royalty && (
+        <Link className={styles.link} to={`/orders/${royalty.orderId}`}>
+          {royalty.orderId}
+        </Link>
+      ),
+  },
+  { label: 'Day', show: ({ effectiveOn }) => <Day day={effectiveOn} /> },
+  { label: 'Event', show: ({ stream, version }) => `${stream}, ${version}` },
+  { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
+]
+
+const CLEARS: MoneyColumn<PayoutLineFragment> = {
+  label: 'Clears',
+  show: ({ clearsOn }) => (clearsOn === null ? 'After delivery' : <Day day={clearsOn} />),
+}
+
+interface LinesProps {
+  lines: readonly PayoutLineFragment[]
+  /** Whether they have not cleared. */
+  isPending?: boolean
+  none: string
+}
+
+/** Each cent, with the event that it comes from. */
+export const Lines = ({ lines, isPending = false, none }: LinesProps) => (
+  <MoneyTable
+    label="Lines"
+    rows={lines}
+    keyOf={({ entry }) => entry}
+    columns={isPending ? [...COLUMNS.slice(0, 3), CLEARS, ...COLUMNS.slice(4)] : COLUMNS}
+    none={none}
+  />
+)

@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PaymentsDueDocument, type PaymentsDueQuery } from '#client/apollo/generated/graphql.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
+import { FindForm } from '#client/ui/find-form.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import choices from '../labelled-select.module.css'
+import { LabelledSelect } from '../labelled-select.tsx'
+import { Day } from './day.tsx'
+import styles from './money.module.css'
+import { MoneyPage } from './money-page.tsx'
+import { type MoneyColumn, MoneyTable } from './money-table.tsx'
+import { PagesOf } from './pages-of.tsx'
+import { narrow, readPart } from './place.ts'
+import { Reasons } from './reasons.tsx'
+
+type Due = PaymentsDueQuery['paymentsDue']['data'][number]
+
+const COLUMNS: readonly MoneyColumn<Due>[] = [
+  {
+    label: 'Artist',
+    show: ({ artist, artistName }) => (
+      <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
+        {artistName}
+      </Link>
+    ),
+  },
+  { label: 'Payable', isSum: true, show: ({ payable }) => formatMoney(payable) },
+  { label: 'Cleared', isSum: true, show: ({ cleared }) => formatMoney(cleared) },
+  { label: 'Pending', isSum: true, show: ({ pending }) => formatMoney(pending) },
+  { label: 'Next day', show: ({ nextDay }) => (nextDay === null ? '—' : <Day day={nextDay} />) },
+  { label: 'Why not all of it', show: ({ reasons }) => <Reasons reasons={reasons} /> },
+]
+
+const STATES = [
+  ['', 'Everybody'],
+  ['payable', 'Payable today'],
+  ['held', 'Held'],
+  ['negative', 'Owing us'],
+] as const
+
+/** /manage/payment-due: what artists are owed, and why it is not paid. */
+export const Component = () => {
+  const [address, setAddress] = useSearchParams()
+  const { limit, offset } = readPart(address)
+  const state = STATES.find(([each]) => each === address.get('state'))?.[0] ?? ''
+  const search = address.get('search') ?? ''
+  const asked = useQuery(PaymentsDueDocument, {
+    variables: { state: state || null, search, limit, offset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, previousData, loading } = asked
+  const due = (data ?? (loading ? previousData : undefined))?.paymentsDue
+  return (
+    <MoneyPage
+      title="Payments due"
+      lead="Royalties that have cleared and are in no payout, by artist."
+      asked={asked}
+    >
+      <div className={choices.choices}>
+        <FindForm
+          label="Find an artist"
+          search={search}
+          onFind={(words) => setAddress(narrow(address, { search: words }))}
+        />
+        <LabelledSelect
+          label="Show"
+          value={state}
+          options={STATES}
+          onChoose={(chosen) => setAddress(narrow(address, { state: chosen }))}
+        />
+        <Link className={makeButtonClass({ variant: 'outline' })} to="/manage/payout-run/preview">
+          Preview a run
+        </Link>
+      </div>
+      {due && (
+        <div className={loading ? styles.stale : undefined}>
+          <MoneyTable
+            label="Payments due"
+            rows={due.data}
+            keyOf={({ artist }) => artist}
+            columns={COLUMNS}
+            none="No artist matches."
+          />
+          <PagesOf count={due.count} isPartial={due.countIsPartial} />
+        </div>
+      )}
+    </MoneyPage>
+  )
+}

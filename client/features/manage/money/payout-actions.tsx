@@ -1,0 +1,45 @@
+import { useMoneyChange } from '#client/actors/money-change.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useOfferActions } from '../palette/offered.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { payoutDeedOf } from './change-words.ts'
+import styles from './money.module.css'
+
+interface PayoutActionsProps {
+  payout: {
+    token: string
+    transitions: readonly { transition: string; refusal?: string | null }[]
+  }
+  onChanged: () => void
+}
+
+/** What may be done with a payout now; what may not stands in the palette, with its reason. */
+export const PayoutActions = ({ payout: { token, transitions }, onChanged }: PayoutActionsProps) => {
+  const change = useMoneyChange(onChanged)
+  const ask = (transition: string) => change.ask({ kind: 'payout', token, transition })
+  const open = transitions.filter(({ refusal }) => refusal === null)
+  useOfferActions(() =>
+    transitions.map(({ transition, refusal = null }) => ({
+      label: `${payoutDeedOf(transition)}…`,
+      refusal,
+      does: () => ask(transition),
+    })),
+  )
+  return (
+    <>
+      <div className={styles.actions}>
+        {open.map(({ transition }) => (
+          <Button
+            key={transition}
+            variant="outline"
+            disabled={change.isPending}
+            onClick={() => ask(transition)}
+          >
+            {payoutDeedOf(transition)}
+          </Button>
+        ))}
+      </div>
+      <ChangeDialog change={change} />
+    </>
+  )
+}

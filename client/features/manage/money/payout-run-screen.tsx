@@ -1,0 +1,125 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { PayoutRunDocument, PayoutRunHeldDocument } from '#client/apollo/generated/graphql.ts'
+import { Time } from '#client/ui/time.tsx'
+import choices from '../labelled-select.module.css'
+import { LabelledSelect } from '../labelled-select.tsx'
+import { HeldRows } from './held-rows.tsx'
+import styles from './money.module.css'
+import { MoneyPage } from './money-page.tsx'
+import { PagesOf } from './pages-of.tsx'
+import { PayoutRows } from './payout-rows.tsx'
+import { narrow, readPart } from './place.ts'
+import { RunActions } from './run-actions.tsx'
+import { Sums } from './sums.tsx'
+import { usePolledWhile } from './use-polled-while.ts'
+import { countInWords, statusInWords } from './words.ts'
+
+const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['opening', 'sending', 'cancelling'])
+
+/** /manage/payout-run/{id}: a run, its payouts, and whom it did not pay. */
+export const Component = () => {
+  const { id = '' } = useParams()
+  const [address, setAddress] = useSearchParams()
+  const { limit, offset } = readPart(address)
+  const isHeld = address.get('show') === 'held'
+  const asked = useQuery(PayoutRunDocument, {
+    variables: { id, limit, offset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, previousData, loading } = asked
+  const shown = data ?? (loading ? previousData : undefined)
+  const run = shown?.payoutRun
+  usePolledWhile(run ? UNDER_WAY.has(run.status) : false, asked)
+  return (
+    <MoneyPage
+      title={run ? 'Payout run' : 'Run'}
+      trail={TRAIL}
+      lead={
+        run && (
+          <>
+            Started by {run.by ?? 'Aquatint'} on <Time at={run.created} to="minute" />.
+          </>
+        )
+      }
+      asked={asked}
+    >
+      {run === null && <p>There is no such run.</p>}
+      {shown && run && (
+        <>
+          {run.owing > 0 && (
+            <p className={styles.warning}>
+              {countInWords(run.owing, 'artist')} of open payouts owe something back by now: an order was
+              refunded meanwhile. They are paid as the run found it, and their next royalties make up for it.
+            </p>
+          )}
+          <Sums
+            sums={[
+              ['Status', statusInWords(run.status)],
+              ['Total', run.total],
+              ['Withheld', run.withheld],
+              ['Held back', run.heldTotal],
+              ...run.statuses.map(
+                ({ status, count }) => [statusInWords(status), countInWords(count, 'payout')] as const,
+              ),
+            ]}
+          />
+          <RunActions id={id} transitions={run.transitions} onChanged={() => void asked.refetch()} />
+          <div className={choices.choices}>
+            <LabelledSelect
+              label="Show"
+              value={isHeld ? 'held' : 'paid'}
+              options={[
+                ['paid', `Payouts (${run.payouts})`],
+                ['held', `Held (${run.held})`],
+              ]}
+              onChoose={(show) => setAddress(narrow(address, { show: show === 'held' ? show : '' }))}
+            />
+          </div>
+          {isHeld ? (
+            <Held id={id} />
+          ) : (
+            <>
+              <PayoutRows rows={shown.artistPayments.data} none="This run pays nobody." />
+              <PagesOf count={shown.artistPayments.count} />
+            </>
+          )}
+          {run.downloads.length > 0 && (
+            <section aria-labelledby="downloads">
+              <h2 id="downloads" className={styles.heading}>
+                Who fetched the bank’s file
+              </h2>
+              <ul className={styles.reasons}>
+                {run.downloads.map(({ by, at }) => (
+                  <li key={at}>
+                    {by ?? 'Aquatint'}, <Time at={at} to="minute" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </MoneyPage>
+  )
+}
+
+const Held = ({ id }: { id: string }) => {
+  const [address] = useSearchParams()
+  const { limit, offset } = readPart(address)
+  const { data, previousData } = useQuery(PayoutRunHeldDocument, {
+    variables: { id, limit, offset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const held = (data ?? previousData)?.payoutRunHeld
+  return (
+    held && (
+      <>
+        <HeldRows rows={held.data} none="Nobody was held back." />
+        <PagesOf count={held.count} />
+      </>
+    )
+  )
+}

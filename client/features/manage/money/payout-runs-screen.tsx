@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PayoutRunsDocument, type PayoutRunsQuery } from '#client/apollo/generated/graphql.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import { Day } from './day.tsx'
+import styles from './money.module.css'
+import { MoneyPage } from './money-page.tsx'
+import { type MoneyColumn, MoneyTable } from './money-table.tsx'
+import { PagesOf } from './pages-of.tsx'
+import { readPart } from './place.ts'
+import { statusInWords } from './words.ts'
+
+type Run = PayoutRunsQuery['payoutRuns']['data'][number]
+
+const COLUMNS: readonly MoneyColumn<Run>[] = [
+  {
+    label: 'Day',
+    show: ({ id, day }) => (
+      <Link className={styles.link} to={`/manage/payout-run/${id}`}>
+        <Day day={day} />
+      </Link>
+    ),
+  },
+  { label: 'Status', show: ({ status }) => statusInWords(status) },
+  { label: 'Started by', show: ({ by }) => by ?? 'Aquatint' },
+  { label: 'Payouts', isSum: true, show: ({ payouts }) => payouts },
+  { label: 'Held', isSum: true, show: ({ held }) => held },
+  { label: 'Total', isSum: true, show: ({ total }) => formatMoney(total) },
+]
+
+/** /manage/payout-run: runs of payouts, the latest first. */
+export const Component = () => {
+  const [address] = useSearchParams()
+  const { limit, offset } = readPart(address)
+  const asked = useQuery(PayoutRunsDocument, {
+    variables: { limit, offset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, previousData, loading } = asked
+  const runs = (data ?? (loading ? previousData : undefined))?.payoutRuns
+  return (
+    <MoneyPage title="Payout runs" lead="Each pays everybody who is due on its day." asked={asked}>
+      <div className={styles.ways}>
+        <Link className={makeButtonClass({ variant: 'outline' })} to="/manage/payout-run/preview">
+          Preview a run
+        </Link>
+      </div>
+      {runs && (
+        <div className={loading ? styles.stale : undefined}>
+          <MoneyTable
+            label="Payout runs"
+            rows={runs.data}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            none="No run yet."
+          />
+          <PagesOf count={runs.count} />
+        </div>
+      )}
+    </MoneyPage>
+  )
+}

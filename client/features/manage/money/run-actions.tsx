@@ -1,0 +1,34 @@
+import { useMoneyChange } from '#client/actors/money-change.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import styles from './money.module.css'
+
+interface RunActionsProps {
+  id: string
+  transitions: readonly string[]
+  onChanged: () => void
+}
+
+const LABELS: Readonly<Record<string, string>> = { send: 'Send the run', cancel: 'Cancel the run' }
+
+/** What may be done with a run now. */
+export const RunActions = ({ id, transitions, onChanged }: RunActionsProps) => {
+  const change = useMoneyChange(onChanged)
+  return (
+    <>
+      <div className={styles.actions}>
+        {transitions.map((transition) => (
+          <Button
+            key={transition}
+            variant={transition === 'send' ? 'solid' : 'outline'}
+            disabled={change.isPending}
+            onClick={() => change.ask({ kind: 'run', id, transition })}
+          >
+            {LABELS[transition] ?? transition}
+          </Button>
+        ))}
+      </div>
+      <ChangeDialog change={change} />
+    </>
+  )
+}

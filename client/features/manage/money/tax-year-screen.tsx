@@ -1,0 +1,137 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { TaxYearDocument, type TaxYearQuery } from '#client/apollo/generated/graphql.ts'
+import { formatMoney } from '#client/ui/money.ts'
+import choices from '../labelled-select.module.css'
+import { LabelledSelect } from '../labelled-select.tsx'
+import { Day } from './day.tsx'
+import styles from './money.module.css'
+import { MoneyPage } from './money-page.tsx'
+import { type MoneyColumn, MoneyTable } from './money-table.tsx'
+import { PagesOf } from './pages-of.tsx'
+import { narrow, readPart } from './place.ts'
+import { Sums } from './sums.tsx'
+import { countInWords, methodInWords, SECTIONS, sectionInWords } from './words.ts'
+
+type Artist = TaxYearQuery['taxArtists']['data'][number]
+type Year = TaxYearQuery['taxYear']
+
+const TRAIL = { to: '/manage/tax-reporting', label: 'Tax reporting' }
+
+const COLUMNS: readonly MoneyColumn<Artist>[] = [
+  {
+    label: 'Artist',
+    show: ({ artist, artistName }) => (
+      <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
+        {artistName}
+      </Link>
+    ),
+  },
+  { label: 'Section', show: ({ section }) => sectionInWords(section) },
+  {
+    label: 'Form',
+    show: ({ form, formState }) =>
+      form === null ? 'None' : `${form}${formState === 'valid' ? '' : `, ${formState}`}`,
+  },
+  { label: 'Number', show: ({ tin }) => tin ?? '—' },
+  { label: 'Paid', isSum: true, show: ({ paid }) => formatMoney(paid) },
+  { label: 'Came back', isSum: true, show: ({ returned }) => formatMoney(returned) },
+  { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
+]
+
+/** /manage/tax-reporting/{year}: what was paid in a year, by artist. */
+export const Component = () => {
+  const { year: typed = '' } = useParams()
+  const year = /^2\d{3}$/.test(typed) ? Number(typed) : 2000
+  const [address, setAddress] = useSearchParams()
+  const { limit, offset } = readPart(address)
+  const section = SECTIONS.find(([each]) => each === address.get('section'))?.[0] ?? ''
+  const asked = useQuery(TaxYearDocument, {
+    variables: { year, section: section || null, limit, offset },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, previousData, loading } = asked
+  const shown = data ?? (loading ? previousData : undefined)
+  return (
+    <MoneyPage title={`Tax year ${year}`} trail={TRAIL} lead="Information, not tax advice." asked={asked}>
+      {shown && (
+        <div className={loading ? styles.stale : undefined}>
+          <Facts year={shown.taxYear} />
+          <div className={choices.choices}>
+            <LabelledSelect
+              label="Show"
+              value={section}
+              options={[['', 'All artists'], ...SECTIONS]}
+              onChoose={(chosen) => setAddress(narrow(address, { section: chosen }))}
+            />
+          </div>
+          <MoneyTable
+            label="Artists"
+            rows={shown.taxArtists.data}
+            keyOf={({ artist }) => artist}
+            columns={COLUMNS}
+            none="No artist matches."
+          />
+          <PagesOf count={shown.taxArtists.count} />
+          {shown.taxYear.lateReturns.length > 0 && <LateReturns returns={shown.taxYear.lateReturns} />}
+        </div>
+      )}
+    </MoneyPage>
+  )
+}
+
+const Facts = ({ year }: { year: Year }) => (
+  <>
+    {year.changed > 0 && (
+      <p className={styles.warning}>
+        {countInWords(year.changed, 'artist')} stand otherwise by now than they were filed.
+      </p>
+    )}
+    <Sums
+      sums={[
+        ['Paid', year.paid],
+        ['Came back in the year', year.returned],
+        ['Withheld', year.withheld],
+        ['Reported from', year.threshold],
+        ...year.methods
+          .filter(({ paid }) => paid > 0)
+          .map(({ method, paid }) => [methodInWords(method), paid] as const),
+        ...year.sections
+          .filter(({ artists }) => artists > 0)
+          .map(
+            ({ section, artists, paid }) =>
+              [sectionInWords(section), `${countInWords(artists, 'artist')}, ${formatMoney(paid)}`] as const,
+          ),
+        ...(year.filed === null ? [] : [['Filed by', year.filedBy ?? 'Aquatint'] as const]),
+      ]}
+    />
+  </>
+)
+
+const LateReturns = ({ returns }: { returns: Year['lateReturns'] }) => (
+  <section aria-labelledby="late">
+    <h2 id="late" className={styles.heading}>
+      Came back from earlier years
+    </h2>
+    <MoneyTable
+      label="Came back from earlier years"
+      rows={returns}
+      keyOf={({ payout }) => payout}
+      columns={[
+        {
+          label: 'Payout',
+          show: ({ payout, artistName }) => (
+            <Link className={styles.link} to={`/manage/artist-payment/${payout}`}>
+              {artistName}
+            </Link>
+          ),
+        },
+        { label: 'Paid on', show: ({ paidOn }) => <Day day={paidOn} /> },
+        { label: 'Came back', show: ({ returnedOn }) => <Day day={returnedOn} /> },
+        { label: 'Corrected', show: ({ isCorrected }) => (isCorrected ? 'Yes' : 'Not yet') },
+        { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
+      ]}
+      none=""
+    />
+  </section>
+)

@@ -1,0 +1,63 @@
+import { formatMoney } from '#client/ui/money.ts'
+
+/** How a payout or a run stands, as staff read it. */
+const STATUSES: Readonly<Record<string, string>> = {
+  opening: 'Opening',
+  open: 'Open',
+  sending: 'Sending',
+  sent: 'Sent',
+  paid: 'Paid',
+  cancelling: 'Cancelling',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+  returned: 'Returned',
+}
+
+export const statusInWords = (status: string): string => STATUSES[status] ?? status
+
+/** What a line of a payout is. */
+const LINES: Readonly<Record<string, string>> = {
+  accrual: 'Royalty',
+  clear: 'Royalty',
+  reversal: 'Refunded',
+  adjustment: 'Adjustment',
+}
+
+export const lineInWords = (kind: string): string => LINES[kind] ?? kind
+
+/** Whose turn it is. */
+const ACTORS: Readonly<Record<string, string>> = {
+  artist: 'Artist',
+  staff: 'Staff',
+  time: 'Passes by itself',
+}
+
+export const actorInWords = (who: string): string => ACTORS[who] ?? who
+
+export const SECTIONS: readonly (readonly [section: string, words: string])[] = [
+  ['reported', 'To report'],
+  ['below', 'Below the threshold'],
+  ['exempt', 'Exempt corporations'],
+  ['foreign', 'Foreign artists'],
+  ['no-form', 'Without a form'],
+]
+
+export const sectionInWords = (section: string): string =>
+  SECTIONS.find(([each]) => each === section)?.[1] ?? section
+
+const METHODS: Readonly<Record<string, string>> = {
+  BANK_ACCOUNT: 'Bank',
+  PAYPAL_ACCOUNT: 'PayPal',
+  VENMO_ACCOUNT: 'Venmo',
+}
+
+export const methodInWords = (method: string): string => METHODS[method] ?? method
+
+/** How a royalty came to be: `10% of $95.00`. */
+export const reckonedInWords = ({ base, rate }: { base: number; rate: number }): string =>
+  `${rate / 100}% of ${formatMoney(base)}`
+
+const number = new Intl.NumberFormat('en-US')
+
+export const countInWords = (count: number, one: string, many = `${one}s`): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`

@@ -1,0 +1,42 @@
+import { usePayeeChange } from '#client/actors/payee-change.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useOfferActions } from '../palette/offered.ts'
+import type { PanelProps } from '../resources/types/type.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { NumberLine } from './number.tsx'
+import styles from './payees.module.css'
+
+/** What staff do with a tax form, and its number. */
+export const TaxFormPanel = ({ id, values }: PanelProps) => {
+  const change = usePayeeChange({ resource: 'tax-form', id })
+  const { type, state, tin } = values
+  const isNamed = values.b_notice === true
+  const isAwaited = type === 'W-8BEN-E' && state === 'awaited'
+  const mayBeNamed = type === 'W-9' && state !== 'superseded'
+  const receive = () => change.ask({ kind: 'receive' })
+  const notice = () => change.ask({ kind: 'notice', isNamed: !isNamed })
+  const label = isNamed ? 'Settle the B notice' : 'Record a B notice'
+  useOfferActions(() => [
+    ...(isAwaited ? [{ label: 'Mark as received…', refusal: null, does: receive }] : []),
+    ...(mayBeNamed ? [{ label: `${label}…`, refusal: null, does: notice }] : []),
+  ])
+  return (
+    <section className={styles.panel} aria-label="Tax form">
+      {typeof tin === 'string' && <NumberLine resource="tax-form" id={id} masked={tin} what="tax number" />}
+      <div className={styles.actions}>
+        {isAwaited && (
+          <Button disabled={change.isPending} onClick={receive}>
+            Mark as received
+          </Button>
+        )}
+        {mayBeNamed && (
+          <Button variant="outline" disabled={change.isPending} onClick={notice}>
+            {label}
+          </Button>
+        )}
+      </div>
+      <p className={styles.refused}>Information, not tax advice.</p>
+      <ChangeDialog change={change} one="form" />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Json } from '#client/apollo/json.ts'
+
+const STATUSES: Readonly<Record<string, string>> = {
+  PRE_ACTIVATED: 'Pre-activated',
+  ACTIVATED: 'Activated',
+  VERIFIED: 'Verified',
+  INVALID: 'Invalid',
+  LOCKED: 'Locked',
+  FROZEN: 'Frozen',
+  DE_ACTIVATED: 'Deactivated',
+}
+
+/** A status as people read it. */
+export const statusInWords = (status: string): string => STATUSES[status] ?? status
+
+const DEEDS: Readonly<Record<string, string>> = {
+  PRE_ACTIVATED: 'Begin anew',
+  ACTIVATED: 'Activate',
+  VERIFIED: 'Verify',
+  INVALID: 'Mark as invalid',
+  LOCKED: 'Lock',
+  FROZEN: 'Freeze',
+  DE_ACTIVATED: 'Deactivate',
+}
+
+/** What leads to a status. */
+export const deedOf = (transition: string): string => DEEDS[transition] ?? transition
+
+export interface Offer {
+  transition: string
+  refusal: string | null
+}
+
+const isOffer = (value: Json): value is { transition: string; refusal: string | null } =>
+  typeof value === 'object' && value !== null && 'transition' in value && 'refusal' in value
+
+/** The transitions that a record offers, as its service decides them by the lifecycle. */
+export const offersOf = (value: Json | undefined): readonly Offer[] =>
+  Array.isArray(value) ? value.filter(isOffer) : []

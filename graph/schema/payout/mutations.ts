@@ -1,0 +1,41 @@
+import type { HoldBody } from '#services/main/payouts/holds/contract.ts'
+import { userErrorsFrom } from '../../errors.ts'
+import type { MoneyPayload, MutationResolvers } from '../../generated/resolvers.ts'
+import { wrongKey } from '../idempotency-key.ts'
+
+/** Answers the id that a write leaves, or why it was refused. `missing` names what may be gone. */
+async function answer(key: string, missing: string, write: () => Promise<string>): Promise<MoneyPayload> {
+  const userErrors = wrongKey(key)
+  if (userErrors.length > 0) return { id: null, userErrors }
+  try {
+    return { id: await write(), userErrors: [] }
+  } catch (error) {
+    return { id: null, userErrors: userErrorsFrom(error, {}, missing) }
+  }
+}
+
+/** A body without what was left out. */
+const given = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined))
+
+export const payoutMutations: MutationResolvers = {
+  changePayout: (_, { input: { idempotencyKey: key, token, ...body } }, { money }) =>
+    answer(key, 'token', async () => {
+      await money.changePayout(token, given(body), key)
+      return token
+    }),
+  startPayoutRun: (_, { input: { idempotencyKey: key, day } }, { money }) =>
+    answer(key, 'day', async () => (await money.startRun({ day }, key)).id),
+  changePayoutRun: (_, { input: { idempotencyKey: key, id, transition } }, { money }) =>
+    answer(key, 'id', async () => (await money.changeRun(id, transition, key)).id),
+  adjustBalance: (_, { input: { idempotencyKey: key, artist, ...body } }, { money }) =>
+    answer(key, 'artist', async () => (await money.adjust({ ...body, artist: Number(artist) }, key)).id),
+  decideAdjustment: (_, { input: { idempotencyKey: key, id, decision } }, { money }) =>
+    answer(key, 'id', async () => (await money.decide(id, decision, key)).id),
+  holdPayouts: (_, { input: { idempotencyKey: key, artist, endsOn, ...said } }, { money }) => {
+    const body: HoldBody = { ...said, artist: Number(artist), ends_on: endsOn }
+    return answer(key, 'artist', async () => (await money.hold(body, key)).id)
+  },
+  liftHold: (_, { input: { idempotencyKey: key, id } }, { money }) =>
+    answer(key, 'id', async () => (await money.lift(id, key)).id),
+}

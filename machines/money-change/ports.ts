@@ -1,0 +1,33 @@
+import { declarePort } from '#machines/port.ts'
+
+/** What staff may do with artists' money. */
+export type MoneyCommand =
+  /** `transition` of a payout (machines/lifecycles/payout-refusal.ts). */
+  | { kind: 'payout'; token: string; transition: string }
+  /** A run of today. */
+  | { kind: 'start-run'; day: string }
+  | { kind: 'run'; id: string; transition: string }
+  | { kind: 'adjust'; artist: string }
+  /** On an adjustment that waits for a second member of staff. */
+  | { kind: 'decide'; id: string; decision: string }
+  | { kind: 'hold'; artist: string }
+  | { kind: 'lift'; id: string }
+
+/** What is typed to it, by the names of the fields; empty where nothing is. */
+export type MoneyDetails = Readonly<Record<string, string>>
+
+export interface MoneyChange {
+  command: MoneyCommand
+  details: MoneyDetails
+  /** The same key answers the same again, as only the answer may have been lost. */
+  idempotencyKey: string
+}
+
+export const moneyChangePorts = {
+  /**
+   * Answers the id of what was made or changed. BAD_USER_INPUT by the fields of {@link MoneyDetails}; CONFLICT
+   * with the reason where a lifecycle does not allow it now or a bank reference is used, NOT_FOUND where it is
+   * gone, FORBIDDEN for whoever is not staff, for one's own money, and for confirming what one has asked for.
+   */
+  changeMoney: declarePort<string, MoneyChange>('money-change.changeMoney'),
+}

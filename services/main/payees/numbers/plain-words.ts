@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { NOT_PLAIN, PLAIN } from '../../plain.ts'
+
+/** Eight digits or more, however they are parted: no word that people write to each other holds them. */
+const NUMBER = /\p{Nd}(?:[\s.\-–/]?\p{Nd}){7,}/u
+
+/** What may be the number of an account or a taxpayer. */
+export const holdsNumber = (text: string): boolean => NUMBER.test(text)
+
+export const HOLDS_NUMBER =
+  'Leave account and tax numbers out: others read this. Numbers belong into their own fields.'
+
+const lengthOf = (text: string): number => [...text].length
+
+/** A text that others read: of `least` to `most` characters, and without numbers. */
+export const words = (least: number, most: number) =>
+  z
+    .string({ error: 'Not a valid string.' })
+    .trim()
+    .refine((text) => lengthOf(text) >= least, {
+      error: `Ensure this field has at least ${least} characters.`,
+    })
+    .refine((text) => lengthOf(text) <= most, {
+      error: `Ensure this field has no more than ${most} characters.`,
+    })
+    .refine((text) => !holdsNumber(text), { error: HOLDS_NUMBER })
+
+/** One line of such a text, as a name is. */
+export const lineOfWords = (least: number, most: number) =>
+  words(least, most).pipe(z.string().regex(PLAIN, NOT_PLAIN))
+
+/** One of these; the error does not repeat what was sent, as it may be a number in the wrong field. */
+export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, { error: 'This is not a valid choice.' })

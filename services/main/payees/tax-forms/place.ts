@@ -1,0 +1,4 @@
+import type { Place } from '../../vault/keyring.ts'
+
+/** Where the number of a form belongs. */
+export const formPlace = (token: string): Place => ({ table: 'tax_form', row: token, field: 'tin' })

@@ -1,0 +1,151 @@
+import type { PayoutCommand } from '#machines/lifecycles/payout.ts'
+import { isAccountAtFault, refusePayout } from '#machines/lifecycles/payout-refusal.ts'
+import { DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
+import { conflict, forbidden, invalid } from '#services/shared/http/problem.ts'
+import { dollars } from '../../orders/money.ts'
+import { readStanding } from '../../payees/standing.ts'
+import type { PayoutDeps } from '../deps.ts'
+import { decidePayout } from './decisions.ts'
+import type { PayoutEvent } from './events.ts'
+import { payoutMail } from './mails.ts'
+import { refuseSending } from './recheck.ts'
+import type { PayoutState } from './state.ts'
+import { createPayoutStreams } from './streams.ts'
+
+/** Who says so, and in which words; `on` is the day on which it counts, today when left out. */
+export interface SaidBy {
+  actor: string
+  notes: string
+  on?: string
+}
+
+/** What the bank says it has paid. `amount` is cents. */
+export interface BankRecord {
+  reference: string
+  amount: number
+}
+
+export type PayoutChanges = ReturnType<typeof createPayoutChanges>
+
+/**
+ * Makes the commands that change a payout. Its lifecycle decides; the change is kept with its entries in
+ * the ledger, with what it says of the account, and with the mail that tells of it.
+ */
+export function createPayoutChanges(deps: PayoutDeps) {
+  const { clock, today, mailer, shop, accounts, newToken } = deps
+  const streams = createPayoutStreams({ clock })
+
+  const saidOf = ({ notes, on = today() }: SaidBy) => ({ sts: `sts-${newToken()}`, on, notes })
+
+  /** Throws 403, and 409 with the reason. */
+  function requireEvents(state: PayoutState, command: PayoutCommand, by: SaidBy): readonly PayoutEvent[] {
+    const decision = decidePayout(state, command, saidOf(by))
+    if ('events' in decision) return decision.events
+    throw decision.refused === 'role' ? forbidden() : wrongState(state, command)
+  }
+
+  async function keep(
+    tx: Queryable,
+    token: string,
+    decide: (state: PayoutState) => readonly PayoutEvent[],
+    actor: string,
+  ): Promise<PayoutState> {
+    const { state, news } = await streams.change(tx, token, decide, actor)
+    for (const event of news) await follow(tx, token, { state, event, actor })
+    return state
+  }
+
+  /** Does what follows on an event: an account at fault is marked, and the artist is told. */
+  async function follow(
+    tx: Queryable,
+    token: string,
+    { state, event, actor }: { state: PayoutState; event: PayoutEvent; actor: string },
+  ): Promise<void> {
+    if (event.type !== 'payout.failed' && event.type !== 'payout.returned') return
+    const { artistId, destination } = state.opened
+    const { reason } = event.data
+    if (isAccountAtFault(reason))
+      await accounts.refuse(tx, { account: destination.account, reason, payout: token, actor })
+    const { identity } = await readStanding(tx, artistId, today())
+    const mail = identity ? payoutMail(shop, identity.email, state, event) : null
+    if (mail) await mailer.write(tx, mail, clock())
+  }
+
+  const change = (tx: Queryable, token: string, command: PayoutCommand, by: SaidBy): Promise<PayoutState> =>
+    keep(tx, token, (state) => requireEvents(state, command, by), by.actor)
+
+  return {
+    /** Throws 404, 403, and 409 with the reason where the lifecycle refuses. */
+    change,
+
+    /**
+     * Sends an open payout, or cancels it where its account, tax form or identity does not hold any more:
+     * its notes say why. `inactive` are ids of artists who are not active. Throws as {@link change}.
+     */
+    async send(
+      tx: Queryable,
+      token: string,
+      by: SaidBy,
+      inactive: ReadonlySet<number>,
+    ): Promise<PayoutState> {
+      const { status, opened } = await streams.lock(tx, token)
+      const refusal = status === 'open' ? await refuseSending(tx, deps, opened, inactive) : null
+      return refusal === null
+        ? change(tx, token, { type: 'payout.send', by: 'staff' }, by)
+        : change(tx, token, { type: 'payout.cancel', by: 'system' }, { actor: 'system', notes: refusal })
+    },
+
+    /**
+     * Records that the bank has paid. Throws 400 for another amount, 409 `reference_used` where the bank's
+     * reference names another payout, and as {@link change}.
+     */
+    async pay(tx: Queryable, token: string, { reference, amount }: BankRecord, by: SaidBy) {
+      const { opened } = await streams.lock(tx, token)
+      const net = opened.amount - opened.withheld
+      if (amount !== net) throw wrongAmount(net)
+      const [other] = await tx.query<{ token: string }>(
+        'select token from main.payout where reference = $1 and token <> $2',
+        [reference, token],
+      )
+      if (other) throw referenceUsed(other.token)
+      return change(tx, token, { type: 'payout.pay', by: 'staff', reference }, by).catch(orReferenceUsed)
+    },
+
+    /**
+     * Keeps what a provider says of a payout that no command means. A payout that staff have recorded stays
+     * as it is.
+     */
+    report: (tx: Queryable, token: string, status: string): Promise<PayoutState> =>
+      change(tx, token, { type: 'payout.report', by: 'system', status }, { actor: 'system', notes: '' }),
+  }
+}
+
+const TRANSITIONS = {
+  'payout.send': 'send',
+  'payout.pay': 'pay',
+  'payout.cancel': 'cancel',
+  'payout.fail': 'fail',
+  'payout.return': 'return',
+} as const
+
+const wrongState = (state: PayoutState, { type }: PayoutCommand) =>
+  conflict(
+    (type === 'payout.report' ? null : refusePayout(state, TRANSITIONS[type])) ??
+      'That cannot be done with this payout any more, or not yet.',
+    'wrong_state',
+  )
+
+export const wrongAmount = (net: number) =>
+  invalid({ amount: [`This payout is ${dollars(net)}. Nothing was recorded.`] })
+
+export const referenceUsed = (token: string) =>
+  conflict(`This bank reference is recorded for payout ${token}.`, 'reference_used')
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Two at once may both have seen that nobody uses the reference. */
+function orReferenceUsed(error: unknown): never {
+  if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
+    throw conflict('This bank reference is recorded for another payout.', 'reference_used')
+  throw error
+}

@@ -1,0 +1,76 @@
+import type { PayoutReason, PayoutStanding, PayoutStatus } from '#machines/lifecycles/payout.ts'
+import type { StoredEvent } from '#services/shared/events/store.ts'
+import type { OpenedPayout, PayoutEvent } from './events.ts'
+
+/** The fold of a payout's events. */
+export interface PayoutState extends PayoutStanding {
+  opened: OpenedPayout
+  /** The bank's, once it was paid. */
+  reference: string | null
+  /** YYYY-MM-DD */
+  paidOn: string | null
+  reason: PayoutReason | null
+  /** Oldest first. */
+  moments: readonly PayoutMoment[]
+}
+
+/** A change as Hyperwallet tells it. */
+export interface PayoutMoment {
+  /** `sts-…`; null for the opening. */
+  token: string | null
+  from: PayoutStatus | null
+  to: PayoutStatus
+  /** ISO 8601 */
+  at: string
+  /** User uuid, or `system`. */
+  actor: string
+  notes: string
+}
+
+/** How a payout stands after an event of each type; null where that is as before. */
+const STATUS: Record<PayoutEvent['type'], PayoutStatus | null> = {
+  'payout.opened': 'open',
+  'payout.sent': 'sent',
+  'payout.paid': 'paid',
+  'payout.cancelled': 'cancelled',
+  'payout.failed': 'failed',
+  'payout.returned': 'returned',
+  'payout.reported': null,
+}
+
+export const statusAfter = (type: PayoutEvent['type'], before: PayoutStatus): PayoutStatus =>
+  STATUS[type] ?? before
+
+/** Null before the payout is opened. */
+export function evolvePayout(
+  state: PayoutState | null,
+  { event, at, actor }: StoredEvent<PayoutEvent>,
+): PayoutState | null {
+  if (event.type === 'payout.opened') return beginPayout(event.data, at, actor)
+  if (!state) return null
+  const to = statusAfter(event.type, state.status)
+  const { sts: token, notes } = event.data
+  const moment = { token, from: state.status, to, at, actor, notes }
+  const after = { ...state, status: to, moments: [...state.moments, moment] }
+  switch (event.type) {
+    case 'payout.paid':
+      return { ...after, reference: event.data.reference, paidOn: event.data.on }
+    case 'payout.failed':
+    case 'payout.returned':
+      return { ...after, reason: event.data.reason }
+    case 'payout.reported':
+      return { ...after, reported: event.data.status }
+    default:
+      return after
+  }
+}
+
+const beginPayout = (opened: OpenedPayout, at: string, actor: string): PayoutState => ({
+  opened,
+  status: 'open',
+  reported: null,
+  reference: null,
+  paidOn: null,
+  reason: null,
+  moments: [{ token: null, from: null, to: 'open', at, actor, notes: '' }],
+})

@@ -1,0 +1,256 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createRedactor } from '#machines/journal/redact.ts'
+import { accountPlace } from '#services/main/payees/accounts/place.ts'
+import { readTin } from '#services/main/payees/numbers/tin.ts'
+import { createTaxFormCommands } from '#services/main/payees/tax-forms/commands.ts'
+import { formPlace } from '#services/main/payees/tax-forms/place.ts'
+import { openKeyring } from '#services/main/vault/open-vault.ts'
+import { createVault } from '#services/main/vault/vault.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { PASSWORD, prepareStore, STAFF } from '#tests/host/operations/prepared-store.ts'
+import { openShopProcesses, type ShopProcesses } from '#tests/host/operations/shop-processes.ts'
+import { W9 } from '#tests/services/main/payees/payees.ts'
+import { filesIn, findIn, findInFiles, type Planted } from './search.ts'
+
+/** Right and wrong ones, each in a form of its own. No other test, and nothing else of the shop, has them. */
+const PLANTED = {
+  account: { number: '409183752964', formatted: ['4091 8375 2964'] },
+  differing: { number: '409183752965' },
+  tooLong: { number: '409183752964183752' },
+  arabic: { number: '٤٠٩١٨٣٧٥٢٩٦٤' },
+  corrected: { number: '771930482655' },
+  iban: { number: 'DE75512108001245126199', formatted: ['DE75 5121 0800 1245 1261 99'] },
+  wrongIban: { number: 'DE76512108001245126199' },
+  mobile: { number: '2128675309', formatted: ['(212) 867-5309', '212-867-5309'] },
+  wrongMobile: { number: '1128675309' },
+  inReason: { number: '518273645', formatted: ['518-27-3645'] },
+  inName: { number: '529384756', formatted: ['529-38-4756'] },
+  ssn: { number: '536904811', formatted: ['536-90-4811'] },
+  wrongSsn: { number: '666904811', formatted: ['666-90-4811'] },
+  foreign: { number: '7569217076985', formatted: ['756.9217.0769.85'] },
+} satisfies Record<string, Planted>
+const ALL: readonly Planted[] = Object.values(PLANTED)
+
+const SAVE = `mutation ($input: SaveRecordInput!) { saveRecord(input: $input) {
+  record { id version values } userErrors { field message code } } }`
+const SHOW = `mutation ($input: ShowNumberInput!) { showNumber(input: $input) {
+  number userErrors { field message code } } }`
+const MOVE = `mutation ($input: ChangePayeeStatusInput!) { changePayeeStatus(input: $input) {
+  record { id version values } userErrors { field message code } } }`
+const READ = `query ($resource: String!, $id: ID!) { record(resource: $resource, id: $id) { id version values }
+  recordHistory(resource: $resource, id: $id) { edits { changes { field from to } } }
+  records(resource: $resource) { records { values } } }`
+
+describe('planted numbers', () => {
+  let dataDir: string
+  let shop: ShopProcesses
+  let access: string
+  /** All that was answered, but for what showing a number answers. */
+  const answers: string[] = []
+
+  const ask = async (query: string, variables: object) => {
+    const { body } = await shop.ask(query, { variables, as: access })
+    answers.push(JSON.stringify(body))
+    return body.data as Record<string, never>
+  }
+  const save = async (resource: string, values: object, edit: object = {}) => {
+    const input = { resource, values, idempotencyKey: randomUUID(), ...edit }
+    const { saveRecord } = (await ask(SAVE, { input })) as Record<
+      string,
+      { record: { id: string } | null; userErrors: unknown[] }
+    >
+    return saveRecord ?? { record: null, userErrors: [] }
+  }
+  const bank = (number: string, again = number) => ({
+    transferMethodCountry: 'US',
+    bankAccountPurpose: 'CHECKING',
+    branchId: '021000021',
+    bankAccountId: number,
+    bankAccountIdAgain: again,
+  })
+
+  let [banks, venmos, account, form] = ['', '', '', '']
+  const secrets: { id: string; number: string }[] = []
+
+  beforeAll(async () => {
+    dataDir = await prepareStore()
+    shop = await openShopProcesses({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+    const signed = await shop.call.auth('POST', '/auth/jwt/create/', {
+      body: { email: STAFF.email, password: PASSWORD },
+    })
+    access = (signed.body as { access: string }).access
+    const artist = await save('artist', { name: 'Planted Vale' })
+    const named = (firstName: string) =>
+      save('artist-identity', {
+        artist: Number(artist.record?.id),
+        firstName,
+        lastName: 'Vale',
+        email: 'vale@example.test',
+      })
+    expect((await named(PLANTED.inName.number)).userErrors).toHaveLength(1)
+    const identity = (await named('Ann')).record?.id ?? ''
+    banks = `artist-identity/${identity}/bank-accounts`
+    venmos = `artist-identity/${identity}/venmo-accounts`
+
+    // Right ones.
+    account =
+      (await save(banks, bank(PLANTED.account.formatted[0] ?? '', PLANTED.account.number))).record?.id ?? ''
+    const iban = { transferMethodCountry: 'DE', bankId: 'DEUTDEFF' }
+    const german = { ...bank(PLANTED.iban.number), ...iban }
+    expect((await save(banks, german)).record).not.toBeNull()
+    const venmo = await save(venmos, { accountId: PLANTED.mobile.formatted[0] })
+    // Wrong ones, also in fields of other things.
+    const wrong = [
+      await save(banks, bank(PLANTED.account.number, PLANTED.differing.number)),
+      await save(banks, bank(PLANTED.tooLong.number)),
+      await save(banks, bank(PLANTED.arabic.number)),
+      await save(banks, { ...german, bankAccountId: PLANTED.wrongIban.number }),
+      await save(banks, { ...bank('1234'), bankAccountPurpose: PLANTED.account.number }),
+      await save(banks, { ...bank('1234'), branchId: PLANTED.account.number }),
+      await save(banks, { ...bank('1234'), bankAccountId: [PLANTED.account.number] }),
+      await save(venmos, { accountId: PLANTED.wrongMobile.number }),
+      await save(banks, bank(PLANTED.account.number), { idempotencyKey: 'a key with spaces' }),
+      await save(banks, { ...bank(PLANTED.corrected.number) }, { id: account, version: 1 }),
+    ]
+    expect(wrong.filter(({ userErrors }) => userErrors.length === 0)).toEqual([])
+    // The same account once more under a key that was used, and a correction.
+    await ask(MOVE, {
+      input: { idempotencyKey: randomUUID(), resource: banks, id: account, transition: 'INVALID', notes: '' },
+    })
+    const corrected = await save(banks, bank(PLANTED.corrected.number), { id: account, version: 2 })
+    const reveal = { resource: banks, id: account, reason: 'The bank asks for it.', password: PASSWORD }
+    const shown = await shop.ask(SHOW, { variables: { input: reveal }, as: access })
+    expect(shown.body.data?.showNumber).toMatchObject({ number: PLANTED.account.number })
+    await ask(SHOW, {
+      input: {
+        resource: banks,
+        id: account,
+        reason: `Is it ${PLANTED.inReason.formatted[0]}?`,
+        password: PASSWORD,
+      },
+    })
+    // Numbers in addresses, in lists' searches and filters.
+    await ask(READ, { resource: banks, id: account })
+    const search = new URLSearchParams({ search: PLANTED.ssn.number, status: PLANTED.ssn.number })
+    for (const path of [`/api/artist-identity/?${search}`, `/api/tax-form/${PLANTED.ssn.number}/`])
+      answers.push(JSON.stringify((await shop.call.main('GET', path, { as: access })).body))
+    shop.web.signal('SIGTERM')
+    shop.services.signal('SIGTERM')
+    await Promise.all([shop.web.ended, shop.services.ended])
+
+    // Tax forms have no page of their own yet: file them as that will.
+    const database = await openEmbedded(dataDir)
+    const vault = createVault(await openKeyring(database, { dataDir, taxKeys: null, databaseUrl: undefined }))
+    const forms = createTaxFormCommands({ clock: () => new Date(), vault, today: () => '2026-11-20' })
+    answers.push(JSON.stringify(readTin('ssn', PLANTED.wrongSsn.formatted[0] ?? '', 'US')))
+    const file = (type: 'ssn' | 'foreign', typed: string, country: string) =>
+      database.transaction(async (tx) => {
+        const tin = readTin(type, typed, country)
+        if ('refusal' in tin) throw new Error(tin.refusal)
+        return forms.file(tx, 7, { ...W9, country, tin: { type, number: tin.number } }, 'system')
+      })
+    form = await file('ssn', PLANTED.ssn.formatted[0] ?? '', 'US')
+    await file('foreign', PLANTED.foreign.formatted[0] ?? '', 'CH')
+    for (const [table, token] of [
+      ['payment_account', account],
+      ['payment_account', corrected.record?.id],
+      ['payment_account', venmo.record?.id],
+      ['tax_form', form],
+    ] as const) {
+      const [row] = await database.query<{ secret: string }>(
+        `select secret from main.${table} where token = $1`,
+        [token],
+      )
+      const place = table === 'tax_form' ? formPlace(token ?? '') : accountPlace(token ?? '')
+      secrets.push({
+        id: `${table} ${row?.secret !== undefined}`,
+        number: (await vault.open(database, row?.secret ?? '', place)) ?? '',
+      })
+    }
+    await database.close()
+  }, 240_000)
+
+  test('are in the vault, opened by its key', () => {
+    expect(secrets.map(({ number }) => number)).toEqual([
+      PLANTED.account.number,
+      PLANTED.corrected.number,
+      PLANTED.mobile.number,
+      PLANTED.ssn.number,
+    ])
+  })
+
+  test('are in no table, whatever its name', async () => {
+    const database = await openEmbedded(dataDir)
+    const tables = await database.query<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_schema in ('auth', 'main', 'content', 'shop') and table_type = 'BASE TABLE' order by 1`,
+    )
+    expect(tables.length).toBeGreaterThan(40)
+    const found = []
+    for (const { name } of tables) {
+      const rows = await database.query(`select to_jsonb(t)::text as row from ${name} t`)
+      found.push(...findIn(name, Buffer.from(rows.map(({ row }) => row).join('\n')), ALL))
+    }
+    expect(found).toEqual([])
+    // The store of answers held plain SHA-256 of bodies once: a number of nine digits is found by trying.
+    const kept = JSON.stringify(await database.query('select fingerprint from main.idempotency_keys'))
+    const path = `/api/artist-identity/${banks.split('/')[1]}/bank-accounts/`
+    for (const body of [bank(PLANTED.account.formatted[0] ?? '', PLANTED.account.number)])
+      expect(kept).not.toContain(
+        createHash('sha256')
+          .update(`POST ${path}\n${JSON.stringify(body)}`)
+          .digest('hex'),
+      )
+    await database.close()
+  })
+
+  test('are in no file of DATA_DIR: tables, their log and indexes, secrets, invoices', () => {
+    expect(filesIn(dataDir).length).toBeGreaterThan(100)
+    expect(findInFiles(dataDir, ALL)).toEqual([])
+  })
+
+  test('are in no line that a process wrote, at the level of debugging', () => {
+    const lines = [...shop.web.lines, ...shop.services.lines].join('\n')
+    expect(lines.length).toBeGreaterThan(1_000)
+    expect(findIn('log', Buffer.from(lines), ALL)).toEqual([])
+  })
+
+  test('are in no answer and no error, but where staff asked to see one', () => {
+    expect(answers.length).toBeGreaterThan(15)
+    expect(findIn('answers', Buffer.from(answers.join('\n')), ALL)).toEqual([])
+  })
+
+  test('are taken out of a journal by the names of their fields', () => {
+    const entry = {
+      ssn: PLANTED.ssn.number,
+      ein: PLANTED.wrongSsn.number,
+      itin: PLANTED.inName.number,
+      new_tin: PLANTED.foreign.number,
+      foreignTin: PLANTED.mobile.number,
+      bankAccountId: PLANTED.account.number,
+      account_number: PLANTED.corrected.number,
+      iban: PLANTED.iban.number,
+      branchId: PLANTED.differing.number,
+      routing: PLANTED.tooLong.number,
+      date_of_birth: PLANTED.wrongMobile.number,
+    }
+    const redacted = JSON.stringify(createRedactor(entry)(entry))
+    expect(findIn('journal', Buffer.from(redacted), ALL)).toEqual([])
+    expect(createRedactor({ setting: '409183752964' })({ setting: '409183752964' })).toEqual({
+      setting: '409183752964',
+    })
+  })
+
+  test('would be found: the search sees each form of a number', () => {
+    const { number } = PLANTED.account
+    const written = [
+      number,
+      Buffer.from(number).toString('base64'),
+      Buffer.from(number).toString('hex'),
+      createHash('sha256').update(number).digest('hex'),
+      PLANTED.account.formatted[0] ?? '',
+    ]
+    for (const text of written) expect(findIn('here', Buffer.from(`x${text}y`), ALL)).not.toEqual([])
+  })
+})
