@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
+import { download } from '#client/effects/browser/download.ts'
 import { createMoneyChangeEffects } from '#client/effects/money-change/money-change.ts'
 import { moneyChangeMachine } from '#machines/money-change/machine.ts'
 import type { MoneyCommand, MoneyDetails } from '#machines/money-change/ports.ts'
@@ -25,7 +26,10 @@ export const useMoneyChange = (onChanged: (id: string, command: MoneyCommand) =>
   const tell = useEffectEvent((text: string) => raise({ status: 'danger', text, persistent: true }))
   useEffect(() => {
     const listening = [
-      change.on('money.changed', ({ id, command }) => follow(id, command)),
+      change.on('money.changed', ({ id, command }) => {
+        if (command.kind === 'file') download(id)
+        follow(id, command)
+      }),
       change.on('change.refused', ({ failure }) => tell(failure.message)),
     ]
     return () => {

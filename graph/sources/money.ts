@@ -1,4 +1,5 @@
 import type { AdjustmentList, AdjustmentView } from '#services/main/payouts/adjustments/contract.ts'
+import type { Link } from '#services/main/payouts/contract.ts'
 import type { DueLineList, DueList, DueView } from '#services/main/payouts/due/contract.ts'
 import type { HoldBody, HoldList, HoldView } from '#services/main/payouts/holds/contract.ts'
 import type {
@@ -101,6 +102,11 @@ export class MoneySource extends RestSource {
 
   lift(id: string, key: string) {
     return this.#write<HoldView>(`payout-hold/${this.segment(id)}/lift`, {}, key)
+  }
+
+  /** Asks for a link to a file; nothing is written but that. */
+  openFile(path: string, body: object) {
+    return this.post<Link>(`/api/${path}/file/`, { body })
   }
 
   #write<Answer>(path: string, body: object, key: string) {

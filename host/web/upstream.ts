@@ -7,7 +7,7 @@ import { addSentFiles } from './sent-files.ts'
 
 /**
  * Passes requests on: the content service has the pictures, exported lists and files that are sent to it, the
- * main service the design tool's stand-in, all at this origin.
+ * main service the design tool's stand-in and files of money, all at this origin.
  */
 export const addUpstreams = (
   app: FastifyInstance,
@@ -41,6 +41,17 @@ export const addUpstreams = (
     (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
       const path = `/api/exports/${encodeURIComponent(request.params.token)}/`
       return passOn(reply, settings.content.url + path, callOf(request))
+    },
+  )
+
+  app.get(
+    '/money-files/:kind/:token',
+    { compress: false },
+    (request: FastifyRequest<{ Params: { kind: string; token: string } }>, reply) => {
+      const { kind, token } = request.params
+      if (!MONEY_FILES.has(kind)) return reply.code(404).send({ detail: 'Not found.' })
+      const path = `/api/${kind}-file/${encodeURIComponent(token)}/`
+      return passOn(reply, settings.main.url + path, callOf(request))
     },
   )
 
@@ -82,6 +93,9 @@ export const addUpstreams = (
     return passOn(reply, settings.main.url + request.url, callOf(request))
   })
 }
+
+/** What of artists' money is had as a file (services/main/payouts). */
+const MONEY_FILES: ReadonlySet<string> = new Set(['payout-run', 'payment-due', 'tax-reporting'])
 
 /** Of a file of records (services/content/record-imports). */
 const PART = 'application/octet-stream'

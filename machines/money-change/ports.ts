@@ -12,6 +12,8 @@ export type MoneyCommand =
   | { kind: 'decide'; id: string; decision: string }
   | { kind: 'hold'; artist: string }
   | { kind: 'lift'; id: string }
+  /** `of` names the file: payout-run, payment-due or tax-reporting. `state` and `search` narrow a list. */
+  | { kind: 'file'; of: string; id: string | null; state: string; search: string }
 
 /** What is typed to it, by the names of the fields; empty where nothing is. */
 export type MoneyDetails = Readonly<Record<string, string>>
@@ -25,7 +27,7 @@ export interface MoneyChange {
 
 export const moneyChangePorts = {
   /**
-   * Answers the id of what was made or changed. BAD_USER_INPUT by the fields of {@link MoneyDetails}; CONFLICT
+   * Answers the id of what was made or changed, or where a file is. BAD_USER_INPUT by the fields of {@link MoneyDetails}; CONFLICT
    * with the reason where a lifecycle does not allow it now or a bank reference is used, NOT_FOUND where it is
    * gone, FORBIDDEN for whoever is not staff, for one's own money, and for confirming what one has asked for.
    */

@@ -7,6 +7,7 @@ import {
   HoldPayoutsDocument,
   LiftHoldDocument,
   type MoneyAnswerFragment,
+  OpenMoneyFileDocument,
   StartPayoutRunDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
@@ -65,6 +66,13 @@ async function send(
       const [reason, note, endsOn] = [typed('reason'), typed('note'), typed('endsOn')]
       const input = { idempotencyKey, artist: command.artist, reason, note, endsOn }
       return (await ask(apollo.mutate({ mutation: HoldPayoutsDocument, variables: { input } }))).holdPayouts
+    }
+    case 'file': {
+      const { of, id, state, search } = command
+      const input = { of, id, state: state || null, search }
+      const asked = apollo.mutate({ mutation: OpenMoneyFileDocument, variables: { input } })
+      const { href, userErrors } = (await ask(asked)).openMoneyFile
+      return { __typename: 'MoneyPayload', id: href, userErrors }
     }
     case 'lift': {
       const input = { idempotencyKey, id: command.id }

@@ -1,5 +1,5 @@
 import type { HoldBody } from '#services/main/payouts/holds/contract.ts'
-import { userErrorsFrom } from '../../errors.ts'
+import { badInput, userErrorsFrom } from '../../errors.ts'
 import type { MoneyPayload, MutationResolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
 
@@ -18,6 +18,13 @@ async function answer(key: string, missing: string, write: () => Promise<string>
 const given = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined))
 
+/** Where a file's link is asked for. */
+const FILES: Readonly<Record<string, (id: string) => string>> = {
+  'payout-run': (id) => `payout-run/${id}`,
+  'payment-due': () => 'payment-due',
+  'tax-reporting': (year) => `tax-reporting/${year}`,
+}
+
 export const payoutMutations: MutationResolvers = {
   changePayout: (_, { input: { idempotencyKey: key, token, ...body } }, { money }) =>
     answer(key, 'token', async () => {
@@ -35,6 +42,16 @@ export const payoutMutations: MutationResolvers = {
   holdPayouts: (_, { input: { idempotencyKey: key, artist, endsOn, ...said } }, { money }) => {
     const body: HoldBody = { ...said, artist: Number(artist), ends_on: endsOn }
     return answer(key, 'artist', async () => (await money.hold(body, key)).id)
+  },
+  openMoneyFile: async (_, { input: { of, id, state, search } }, { money }) => {
+    const path = FILES[of]
+    if (!path) throw badInput('of', `"${of}" is not a valid choice.`)
+    try {
+      const { token } = await money.openFile(path(encodeURIComponent(id ?? '')), given({ state, search }))
+      return { href: `/money-files/${of}/${token}`, userErrors: [] }
+    } catch (error) {
+      return { href: null, userErrors: userErrorsFrom(error, {}, 'id') }
+    }
   },
   liftHold: (_, { input: { idempotencyKey: key, id } }, { money }) =>
     answer(key, 'id', async () => (await money.lift(id, key)).id),

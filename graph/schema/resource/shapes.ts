@@ -30,8 +30,8 @@ export const resourceOf = (
   }: Partial<ResourceOptions>,
 ): Resource => {
   const { POST: made, PUT: edited } = actions
-  // What a new record takes may be less or more than what a list shows.
-  const fields = id === null && made ? { ...edited, ...made } : (edited ?? made)
+  // What a new record takes may be less or more than what a list shows, and is asked for in its own order.
+  const fields = id === null && made ? { ...made, ...edited, ...made } : (edited ?? made)
   return {
     name,
     title,

@@ -4,10 +4,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 export interface Invariant {
   /** Such as I1 (docs/decisions/money/0056-ledger.md). */
   name: string
-  /**
-   * Finds rows of `main` that break it, the first one first, each as what it is about and what is wrong with
-   * it.
-   */
+  /** SQL for what breaks it, the first one first: what that is `about`, and its `fault` in words. */
   broken: string
 }
 

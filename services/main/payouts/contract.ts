@@ -1,7 +1,8 @@
 /** Wire shapes that several routes of payouts share. */
+import type { Link } from '#services/shared/links.ts'
 import type { Actor, ReasonKind } from './reasons.ts'
 
-export type { Actor, ReasonKind }
+export type { Actor, Link, ReasonKind }
 
 /** Why money is not paid. */
 export interface ReasonView {

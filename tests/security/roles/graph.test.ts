@@ -5,6 +5,7 @@ import type { Said } from '#tests/graph/support/graph.ts'
 import { ACCOUNT_MUTATION_CASES } from './graph/account-mutations.ts'
 import { BATCH_CASES } from './graph/batch-cases.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
+import { MONEY_CASES } from './graph/money-cases.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
@@ -22,6 +23,7 @@ const CASES: readonly GraphCase[] = [
   ...RESOURCE_CASES,
   ...BATCH_CASES,
   ...UPLOAD_CASES,
+  ...MONEY_CASES,
 ]
 
 const nameOf = (each: GraphCase) =>

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SessionView } from '#services/auth/contract.ts'
+import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
 import { systemClock } from '#services/shared/clock.ts'
 import { challengeOf, turnOn } from '#tests/services/auth/authenticator.ts'
 import { describe } from '#tests/services/content/uploads/uploads.ts'
@@ -61,6 +62,8 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
 
   return {
     access,
+    /** Of staff. */
+    staffPassword: DEMO_PASSWORD,
     /** The owner's, with a print in it; the one that was used last. */
     project: () => fillProject(access.owner),
     /** One of whoever asks; nobody has any. */

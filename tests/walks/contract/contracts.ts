@@ -15,6 +15,7 @@ import { importing } from './machines/importing.ts'
 import { leaveMessage } from './machines/leave-message.ts'
 import { mentionReading } from './machines/mention-reading.ts'
 import { orderChange } from './machines/order-change.ts'
+import { numberReveal, payeeChange } from './machines/payees.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
 import { quantity } from './machines/quantity.ts'
@@ -66,7 +67,9 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
   'mention-reading': mentionReading,
+  'number-reveal': numberReveal,
   'order-change': orderChange,
+  'payee-change': payeeChange,
   'project-choice': projectChoice,
   'project-search': projectSearch,
   publishing,
@@ -109,7 +112,5 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
-  'number-reveal': 'its service',
   'money-change': 'its service',
-  'payee-change': 'its service',
 }

@@ -155,6 +155,20 @@ const LIFT: ChangeWords = {
   asks: [],
 }
 
+const BANK_FILE: ChangeWords = {
+  title: 'Download the bank’s file?',
+  text: 'It holds whole account numbers. Who downloads it, and when, is kept with the run.',
+  label: 'Download',
+  asks: [],
+}
+
+const FILE: ChangeWords = {
+  title: 'Download this list?',
+  text: 'It is a CSV file of all that the list shows.',
+  label: 'Download',
+  asks: [],
+}
+
 /** What is asked before something is done. */
 export function changeWordsOf(command: MoneyCommand): ChangeWords {
   switch (command.kind) {
@@ -172,6 +186,8 @@ export function changeWordsOf(command: MoneyCommand): ChangeWords {
       return HOLD
     case 'lift':
       return LIFT
+    case 'file':
+      return command.of === 'payout-run' ? BANK_FILE : FILE
   }
 }
 

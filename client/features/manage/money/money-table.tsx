@@ -50,7 +50,7 @@ export const MoneyTable = <Row,>({ label, rows, keyOf, columns, none }: MoneyTab
                 data-label={column.label}
                 className={column.isSum ? styles.sum : undefined}
               >
-                {column.show(row)}
+                <div>{column.show(row)}</div>
               </td>
             ))}
           </tr>

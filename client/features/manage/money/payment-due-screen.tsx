@@ -16,6 +16,10 @@ import { Reasons } from './reasons.tsx'
 import { Sums } from './sums.tsx'
 import { statusInWords } from './words.ts'
 
+/** Why no day is known on which something is paid. */
+const nobodysDay = (reasons: readonly { who: string }[]): string =>
+  reasons.every(({ who }) => who === 'time') ? 'With the next royalties' : 'Somebody has to act'
+
 const TRAIL = { to: '/manage/payment-due', label: 'Payments due' }
 
 /** /manage/payment-due/{artist}: what one artist is owed, and each line of it. */
@@ -45,7 +49,7 @@ export const Component = () => {
               ['Paid so far', due.paid],
               [
                 'Next day',
-                due.nextDay === null ? 'Somebody has to act' : <Day key="next" day={due.nextDay} />,
+                due.nextDay === null ? nobodysDay(due.reasons) : <Day key="next" day={due.nextDay} />,
               ],
               ['Account', due.accountLabel || 'None'],
             ]}

@@ -7,6 +7,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
 import { Day } from './day.tsx'
+import { ListFile } from './list-file.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { type MoneyColumn, MoneyTable } from './money-table.tsx'
@@ -72,6 +73,7 @@ export const Component = () => {
         <Link className={makeButtonClass({ variant: 'outline' })} to="/manage/payout-run/preview">
           Preview a run
         </Link>
+        <ListFile of="payment-due" state={state} search={search} />
       </div>
       {due && (
         <div className={loading ? styles.stale : undefined}>

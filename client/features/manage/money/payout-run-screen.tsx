@@ -66,7 +66,12 @@ export const Component = () => {
               ),
             ]}
           />
-          <RunActions id={id} transitions={run.transitions} onChanged={() => void asked.refetch()} />
+          <RunActions
+            id={id}
+            isSent={run.status === 'sent'}
+            transitions={run.transitions}
+            onChanged={() => void asked.refetch()}
+          />
           <div className={choices.choices}>
             <LabelledSelect
               label="Show"

@@ -5,6 +5,8 @@ import styles from './money.module.css'
 
 interface RunActionsProps {
   id: string
+  /** Whether the bank's file is there. */
+  isSent: boolean
   transitions: readonly string[]
   onChanged: () => void
 }
@@ -12,7 +14,7 @@ interface RunActionsProps {
 const LABELS: Readonly<Record<string, string>> = { send: 'Send the run', cancel: 'Cancel the run' }
 
 /** What may be done with a run now. */
-export const RunActions = ({ id, transitions, onChanged }: RunActionsProps) => {
+export const RunActions = ({ id, isSent, transitions, onChanged }: RunActionsProps) => {
   const change = useMoneyChange(onChanged)
   return (
     <>
@@ -27,6 +29,14 @@ export const RunActions = ({ id, transitions, onChanged }: RunActionsProps) => {
             {LABELS[transition] ?? transition}
           </Button>
         ))}
+        {isSent && (
+          <Button
+            disabled={change.isPending}
+            onClick={() => change.ask({ kind: 'file', of: 'payout-run', id, state: '', search: '' })}
+          >
+            Bank’s file
+          </Button>
+        )}
       </div>
       <ChangeDialog change={change} />
     </>

@@ -5,6 +5,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
 import { Day } from './day.tsx'
+import { ListFile } from './list-file.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { type MoneyColumn, MoneyTable } from './money-table.tsx'
@@ -64,6 +65,7 @@ export const Component = () => {
               options={[['', 'All artists'], ...SECTIONS]}
               onChoose={(chosen) => setAddress(narrow(address, { section: chosen }))}
             />
+            <ListFile of="tax-reporting" id={`${year}`} />
           </div>
           <MoneyTable
             label="Artists"

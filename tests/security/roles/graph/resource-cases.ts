@@ -7,6 +7,9 @@ const key = () => ({ idempotencyKey: randomUUID() })
 
 const collectionOf = async (ground: Ground) => ({ id: `${await ground.collection()}` })
 
+const REASON = 'The bank asks for it.'
+const NO_FORM = `txf-${randomUUID()}`
+
 const EMAIL = { audience: { ids: ['1'] }, subject: 'Summer sale', text: 'In July.' }
 
 /** Who may read and write records: the services decide by resource. */
@@ -121,4 +124,45 @@ export const RESOURCE_CASES: readonly GraphCase[] = [
     about: 'that names nobody',
     answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
   },
+  {
+    document: 'query { records(resource: "artist-identity") { count } }',
+    about: 'identities',
+    answers: staff,
+  },
+  change(
+    'changePayeeStatus',
+    'ChangePayeeStatusInput',
+    async (ground) => ({
+      ...key(),
+      resource: 'artist-identity',
+      id: await ground.identity(),
+      transition: 'ACTIVATED',
+      notes: '',
+    }),
+    staff,
+  ),
+  change(
+    'showNumber',
+    'ShowNumberInput',
+    async (ground) => ({
+      resource: 'tax-form',
+      id: NO_FORM,
+      reason: REASON,
+      password: ground.staffPassword,
+    }),
+    ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  ),
+  change('receiveTaxForm', 'ReceiveTaxFormInput', () => ({ ...key(), id: NO_FORM, signedOn: '2026-11-02' }), [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'NOT_FOUND',
+  ]),
+  change(
+    'recordBNotice',
+    'RecordBNoticeInput',
+    () => ({ ...key(), id: NO_FORM, bNotice: true, notes: 'CP2100A names them.' }),
+    ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+  ),
 ]

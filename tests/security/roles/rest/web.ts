@@ -33,6 +33,7 @@ export const WEB_CASES: readonly RestCase[] = [
     () => ({ path: '/sitemap/pictures.xml?after=&before=zz' }),
     everybody(200),
   ),
+  rest('GET /money-files/:/:/', () => ({ path: '/money-files/payout-run/nothing' }), everybody(404)),
   rest('GET /exports/:/', () => ({ path: '/exports/nothing' }), everybody(404)),
   rest('PUT /imports/:/', () => ({ path: '/imports/nothing?from=0' }), everybody(404)),
   rest('GET /originals/:/', () => ({ path: '/originals/nothing' }), everybody(404)),

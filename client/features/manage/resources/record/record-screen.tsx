@@ -20,6 +20,9 @@ import { Raw } from './raw.tsx'
 import styles from './record.module.css'
 import { type MenuProps, RecordTools } from './record-tools.tsx'
 
+/** What tells records and their versions apart, and says nothing of them. */
+const SYSTEM = ['id', 'version']
+
 interface RecordScreenProps {
   /** As paths name it, such as `artist`. */
   resource: string
@@ -49,7 +52,7 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
   const panel = at === null ? type.panel : undefined
   const isWhole = showsAll || fields === null || !has(type, 'times')
   const shown = shownFields({ fields, values }, isWhole).filter(
-    ({ name: field }) => showsAll || !panel?.shows.includes(field),
+    ({ name: field }) => showsAll || !(panel?.shows.includes(field) || SYSTEM.includes(field)),
   )
   return (
     <div className={pageStyles.page} aria-busy={loading}>
@@ -114,9 +117,11 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
 
 const Warnings = ({ warnings }: { warnings: readonly string[] }) =>
   warnings.length > 0 && (
-    <ul role="status" className={styles.warnings}>
-      {warnings.map((warning) => (
-        <li key={warning}>{warning}</li>
-      ))}
-    </ul>
+    <div role="status" className={styles.warnings}>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
   )

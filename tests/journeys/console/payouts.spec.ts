@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { createPaidArtist } from '#tests/support/shop/own-money.ts'
+import { openAsStaff } from '../session.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('Staff read what an artist is owed and why it is not paid, and adjust and hold it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const artist = await createPaidArtist(8_000)
+  await openAsStaff(page, '/manage/payment-due')
+  await page.getByLabel('Find an artist').fill(artist.id)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(row(page, artist.name)).toContainText('$80.00')
+  await expect(row(page, artist.name)).toContainText('There is no valid tax form. Artist')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: artist.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: artist.name })).toBeVisible()
+  await expect(page.getByText('The royalty agreement has not been accepted.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Adjust the balance' }).click()
+  await dialog(page).getByLabel('Amount').fill('twelve')
+  await dialog(page).getByLabel('Reason').fill('A print was lost on its way.')
+  await dialog(page).getByRole('button', { name: 'Adjust', exact: true }).click()
+  await expect(dialog(page)).toContainText('Enter dollars and cents, such as 12.50.')
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Amount').fill('-12.50')
+  await dialog(page).getByRole('button', { name: 'Adjust', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Adjustments' })).toContainText('-$12.50')
+  await expect(page.getByRole('definition').filter({ hasText: '$67.50' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hold payouts' }).click()
+  await dialog(page).getByLabel('Reason for the artist').fill('We are checking a claim.')
+  await dialog(page).getByLabel('Until').fill('2999-01-01')
+  await dialog(page).getByRole('button', { name: 'Hold', exact: true }).click()
+  await expect(dialog(page)).toContainText('A hold ends within a year.')
+  await dialog(page).getByLabel('Until').fill(inDays(30))
+  await dialog(page).getByRole('button', { name: 'Hold', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Holds' })).toContainText('We are checking a claim.')
+  await page.getByRole('button', { name: 'End it' }).click()
+  await dialog(page).getByRole('button', { name: 'End the hold' }).click()
+  await expect(page.getByRole('table', { name: 'Holds' })).toContainText('Ended by staff@aquatint.test')
+  await expectAccessible(page)
+})
+
+test('Staff preview a run, and read runs, payouts and tax years', { tag: '@phone' }, async ({ page }) => {
+  const artist = await createPaidArtist(8_000)
+  await openAsStaff(page, '/manage/payout-run')
+  await page.getByRole('link', { name: 'Preview a run' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Preview of a run' })).toBeVisible()
+  await expect(row(page, artist.name)).toContainText('There is no account to pay into.')
+  await expectAccessible(page)
+  for (const [path, title] of [
+    ['/manage/artist-payment', 'Payouts'],
+    ['/manage/tax-reporting', 'Tax reporting'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Answers } from '../cases.ts'
+import type { GraphCase, Outcome } from './case.ts'
+
+const staffGet = (outcome: Outcome): Answers<Outcome> => [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  outcome,
+]
+
+const write = (field: string, type: string, input: object, outcome: Outcome): GraphCase => ({
+  document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
+  variables: () => ({
+    input: { ...input, ...(type !== 'OpenMoneyFileInput' && { idempotencyKey: randomUUID() }) },
+  }),
+  answers: staffGet(outcome),
+})
+
+/** Who may do what with artists' money. */
+export const MONEY_CASES: readonly GraphCase[] = [
+  { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
+  { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
+  write(
+    'changePayout',
+    'ChangePayoutInput',
+    { token: 'pmt-none', transition: 'cancel', notes: '' },
+    'NOT_FOUND',
+  ),
+  write('startPayoutRun', 'StartPayoutRunInput', { day: '2000-01-01' }, 'INVALID'),
+  write('changePayoutRun', 'ChangePayoutRunInput', { id: 'none', transition: 'send' }, 'NOT_FOUND'),
+  write(
+    'adjustBalance',
+    'AdjustBalanceInput',
+    { artist: '999999', kind: 'adjustment', amount: 5, reason: 'A print was lost.' },
+    'INVALID',
+  ),
+  write('decideAdjustment', 'DecideAdjustmentInput', { id: 'none', decision: 'confirm' }, 'NOT_FOUND'),
+  write(
+    'holdPayouts',
+    'HoldPayoutsInput',
+    { artist: '999999', reason: 'We are checking.', note: '', endsOn: '2000-01-01' },
+    'INVALID',
+  ),
+  write('liftHold', 'LiftHoldInput', { id: 'none' }, 'NOT_FOUND'),
+  write('openMoneyFile', 'OpenMoneyFileInput', { of: 'payout-run', id: 'none' }, 'NOT_FOUND'),
+]
