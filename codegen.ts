@@ -49,6 +49,8 @@ const config: CodegenConfig = {
           Report: '../../services/main/reports/contract.ts#AnyReport',
           Usage: '../../services/main/usage/contract.ts#UsageView',
           User: '../../services/auth/contract.ts#UserView',
+          RoyaltyRate: '../../services/main/royalties/contract.ts#RateView',
+          LeftOutLine: '../../services/main/royalties/contract.ts#LeftOutView',
           SavedView: '../../services/main/views/contract.ts#KeptView',
           Session: '../../services/auth/contract.ts#AccessToken',
           SessionSummary: '../../services/auth/contract.ts#SessionView',

@@ -20,6 +20,7 @@ import { reportResolvers } from './report/resolvers.ts'
 import { resourceResolvers } from './resource/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { Json } from './root/json.ts'
+import { royaltyResolvers } from './royalty/resolvers.ts'
 import { savedViewResolvers } from './saved-view/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { secondFactorResolvers } from './second-factor/resolvers.ts'
@@ -52,6 +53,7 @@ export const resolvers = [
   projectListResolvers,
   reportResolvers,
   resourceResolvers,
+  royaltyResolvers,
   savedViewResolvers,
   searchResolvers,
   secondFactorResolvers,

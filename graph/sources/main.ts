@@ -24,6 +24,7 @@ import type {
 import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { HistoryPage, UndoBody, UndoneView } from '#services/main/projects/history-contract.ts'
 import type { ReportBody, ReportPage, ReportView, SentReport } from '#services/main/reports/contract.ts'
+import type { LeftOut, LeftOutPage, RateBody, RatePage, RateView } from '#services/main/royalties/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import type { Device, Site, UsageBody, UsageView } from '#services/main/usage/contract.ts'
 import { RestSource } from './rest.ts'
@@ -134,6 +135,22 @@ export class MainSource extends RestSource {
   answerMessage(id: string, body: AnswerBody, key: string) {
     const path = `/api/v2/messages/${this.segment(id)}/answer/`
     return this.post<MessageView>(path, { body, headers: { 'idempotency-key': key } })
+  }
+
+  royaltyRates(page: number, pageSize: number) {
+    return this.get<RatePage>('/api/v2/royalty-rates/', {
+      params: { page: `${page}`, page_size: `${pageSize}` },
+    })
+  }
+
+  addRoyaltyRate(body: RateBody, key: string) {
+    return this.post<RateView>('/api/v2/royalty-rates/', { body, headers: { 'idempotency-key': key } })
+  }
+
+  leftOutLines(reason: LeftOut | null, page: number, pageSize: number) {
+    return this.get<LeftOutPage>('/api/v2/royalty-lines/left-out/', {
+      params: { page: `${page}`, page_size: `${pageSize}`, ...(reason && { reason }) },
+    })
   }
 
   sendReport(body: ReportBody, key: string) {

@@ -12,7 +12,9 @@ interface Sold {
   creator_uuid: string | null
 }
 
-/** Says whose images are, in no order; those that neither the catalogue nor a stock source has are left out. */
+/**
+ * Says whose images are, in no order; those that neither the catalogue nor a stock source has are left out.
+ */
 export async function readRoyaltyTerms(db: Queryable, ids: readonly string[]): Promise<RoyaltyTermsView[]> {
   const images = await db.query<Sold>(
     `select images.id, publisher, artist, royalty_code, creator_uuid::text

@@ -1,8 +1,8 @@
 /** `npm run ledger:check` (docs/operations.md). */
 
 import type { Database } from '#services/shared/database/driver.ts'
-import { fail, runCommand } from './command.ts'
 import { checkLedger } from './check-ledger.ts'
+import { fail, runCommand } from './command.ts'
 
 async function check(database: Database): Promise<void> {
   const { entries, events, difference } = await checkLedger(database)

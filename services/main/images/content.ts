@@ -86,7 +86,9 @@ const MOST_IDS = 100
 export function createContent(contentUrl: string, serviceKey: string): Content {
   return {
     image: (id, authorization) =>
-      askAboutOne(id, (segment) => ask(`images/${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
+      askAboutOne(id, (segment) =>
+        ask(`images/${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS }),
+      ),
 
     addStaticTag: (id, collection, authorization) =>
       askAboutOne(id, (segment) =>
@@ -105,10 +107,7 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
       )
       return {
         images: answers.flatMap(({ results }) => results),
-        unreached: [
-          ...ids.filter((id) => !isListed(id)),
-          ...answers.flatMap(({ unreached }) => unreached),
-        ],
+        unreached: [...ids.filter((id) => !isListed(id)), ...answers.flatMap(({ unreached }) => unreached)],
       }
     },
 

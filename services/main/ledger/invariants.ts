@@ -4,17 +4,17 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 export interface Invariant {
   /** Such as I1 (docs/decisions/money/0056-ledger.md). */
   name: string
-  /**
-   * Finds rows of `main` that break it, the first one first, each as what it is about and what is wrong with
-   * it.
-   */
+  /** SQL for what breaks it, the first one first: what that is `about`, and its `fault` in words. */
   broken: string
 }
 
 /** Describes the first break of these invariants in words; null where all hold. */
 export async function findBreak(db: Queryable, invariants: readonly Invariant[]): Promise<string | null> {
   for (const { name, broken } of invariants) {
-    const [first] = await db.query<{ about: string; fault: string }>(`${broken} limit 1`)
+    // Plan for all rows: for the first one alone, PostgreSQL compares each row with each other.
+    const [first] = await db.query<{ about: string; fault: string }>(
+      `with broken as materialized (${broken}) select about, fault from broken limit 1`,
+    )
     if (first) return `${name}, ${first.about}: ${first.fault}`
   }
   return null

@@ -11,8 +11,8 @@ const ARTIST_MONEY = 1_502
 export async function lockArtists(tx: Queryable, artistIds: readonly number[]): Promise<void> {
   const ids = [...new Set(artistIds)].sort((a, b) => a - b)
   if (ids.length === 0) return
-  await tx.query('select pg_advisory_xact_lock($1, id) from unnest($2::int[]) with ordinality as held (id, at)', [
-    ARTIST_MONEY,
-    ids,
-  ])
+  await tx.query(
+    'select pg_advisory_xact_lock($1, id) from unnest($2::int[]) with ordinality as held (id, at)',
+    [ARTIST_MONEY, ids],
+  )
 }

@@ -74,7 +74,10 @@ export const reversalEntry = (line: LineRoyalty, from: 'pending' | 'cleared', ef
     ...ofLine(line, 'reversal'),
     effectiveOn,
     postings: [
-      { account: from === 'pending' ? pendingOf(line.artistId) : clearedOf(line.artistId), amount: line.royalty },
+      {
+        account: from === 'pending' ? pendingOf(line.artistId) : clearedOf(line.artistId),
+        amount: line.royalty,
+      },
       { account: 'royalty-expense', amount: -line.royalty },
     ],
   })

@@ -38,7 +38,14 @@ export async function writeEntries(
      select artist_id, ${SUMS.join(', ')} from json_to_recordset($6::json) as new
        (artist_id int, ${SUMS.map((name) => `${name} bigint`).join(', ')})
      on conflict (artist_id) do update set ${SUMS.map((name) => `${name} = kept.${name} + excluded.${name}`).join(', ')}`,
-    [stream, version, at, JSON.stringify(entries), JSON.stringify(entries.flatMap(postingRows)), JSON.stringify(balances)],
+    [
+      stream,
+      version,
+      at,
+      JSON.stringify(entries),
+      JSON.stringify(entries.flatMap(postingRows)),
+      JSON.stringify(balances),
+    ],
   )
 }
 

@@ -1,6 +1,6 @@
 import { businessDayOf, FIRST_TIME_ZONE } from '#services/shared/business-day.ts'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { Target } from '#services/shared/events/handler.ts'
+import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { writeEntries } from '../ledger/write.ts'
@@ -28,7 +28,11 @@ export const insertRoyalties = (
 ): Promise<void> => insertLines(target, { orderId, placedAt, lines, terms })
 
 /** Books all that has happened to an order whose terms were derived since. */
-export async function bookDerived(target: Target, stored: Stored, terms: readonly LineTerms[]): Promise<void> {
+export async function bookDerived(
+  target: Target,
+  stored: Stored,
+  terms: readonly LineTerms[],
+): Promise<void> {
   const earlier = await createEventStore('main', orderEvents).read(target.tx, stored.stream)
   const before = earlier.filter(({ version }) => version < stored.version)
   const [first] = before
@@ -63,7 +67,10 @@ function happeningOf({ event, at }: Stored): Happening | null {
     case 'order.delivered':
     case 'order.cancelled':
     case 'order.refunded':
-      return { type: HAPPENINGS[event.type], on: event.data.on ?? businessDayOf(new Date(at), FIRST_TIME_ZONE) }
+      return {
+        type: HAPPENINGS[event.type],
+        on: event.data.on ?? businessDayOf(new Date(at), FIRST_TIME_ZONE),
+      }
     default:
       return null
   }

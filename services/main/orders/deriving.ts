@@ -19,7 +19,10 @@ interface DerivingDeps {
 }
 
 /** Gives orders of before terms were pinned theirs, by what the catalogue says now; each once. */
-export const startDeriving = ({ log, ...deps }: DerivingDeps & { log: Pick<FastifyBaseLogger, 'warn'> }): Rounds =>
+export const startDeriving = ({
+  log,
+  ...deps
+}: DerivingDeps & { log: Pick<FastifyBaseLogger, 'warn'> }): Rounds =>
   startRounds(
     'royalty_terms',
     createDeriving(deps),

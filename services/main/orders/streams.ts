@@ -45,8 +45,8 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Runs one command, while nobody else moves its artists' money, and answers the order after it and what happened. `actor` is a uuid, `guest` or
-     * `system`. Throws 404.
+     * Runs one command, while nobody else moves its artists' money, and answers the order after it and what
+     * happened. `actor` is a uuid, `guest` or `system`. Throws 404.
      */
     async change(
       tx: Queryable,

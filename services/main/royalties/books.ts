@@ -55,7 +55,9 @@ export interface Booked<T> {
  */
 export function bookOrder(books: OrderBooks, { type, on }: Happening): Booked<OrderBooks> {
   const book = (change: Partial<OrderBooks>, entries: Entry[], bookLine: BookLine): Booked<OrderBooks> => {
-    const booked = books.lines.map((line) => (line.artistId === null ? { after: line, entries: [] } : bookLine(line, on)))
+    const booked = books.lines.map((line) =>
+      line.artistId === null ? { after: line, entries: [] } : bookLine(line, on),
+    )
     return {
       after: { ...books, ...change, lines: booked.map(({ after }) => after) },
       entries: [...entries, ...booked.flatMap((each) => each.entries)],
@@ -68,7 +70,10 @@ export function bookOrder(books: OrderBooks, { type, on }: Happening): Booked<Or
     case 'shipped':
       return book({}, [], (line) => ({ after: { ...line, shippedOn: line.shippedOn ?? on }, entries: [] }))
     case 'delivered':
-      return book({}, [], (line) => ({ after: { ...line, deliveredOn: line.deliveredOn ?? on }, entries: [] }))
+      return book({}, [], (line) => ({
+        after: { ...line, deliveredOn: line.deliveredOn ?? on },
+        entries: [],
+      }))
     case 'cancelled':
       return book({}, [], reverse)
     case 'refunded': {
@@ -84,13 +89,19 @@ const keep: BookLine = (line) => ({ after: line, entries: [] })
 
 const accrue: BookLine = (line, on) =>
   line.state === 'placed'
-    ? { after: { ...line, state: 'pending', accruedOn: on }, entries: enter(line, (each) => accrualEntry(each, on)) }
+    ? {
+        after: { ...line, state: 'pending', accruedOn: on },
+        entries: enter(line, (each) => accrualEntry(each, on)),
+      }
     : keep(line, on)
 
 /** Clears the royalty of a line, if it is pending. */
 export const clearLine: BookLine = (line, on) =>
   line.state === 'pending'
-    ? { after: { ...line, state: 'cleared', clearedOn: on }, entries: enter(line, (each) => clearEntry(each, on)) }
+    ? {
+        after: { ...line, state: 'cleared', clearedOn: on },
+        entries: enter(line, (each) => clearEntry(each, on)),
+      }
     : keep(line, on)
 
 const reverse: BookLine = (line, on) => {

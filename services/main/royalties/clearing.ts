@@ -20,7 +20,10 @@ interface ClearingDeps {
 }
 
 /** Clears royalties that are due, once a minute. */
-export const startClearing = ({ log, ...deps }: ClearingDeps & { log: Pick<FastifyBaseLogger, 'warn'> }): Rounds =>
+export const startClearing = ({
+  log,
+  ...deps
+}: ClearingDeps & { log: Pick<FastifyBaseLogger, 'warn'> }): Rounds =>
   startRounds(
     'royalties',
     createClearing(deps),

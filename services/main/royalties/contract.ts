@@ -1,5 +1,3 @@
-import type { LeftOut } from './terms.ts'
-
 /**
  * What artists get of what is sold (docs/decisions/money/0056-ledger.md), for staff alone: 401 without a
  * token, 403 for others. Money is in cents, rates in hundredths of a percent, days YYYY-MM-DD in the time
@@ -39,6 +37,13 @@ export interface RateBody {
   rate_bp: number
   valid_from: string
 }
+
+/**
+ * Why nobody gets a royalty of a line: its image is another agency's (`stock`) or is not in the catalogue any
+ * more, has no artist, or neither its code nor an agreement has a rate. It is never guessed.
+ */
+export const LEFT_OUT = ['stock', 'gone', 'no_artist', 'no_rate'] as const
+export type LeftOut = (typeof LEFT_OUT)[number]
 
 /**
  * GET /api/v2/royalty-lines/left-out/?reason=&page=&page_size= (default 50, most 100) → 200, the lines of

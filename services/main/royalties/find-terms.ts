@@ -22,4 +22,6 @@ export async function findTerms(
   return termsOf(order, found, rates)
 }
 
-const unique = <T>(values: readonly (T | null)[]): T[] => [...new Set(values.filter((value) => value !== null))]
+const unique = <T>(values: readonly (T | null)[]): T[] => [
+  ...new Set(values.filter((value) => value !== null)),
+]

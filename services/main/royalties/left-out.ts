@@ -1,6 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { LeftOutView } from './contract.ts'
-import type { LeftOut } from './terms.ts'
+import type { LeftOut, LeftOutView } from './contract.ts'
 
 /** Lists lines of which nobody gets anything, the newest first; all of them where `reason` is null. */
 export async function listLeftOut(

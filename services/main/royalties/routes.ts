@@ -34,8 +34,8 @@ export function addRoyaltyRoutes(host: FastifyInstance, deps: RoyaltyDeps): void
 
   host.post('/api/v2/royalty-rates/', async (request, reply) => {
     const { user_id: actor } = requireStaff(request)
-    requireKey(request)
     const wanted = parse(rateBody(today()), request.body)
+    requireKey(request)
     const { status, body } = await writeOnce<RateView>(deps, request, async (tx) => ({
       status: 201,
       body: await addRate(tx, wanted, { actor, at: clock() }),

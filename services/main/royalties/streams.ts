@@ -26,7 +26,14 @@ async function projectRoyalties(target: Target, news: readonly StoredEvent<Royal
   for (const { event, ...source } of news) {
     const { on, lines } = event.data
     const cleared = (await readLines(target, lines)).map((line) => clearLine(line, on))
-    await writeEntries(target, source, cleared.flatMap(({ entries }) => entries))
-    await saveLines(target, cleared.map(({ after }) => after))
+    await writeEntries(
+      target,
+      source,
+      cleared.flatMap(({ entries }) => entries),
+    )
+    await saveLines(
+      target,
+      cleared.map(({ after }) => after),
+    )
   }
 }

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import type { RoyaltyTerms } from '../images/content.ts'
+import { LEFT_OUT, type LeftOut } from './contract.ts'
 import type { Rates } from './rates.ts'
 import { basesOf, type SharedLine } from './shares.ts'
 
-/**
- * Why nobody gets a royalty of a line: its image is another agency's or is not in the catalogue any more, has
- * no artist, or neither its code nor an agreement has a rate. It is never guessed.
- */
-export const leftOut = z.enum(['stock', 'gone', 'no_artist', 'no_rate'])
-export type LeftOut = z.output<typeof leftOut>
+export const leftOut = z.enum(LEFT_OUT)
 
 /** What is agreed for a line of an order on the day on which it is placed; nothing later changes it. */
 export const lineTerms = z.strictObject({

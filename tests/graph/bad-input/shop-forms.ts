@@ -49,6 +49,18 @@ export const SHOP_FORMS: readonly Form[] = [
     rest: post('content', '/api/imports/', { name: 'name', resource: 'resource', size: 'size' }),
   },
   {
+    name: 'add a rate of a royalty code',
+    as: 'staff',
+    mutation: 'addRoyaltyRate(input: AddRoyaltyRateInput!)',
+    input: () => ({ code: 'R15', rateBp: 1_500, validFrom: '2999-01-01', idempotencyKey: randomUUID() }),
+    fields: { code: WORDS, validFrom: GIVEN_OUT },
+    rest: post('main', '/api/v2/royalty-rates/', {
+      code: 'code',
+      rateBp: 'rate_bp',
+      validFrom: 'valid_from',
+    }),
+  },
+  {
     name: 'save a view',
     as: 'staff',
     mutation: 'createView(input: CreateViewInput!)',

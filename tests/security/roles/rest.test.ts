@@ -9,6 +9,7 @@ import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { PAYEE_CASES } from './rest/payees.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
+import { ROYALTY_CASES } from './rest/royalties.ts'
 import { STOCK_CASES } from './rest/stock.ts'
 import { UPLOAD_CASES } from './rest/uploads.ts'
 import { VIEW_CASES } from './rest/views.ts'
@@ -19,7 +20,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES],
-  main: [...PROJECT_CASES, ...ORDER_CASES, ...VIEW_CASES, ...PAYEE_CASES],
+  main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES, ...PAYEE_CASES],
   stock: STOCK_CASES,
   web: WEB_CASES,
 }

@@ -43,6 +43,8 @@ test('without any settings, the shop is the one that README describes', () => {
     stripe: null,
     feedbackKeptDays: 180,
     usageCounts: false,
+    businessTimeZone: 'America/New_York',
+    royaltyClears: { delivered: 30, undelivered: 45 },
     googleMapsKey: undefined,
     graphqlAdhoc: false,
     seed: 'demo',

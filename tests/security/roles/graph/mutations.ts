@@ -101,6 +101,12 @@ export const MUTATION_CASES: readonly GraphCase[] = [
     staff,
   ),
   change(
+    'addRoyaltyRate',
+    'AddRoyaltyRateInput',
+    () => ({ code: 'R15', rateBp: 1_500, validFrom: '2999-01-01', ...key() }),
+    staff,
+  ),
+  change(
     'createView',
     'CreateViewInput',
     () => ({ resource: 'artist', name: randomUUID(), isShared: true, ...key() }),

@@ -107,6 +107,8 @@ export const QUERY_CASES: readonly GraphCase[] = [
     answers: staff,
   },
   { document: 'query { savedViews(resource: "artist") { id } }', answers: staff },
+  { document: 'query { royaltyRates { count } }', answers: staff },
+  { document: 'query { leftOutLines { count } }', answers: staff },
   { document: 'query { reports { count } }', answers: staff },
   {
     document: 'query Q($id: ID!) { report(id: $id) { note } }',

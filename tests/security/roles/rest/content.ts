@@ -142,6 +142,9 @@ export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /content/search/', '/content/search/?q=lake'),
   image('GET /content/search/related-keywords/', '/content/search/related-keywords/?query=lake'),
   image('GET /content/images/', '/content/images/?ids=lake,draft'),
+  image('GET /content/royalty-terms/', '/content/royalty-terms/?ids=lake', {
+    about: 'for services alone, which ask in nobody’s name',
+  }),
   image('GET /content/images/:/', '/content/images/lake/'),
   image('GET /content/images/:/', '/content/images/draft/', {
     about: 'unpublished, of which only staff are told more',

@@ -12,7 +12,10 @@ test('ledger:check passes, or names the first cent that was changed by hand and 
 }, async () => {
   const folder = await createStoreFolder('migrated')
   const check = async () => {
-    const running = run(resolve('services/main/events/ledger.ts'), ['check'], { DATA_DIR: folder, SEED: 'none' })
+    const running = run(resolve('services/main/events/ledger.ts'), ['check'], {
+      DATA_DIR: folder,
+      SEED: 'none',
+    })
     const code = await running.ended
     return { code, said: running.lines.join('\n') }
   }

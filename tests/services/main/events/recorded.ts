@@ -12,8 +12,8 @@ interface Recorded {
 }
 
 /**
- * A shop that has lived, with every type of event, as commit 4774770 kept it. Its events have no schema
- * version yet.
+ * A shop that has lived, with every type of event, as commit 4774770 kept it, when events had no schema
+ * version yet; and what has come to it since, of the types that are newer.
  */
 export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8'))
 

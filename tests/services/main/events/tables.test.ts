@@ -85,7 +85,15 @@ onEachStore((openStore) => {
       ).toBe(`main.cart_item, id ${id}: unit_price is ${price + 1}, and by its events ${price}.`)
     })
 
-    test.each(['cart_item', 'share', 'review', 'orders'])('reports a missing row of %s', async (name) => {
+    test.each([
+      'cart_item',
+      'share',
+      'review',
+      'orders',
+      'royalty_line',
+      'artist_balance',
+      'artist_agreement',
+    ])('reports a missing row of %s', async (name) => {
       expect(await differenceAfter(`truncate main.${name} cascade`)).toMatch(
         new RegExp(`^main\\.${name}, .*: the row is missing, and its events make it\\.$`),
       )

@@ -20,7 +20,12 @@ import {
 const ON = '2026-03-05'
 const SALE = { orderId: 'K7Q2-9MXD', net: 9_500, shipping: 700 }
 const LINE = { id: 'K7Q2-9MXD/3', artistId: 7, royalty: 950 }
-const PAYOUT = { payout: 'pmt-1', artistId: 7, gross: 5_000, withheld: { as: 'backup', amount: 1_200 } } as const
+const PAYOUT = {
+  payout: 'pmt-1',
+  artistId: 7,
+  gross: 5_000,
+  withheld: { as: 'backup', amount: 1_200 },
+} as const
 
 /** The debits and credits of the table in money-design §2. */
 const POSTED: [string, Entry, Record<string, number>][] = [
@@ -74,7 +79,9 @@ const POSTED: [string, Entry, Record<string, number>][] = [
 describe('an entry', () => {
   test.each(POSTED)('%s moves what the table of the design says', (key, entry, postings) => {
     expect(entry).toMatchObject({ key, effectiveOn: ON })
-    expect(Object.fromEntries(entry.postings.map(({ account, amount }) => [account, amount]))).toEqual(postings)
+    expect(Object.fromEntries(entry.postings.map(({ account, amount }) => [account, amount]))).toEqual(
+      postings,
+    )
   })
 
   test('has no posting of 0, as where shipping is free', () => {

@@ -13,7 +13,11 @@ onEachStore((openStore) => {
   let database: Database
   beforeAll(async () => {
     database = await openStore()
-    await write(accrualEntry(line(1, 7, 950), ON), accrualEntry(line(2, 7, 50), ON), accrualEntry(line(3, 8, 1), ON))
+    await write(
+      accrualEntry(line(1, 7, 950), ON),
+      accrualEntry(line(2, 7, 50), ON),
+      accrualEntry(line(3, 8, 1), ON),
+    )
   })
 
   const write = (...entries: Parameters<typeof writeEntries>[2]) =>
@@ -23,7 +27,9 @@ onEachStore((openStore) => {
 
   describe('the ledger', () => {
     test('keeps entries with their event, their postings and their artists’ balances', async () => {
-      expect(await database.query('select * from main.ledger_entry where key = $1', ['K7Q2-9MXD/1/accrual'])).toEqual([
+      expect(
+        await database.query('select * from main.ledger_entry where key = $1', ['K7Q2-9MXD/1/accrual']),
+      ).toEqual([
         {
           key: 'K7Q2-9MXD/1/accrual',
           kind: 'accrual',
@@ -37,7 +43,9 @@ onEachStore((openStore) => {
         },
       ])
       expect(
-        await database.query('select * from main.ledger_posting where entry = $1 order by id', ['K7Q2-9MXD/1/accrual']),
+        await database.query('select * from main.ledger_posting where entry = $1 order by id', [
+          'K7Q2-9MXD/1/accrual',
+        ]),
       ).toEqual([
         {
           id: 'K7Q2-9MXD/1/accrual/1',
@@ -86,9 +94,9 @@ onEachStore((openStore) => {
           done.push(`${name} ends`)
         })
       await Promise.all([move('a', [7, 8]), move('b', [8, 7, 7]), move('c', [8])])
-      expect(done.filter((_, index) => index % 2 === 0).map((each) => each.replace('begins', 'ends'))).toEqual(
-        done.filter((_, index) => index % 2 === 1),
-      )
+      expect(
+        done.filter((_, index) => index % 2 === 0).map((each) => each.replace('begins', 'ends')),
+      ).toEqual(done.filter((_, index) => index % 2 === 1))
       await database.transaction((tx) => lockArtists(tx, []))
     })
   })

@@ -157,7 +157,8 @@ onEachStore((openStore) => {
       main.content.held = promise
       const asked = main.content.requests.length
       const late = [place(token, { key }), place(token)]
-      await vi.waitFor(() => expect(main.content.requests).toHaveLength(asked + late.length))
+      // Each asks for what is offered and for whose it is at once.
+      await vi.waitFor(() => expect(main.content.requests).toHaveLength(asked + 2 * late.length))
       main.content.held = null
       const { status, body } = await place(token, { key })
       expect(status).toBe(201)

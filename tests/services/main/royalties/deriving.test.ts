@@ -4,8 +4,8 @@ import { FOLDED } from '#services/main/events/folded.ts'
 import { createContent } from '#services/main/images/content.ts'
 import { createDeriving } from '#services/main/orders/deriving.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { UpstreamFailure } from '#services/shared/http/client.ts'
 import { rebuildTables } from '#services/shared/events/rebuild-tables.ts'
+import { UpstreamFailure } from '#services/shared/http/client.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentStandIn, createImage, serveContent } from '../content-stand-in.ts'
@@ -42,7 +42,9 @@ onEachStore((openStore) => {
       [DERIVED],
     )
   const keys = async () =>
-    (await database.query<{ key: string }>('select key from main.ledger_entry order by key')).map(({ key }) => key)
+    (await database.query<{ key: string }>('select key from main.ledger_entry order by key')).map(
+      ({ key }) => key,
+    )
 
   test('earlier orders get their terms once, by one event each, and all that they owe is booked', async () => {
     expect(await keys()).toEqual([])
@@ -52,7 +54,12 @@ onEachStore((openStore) => {
       { stream: 'order-4FP0-3M7J', data: { terms: [{ line: 7, artistId: 7, rateBp: 1_000, base: 11_112 }] } },
       {
         stream: 'order-NM27-KSW0',
-        data: { terms: [{ line: 1, artistId: 7 }, { line: 3, artistId: null, leftOut: 'gone' }] },
+        data: {
+          terms: [
+            { line: 1, artistId: 7 },
+            { line: 3, artistId: null, leftOut: 'gone' },
+          ],
+        },
       },
     ])
     expect(await keys()).toEqual([
@@ -64,7 +71,9 @@ onEachStore((openStore) => {
       'NM27-KSW0/sale',
     ])
     expect(
-      await database.query('select state, delivered_on, accrued_on, royalty from main.royalty_line order by id'),
+      await database.query(
+        'select state, delivered_on, accrued_on, royalty from main.royalty_line order by id',
+      ),
     ).toEqual([
       { state: 'reversed', delivered_on: null, accrued_on: '2026-11-20', royalty: 1_111 },
       { state: 'pending', delivered_on: '2026-11-20', accrued_on: '2026-11-20', royalty: 5_556 },

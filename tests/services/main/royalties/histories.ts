@@ -26,8 +26,6 @@ export interface Books {
   entries: readonly Entry[]
 }
 
-export const openBooks = (orders: readonly OrderBooks[]): Books => ({ orders, entries: [] })
-
 /** Takes what arrives. */
 export function take(books: Books, arrival: Arrival): Books {
   const entries: Entry[] = []
@@ -50,11 +48,12 @@ export function take(books: Books, arrival: Arrival): Books {
 }
 
 /** Takes them one after another, then clears what is left. Answers the books after each. */
-export const takeAll = (orders: readonly OrderBooks[], arrivals: readonly Arrival[]): Books[] =>
-  [...arrivals, { clearOn: LAST_DAY }].reduce<Books[]>(
-    (before, arrival) => [...before, take(before.at(-1) ?? openBooks(orders), arrival)],
-    [],
-  )
+export function takeAll(orders: readonly OrderBooks[], arrivals: readonly Arrival[]): Books[] {
+  const all: Books[] = []
+  for (const arrival of [...arrivals, { clearOn: LAST_DAY }])
+    all.push(take(all.at(-1) ?? { orders, entries: [] }, arrival))
+  return all
+}
 
 /** Sums every account, by its name. */
 export function accountsOf(entries: readonly Entry[]): Record<string, number> {

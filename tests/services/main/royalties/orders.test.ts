@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkLedger } from '#services/main/events/check-ledger.ts'
 import { payoutOpenedEntry, payoutPaidEntry } from '#services/main/ledger/payout-entries.ts'
 import { writeEntries } from '#services/main/ledger/write.ts'
 import { createOrderStreams } from '#services/main/orders/streams.ts'
+import { type AgreementEvent, agreementStreams } from '#services/main/royalties/agreements.ts'
 import { addRate } from '#services/main/royalties/rates.ts'
+import { addDays, businessDayOf } from '#services/shared/business-day.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { createHandler } from '#services/shared/events/handler.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createImage } from '../content-stand-in.ts'
 import { type MainService, serveMain } from '../main-service.ts'
-import { sellingOf } from './selling.ts'
+import { NEW_YORK, sellingOf } from './selling.ts'
+
+const accepted = (version: number, rateBp: number, on: string): AgreementEvent => ({
+  type: 'agreement.accepted',
+  data: { version, textHash: 'ab'.repeat(32), royaltyCode: 'R12', rateBp, baseRule: 'after_discount', on },
+})
 
 const DELIVERED = ['pay', 'produce', 'ship', 'deliver'] as const
 
@@ -43,7 +52,10 @@ onEachStore((openStore) => {
       expect(await entries(order_id)).toEqual([])
 
       await change(order_id, 'pay')
-      expect(await balance(artist)).toMatchObject({ pending: Math.round(Number(lake?.base) / 10), cleared: 0 })
+      expect(await balance(artist)).toMatchObject({
+        pending: Math.round(Number(lake?.base) / 10),
+        cleared: 0,
+      })
       expect(await balance(artist + 1)).toMatchObject({ pending: Math.round(Number(hill?.base) * 0.08) })
       expect((await entries(order_id)).sort()).toEqual(
         [`${lake?.line}/accrual`, `${hill?.line}/accrual`, 'sale'].sort(),
@@ -72,14 +84,32 @@ onEachStore((openStore) => {
       ])
     })
 
+    test('pays by its artist’s agreement, from the day on which they accepted it', async () => {
+      const rates = async () => (await lines((await sell({ lake: 1 })).order_id))[0]
+      const agreements = createHandler(agreementStreams, main.clock)
+      const accept = (version: number, rateBp: number, on: string) =>
+        main.database.transaction((tx) =>
+          agreements.handle(tx, `${artist}`, () => [accepted(version, rateBp, on)], randomUUID()),
+        )
+      const today = businessDayOf(main.clock(), NEW_YORK)
+      await accept(1, 1_250, today)
+      await accept(2, 1_500, addDays(today, 1))
+      expect(await rates()).toMatchObject({ agreement: 1, rate_bp: 1_250, royalty: 695, royalty_code: 'R10' })
+      await wait(1)
+      expect(await rates()).toMatchObject({ agreement: 2, rate_bp: 1_500, royalty: 833 })
+    })
+
     test('accrues nothing of stock pictures, of nobody’s, and where no rate is known', async () => {
-      for (const id of ['stock', 'nobody', 'rateless', 'gone']) main.content.images.set(id, createImage({ id }))
+      for (const id of ['stock', 'nobody', 'rateless', 'gone'])
+        main.content.images.set(id, createImage({ id }))
       main.content.terms.set('stock', { is_stock: true, artist_id: null, royalty_code: null })
       main.content.terms.set('nobody', { artist_id: null })
       main.content.terms.set('rateless', { artist_id: artist, royalty_code: 'R99' })
       const { order_id, grand_total } = await sell({ stock: 1, nobody: 1, rateless: 1 }, ...DELIVERED)
       await wait(31)
-      expect((await lines(order_id)).map(({ left_out, royalty, state }) => [left_out, royalty, state])).toEqual([
+      expect(
+        (await lines(order_id)).map(({ left_out, royalty, state }) => [left_out, royalty, state]),
+      ).toEqual([
         ['stock', 0, 'placed'],
         ['no_artist', 0, 'placed'],
         ['no_rate', 0, 'placed'],
@@ -104,9 +134,9 @@ onEachStore((openStore) => {
       expect((await states())[1]).toMatchObject({ state: 'pending' })
       await wait(1)
       expect((await states())[1]).toMatchObject({ state: 'cleared' })
-      expect(await entries(delivered.order_id)).toEqual(['1/accrual', 'sale', '1/clear'].map((key) =>
-        key.replace('1', `${delivered.lines[0]?.id}`),
-      ))
+      expect(await entries(delivered.order_id)).toEqual(
+        ['1/accrual', 'sale', '1/clear'].map((key) => key.replace('1', `${delivered.lines[0]?.id}`)),
+      )
     })
 
     test('that is cancelled after payment and then refunded is reversed once (failure 2)', async () => {
@@ -116,8 +146,8 @@ onEachStore((openStore) => {
       expect(await balance(artist)).toMatchObject({ pending: 0, cleared: 0, accrued: 556, reversed: 556 })
       expect((await entries(order_id)).map((key) => key.replace(/^\d+/, 'line'))).toEqual([
         'line/accrual',
-        'line/reversal',
         'sale',
+        'line/reversal',
         'refund',
       ])
     })

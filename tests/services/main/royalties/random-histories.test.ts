@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { OrderCommand } from '#machines/lifecycles/order.ts'
 import { createCartStreams, takeNextIds } from '#services/main/cart/streams.ts'
 import { checkLedger } from '#services/main/events/check-ledger.ts'
 import { decideOrder } from '#services/main/orders/decisions.ts'
@@ -17,15 +16,39 @@ import { CLEARING } from './histories.ts'
 import { NEW_YORK } from './selling.ts'
 
 const DAY_MS = 86_400_000
-const STEPS = ['pay', 'produce', 'ship', 'deliver', 'cancel', 'refund'] as const
+/** Where an order goes as a rule. */
+const FORWARD = ['pay', 'produce', 'ship', 'deliver'] as const
+const BACK = ['cancel', 'refund'] as const
+type Step = (typeof FORWARD | typeof BACK)[number]
 
 const line = fc.record({ artistId: fc.constantFrom(1, 2, 3, null), total: fc.integer({ min: 1, max: 999 }) })
 const act = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ places: fc.array(line, { minLength: 1, maxLength: 4 }), percent: fc.constantFrom(0, 5, 20) }) },
-  { weight: 6, arbitrary: fc.record({ step: fc.constantFrom(...STEPS), order: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      places: fc.array(line, { minLength: 1, maxLength: 4 }),
+      percent: fc.constantFrom(0, 5, 20),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      // Mostly the next one; else one that may be refused, or that undoes all.
+      steps: fc.constantFrom<readonly Step[]>(FORWARD, FORWARD, FORWARD, ...BACK.map((step) => [step])),
+      order: fc.nat(3),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ days: fc.nat(30) }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+
+const TWO_ARTISTS: Extract<Act, { percent: number }> = {
+  places: [
+    { artistId: 1, total: 333 },
+    { artistId: 2, total: 333 },
+  ],
+  percent: 5,
+}
 
 onEachStore((openStore) => {
   let database: Database
@@ -42,7 +65,9 @@ onEachStore((openStore) => {
 
   async function place({ places, percent }: Extract<Act, { percent: number }>): Promise<string> {
     const orderId = randomUUID()
-    const lines = places.map(({ total }, index) => createLine({ id: index + 1, quantity: 1, unit_price: total, total }))
+    const lines = places.map(({ total }, index) =>
+      createLine({ id: index + 1, quantity: 1, unit_price: total, total }),
+    )
     const subtotal = places.reduce((sum, { total }) => sum + total, 0)
     const discount = Math.round((subtotal * percent) / 100)
     const bases = basesOf(discount, lines)
@@ -78,16 +103,19 @@ onEachStore((openStore) => {
     return orderId
   }
 
-  /** A step that the order's lifecycle refuses changes nothing, as for a provider that says it twice. */
-  const take = (orderId: string, step: (typeof STEPS)[number]) =>
+  /** Takes the first of these steps that the order's lifecycle allows; a provider may say one twice. */
+  const take = (orderId: string, steps: readonly Step[]) =>
     database.transaction((tx) =>
       streams.change(
         tx,
         orderId,
         (state) => {
           const by = { by: 'staff', carrier: 'UPS', tracking: '1Z' } as const
-          const decision = decideOrder(state, { type: `order.${step}`, ...by } as OrderCommand, today())
-          return 'events' in decision ? decision.events : []
+          for (const step of steps) {
+            const decision = decideOrder(state, { type: `order.${step}`, ...by }, today())
+            if ('events' in decision) return decision.events
+          }
+          return []
         },
         'system',
       ),
@@ -98,23 +126,30 @@ onEachStore((openStore) => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30, size: 'max' }), async (acts) => {
-        const orders = [await place({ places: [{ artistId: 1, total: 333 }, { artistId: 2, total: 333 }], percent: 5 })]
+        // One whose royalties clear, and stay so, as chance seldom brings about.
+        const kept = await place(TWO_ARTISTS)
+        for (const _ of FORWARD) await take(kept, FORWARD)
+        clock.advance(CLEARING.delivered * DAY_MS)
+        while (await clear());
+        const orders = [await place(TWO_ARTISTS)]
         for (const each of acts) {
           if ('places' in each) orders.push(await place(each))
-          else if ('step' in each) await take(orders[each.order % orders.length] ?? '', each.step)
+          else if ('steps' in each) await take(orders[each.order % orders.length] ?? '', each.steps)
           else {
             clock.advance(each.days * DAY_MS)
             while (await clear());
           }
         }
         // Two at once, of which one may clear what the other takes back.
-        await Promise.all([take(orders[0] ?? '', 'refund'), clear(), take(orders.at(-1) ?? '', 'pay')])
+        await Promise.all([take(orders[0] ?? '', BACK), clear(), take(orders.at(-1) ?? '', FORWARD)])
         expect((await checkLedger(database)).difference).toBeNull()
       }),
       // All runs share one store: what once went wrong stays wrong, so a smaller history would prove nothing.
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     )
-    const kinds = await database.query<{ kind: string }>('select distinct kind from main.ledger_entry order by kind')
+    const kinds = await database.query<{ kind: string }>(
+      'select distinct kind from main.ledger_entry order by kind',
+    )
     expect(kinds.map(({ kind }) => kind)).toEqual(['accrual', 'clear', 'refund', 'reversal', 'sale'])
   })
 })

@@ -23,12 +23,16 @@ export const sellingOf = (main: () => MainService) => {
     })
   }
 
+  async function addSome(token: string, id: string, quantity: number): Promise<void> {
+    const { body } = await main().add(token, { imagedata: { id } })
+    await main().call('PATCH', `/api/v2/projects/${token}/item/?id=${body.id}`, { body: { quantity } })
+  }
+
   return {
     /** Orders some of each of these images, and takes the order through these steps. */
     async sell(items: Record<string, number>, ...steps: Transition[]): Promise<OrderView> {
       const { token } = await main().createCart()
-      for (const [id, quantity] of Object.entries(items))
-        await main().add(token, { imagedata: { id }, quantity })
+      for (const [id, quantity] of Object.entries(items)) await addSome(token, id, quantity)
       const { status, body } = await place(token)
       if (status !== 201) throw new Error(`The order was answered ${status}: ${JSON.stringify(body)}`)
       for (const step of steps) await change(body.order_id, step)
@@ -47,14 +51,15 @@ export const sellingOf = (main: () => MainService) => {
 
     lines: (orderId: string) =>
       main().database.query(
-        `select line, artist_id, base, rate_bp, royalty, state, left_out, accrued_on, cleared_on, reversed_on
+        `select line, artist_id, royalty_code, agreement, base, rate_bp, royalty, state, left_out, accrued_on, cleared_on, reversed_on
          from main.royalty_line where order_id = $1 order by line`,
         [orderId],
       ),
 
     entries: async (orderId: string): Promise<string[]> => {
       const rows = await main().database.query<{ key: string }>(
-        `select key from main.ledger_entry where key like $1 order by recorded_at, key`,
+        `select key from main.ledger_entry join main.events using (stream, version)
+         where key like $1 order by position, key`,
         [`${orderId}/%`],
       )
       return rows.map(({ key }) => key.slice(orderId.length + 1))
