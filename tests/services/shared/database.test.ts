@@ -31,6 +31,10 @@ onEachStore((openStore) => {
     })
   })
 
+  test('no query is compiled first', async () => {
+    expect(await database.query('select pg_jit_available() as compiles')).toEqual([{ compiles: false }])
+  })
+
   test('a refused statement is a DatabaseError with its SQLSTATE and without its parameters', async () => {
     await database.query('insert into notes values (1, $1)', ['first'])
     const refusal = await database

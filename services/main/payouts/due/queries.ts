@@ -51,7 +51,8 @@ export async function listDue(
        select 1 from main.artist_balance as b where ${where} ${isNarrowed ? `limit ${COUNTED + 1}` : ''}) as found`,
     params,
   )
-  const order = ordering === 'cleared' ? 'b.cleared, b.artist_id' : 'b.cleared desc, b.artist_id'
+  // Both ways along one index.
+  const order = ordering === 'cleared' ? 'b.cleared, b.artist_id desc' : 'b.cleared desc, b.artist_id'
   const rows = await db.query<BalanceRow>(
     `select ${BALANCE} from main.artist_balance as b where ${where} order by ${order} limit $7 offset $8`,
     [...params, limit, offset],
