@@ -15,8 +15,8 @@ export interface NumberWanted extends NumberRef {
 
 export const numberRevealPorts = {
   /**
-   * Puts the number into the vault, and answers where. Each answer is an event that tells who saw it, when and
-   * why. BAD_USER_INPUT with `fields.reason` and `fields.password`; RATE_LIMITED; NOT_FOUND where it was
+   * Puts the number into the vault, and answers where. Each answer is an event that tells who saw it, when
+   * and why. BAD_USER_INPUT with `fields.reason` and `fields.password`; RATE_LIMITED; NOT_FOUND where it was
    * erased, FORBIDDEN for whoever is not staff.
    */
   showNumber: declarePort<{ number: SecretRef }, NumberWanted>('number-reveal.showNumber'),

@@ -13,8 +13,8 @@ export interface PayeeList<T> {
 
 /**
  * POST …/status-transitions/ → 201 {@link StatusTransitionView}; 400 by field, 409 with the reason where the
- * lifecycle allows it from no role now. GET there → {@link PayeeList} of them, the latest first, and of one at
- * …/status-transitions/{token}/, 404.
+ * lifecycle allows it from no role now. GET there → {@link PayeeList} of them, the latest first, and of one
+ * at …/status-transitions/{token}/, 404.
  */
 export interface StatusTransitionBody {
   /** The status that it leads to. */

@@ -49,7 +49,8 @@ export interface StandingForm {
 
 /**
  * Reads how artists stand on a day (YYYY-MM-DD in BUSINESS_TIME_ZONE): tax forms as of that day, identities
- * and accounts as they are now. Every artist of `artists` is answered, those that the shop knows nothing of too.
+ * and accounts as they are now. Every artist of `artists` is answered, those that the shop knows nothing of
+ * too.
  */
 export async function readStandings(
   db: Queryable,

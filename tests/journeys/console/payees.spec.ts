@@ -114,7 +114,7 @@ test('staff make an identity, activate it and give it an account, whose number s
 
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByText('The bank asks for it.')).toBeVisible()
-  await expect(page.getByText('staff@aquatint.test').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Edits' })).toContainText('staff@aquatint.test')
   await shot(page, 'account-history')
   await expectAccessible(page)
   await page.goto('/manage/artist-identity')

@@ -19,7 +19,7 @@ export interface ReadBank {
 
 type Faults = Partial<Record<keyof TypedBank, string>>
 
-/** Reads a bank account by the rules of its country, or answers what is wrong by field, without the numbers. */
+/** Reads a bank account by the rules of its country, or says what is wrong by field, without the numbers. */
 export function readBank(typed: TypedBank): { bank: ReadBank } | { faults: Faults } {
   if (typed.transferMethodCountry === 'US') return ofUnitedStates(typed)
   if (typed.transferMethodCountry === 'CA') return ofCanada(typed)

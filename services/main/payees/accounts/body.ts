@@ -100,9 +100,12 @@ const edit = z.looseObject({
   default: z.boolean().optional(),
 })
 
-/** Reads an edit: `correction` is null where no number was sent. Throws 400 by field. */
-export function readAccountEdit(type: AccountType, body: unknown) {
+/**
+ * Reads an edit: `correction` is null where nothing of the destination was sent. What is not sent of it stays
+ * as `kept` has it; its number is always typed anew. Throws 400 by field.
+ */
+export function readAccountEdit(type: AccountType, body: unknown, kept: object) {
   const { version, default: isDefault, ...sent } = parse(edit, body)
   const isCorrection = Object.keys(sent).some((field) => NUMBERS[type].includes(field))
-  return { version, isDefault, correction: isCorrection ? readAccount(type, sent) : null }
+  return { version, isDefault, correction: isCorrection ? readAccount(type, { ...kept, ...sent }) : null }
 }

@@ -7,9 +7,9 @@
  *   where there are 5 accounts that stand. The first one is the default.
  * - GET …/{trm}/ → 200 {@link AccountView}, 404.
  * - PUT …/{trm}/ {@link AccountEdit} → 200 {@link AccountView}: makes it the default, or corrects an account
- *   that is INVALID, which makes a new one and answers that. 400 by field, 409 `version_conflict` where
- *   somebody else was first, 409 `wrong_status` where the account cannot be the default or needs no
- *   correction.
+ *   that is INVALID, which makes a new one and answers that; what is not sent stays as it was, but for the
+ *   number. 400 by field, 409 `version_conflict` where somebody else was first, 409 `wrong_status` where the
+ *   account cannot be the default or needs no correction.
  * - GET …/{trm}/history/?limit=&offset= → 200, what became of it, latest first.
  * - POST …/{trm}/number/ (payees/contract.ts): the number, whole.
  * - …/{trm}/status-transitions/ and …/{sts}/ (payees/contract.ts). OPTIONS of all: what they hold.

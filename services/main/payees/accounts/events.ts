@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
 import { statusChanged } from '../status-changed.ts'
 
-/** What can happen to a payment account. No event holds a number: its last four, and its entry in the vault. */
+/** What can happen to a payment account. No event holds a number: its last four, and its row in the vault. */
 
 export const ACCOUNT_STATUSES = ['ACTIVATED', 'VERIFIED', 'INVALID', 'DE_ACTIVATED'] as const
 export const ACCOUNT_TYPES = ['BANK_ACCOUNT', 'PAYPAL_ACCOUNT', 'VENMO_ACCOUNT'] as const

@@ -38,6 +38,14 @@ const PATHS: Record<AccountType, string> = {
   VENMO_ACCOUNT: 'venmo-accounts',
 }
 
+/** What stays of a destination that is corrected: all but the number. */
+const keptOf = ({ transferMethodCountry, bankAccountPurpose, bankId, branchId }: AccountView) => ({
+  transferMethodCountry,
+  bankAccountPurpose,
+  bankId: bankId ?? '',
+  branchId: branchId ?? '',
+})
+
 /** Adds the routes of accounts beneath an identity (contract.ts). */
 export function addAccountRoutes(host: FastifyInstance, deps: AccountRouteDeps): void {
   for (const type of Object.keys(PATHS) as AccountType[]) addRoutesOf(host, deps, type)
@@ -102,7 +110,8 @@ function addRoutesOf(
   host.put(one, async (request): Promise<AccountView> => {
     requireStaff(request)
     const named = nameOne(request)
-    const { version, isDefault, correction } = readAccountEdit(type, request.body)
+    const kept = keptOf(await readAccountView(database, named))
+    const { version, isDefault, correction } = readAccountEdit(type, request.body, kept)
     const { body } = await writes.once<AccountView>(request, async (tx) => {
       await identities.open(tx, named.identity)
       await readAccountView(tx, named)

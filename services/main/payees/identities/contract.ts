@@ -9,7 +9,8 @@
  * - PUT /api/artist-identity/{token}/ {@link IdentityEdit} → 200 {@link IdentityView}; 409 as for a record
  *   (services/shared/resources/contract.ts, EditConflict) where somebody else has changed the same fields.
  * - GET /api/artist-identity/{token}/history/?limit=&offset= → 200, what became of it, latest first.
- * - …/status-transitions/ and …/status-transitions/{sts}/ (payees/contract.ts). OPTIONS of all: what they hold.
+ * - …/status-transitions/ and …/status-transitions/{sts}/ (payees/contract.ts). OPTIONS of all: what they
+ *   hold.
  */
 
 import type { IdentityStatus } from '#machines/lifecycles/identity.ts'

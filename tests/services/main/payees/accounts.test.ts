@@ -180,11 +180,17 @@ onEachStore((openStore) => {
       expect(await readStanding(payees.database, identity.artist, '2026-11-20')).toMatchObject({
         account: { status: 'INVALID' },
       })
-      const fixed = { ...BANK, bankAccountId: '000999888777', bankAccountIdAgain: '000999888777' }
+      // What is right of it is not sent again.
+      const fixed = { bankAccountId: '000999888777', bankAccountIdAgain: '000999888777' }
       const { status, body } = await payees.send('PUT', pathOf(identity, wrong), { ...fixed, version: 2 })
       expect(status).toBe(200)
       const corrected = body as AccountView
-      expect(corrected).toMatchObject({ status: 'ACTIVATED', default: true, replaces: wrong.token })
+      expect(corrected).toMatchObject({
+        branchId: BANK.branchId,
+        status: 'ACTIVATED',
+        default: true,
+        replaces: wrong.token,
+      })
       expect(await read(pathOf(identity, wrong))).toMatchObject({
         status: 'DE_ACTIVATED',
         default: false,

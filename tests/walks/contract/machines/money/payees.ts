@@ -1,9 +1,9 @@
 import { createNumberRevealEffects } from '#client/effects/number-reveal/number-reveal.ts'
 import { createPayeeChangeEffects } from '#client/effects/payee-change/payee-change.ts'
 import type { PayeeCommand, PayeeDetails } from '#machines/payee-change/ports.ts'
-import { askPort, joinPorts } from '../port.ts'
-import { type Answer, answerDone, type Route } from '../route.ts'
-import { changeStatus, readIdentity, receiveForm, recordNotice, showNumber } from '../routes/payees.ts'
+import { askPort, joinPorts } from '../../port.ts'
+import { type Answer, answerDone, type Route } from '../../route.ts'
+import { changeStatus, readIdentity, receiveForm, recordNotice, showNumber } from '../../routes/payees.ts'
 
 const identity = { token: 'usr-1', version: 2, firstName: 'Ada', status: 'ACTIVATED' }
 const form = { token: 'txf-1', name: 'Ada Ink', type: 'W-9' }
