@@ -27,9 +27,10 @@ export interface MoneyChange {
 
 export const moneyChangePorts = {
   /**
-   * Answers the id of what was made or changed, or where a file is. BAD_USER_INPUT by the fields of {@link MoneyDetails}; CONFLICT
-   * with the reason where a lifecycle does not allow it now or a bank reference is used, NOT_FOUND where it is
-   * gone, FORBIDDEN for whoever is not staff, for one's own money, and for confirming what one has asked for.
+   * Answers the id of what was made or changed, or where a file is. BAD_USER_INPUT by the fields of
+   * {@link MoneyDetails}; CONFLICT with the reason where a lifecycle does not allow it now or a bank
+   * reference is used, NOT_FOUND where it is gone, FORBIDDEN for whoever is not staff, for one's own
+   * money, and for confirming what one has asked for.
    */
   changeMoney: declarePort<string, MoneyChange>('money-change.changeMoney'),
 }

@@ -43,7 +43,7 @@ export interface DueView {
   account_label: string
 }
 
-/** `count` is of at most 1,000 where `state`, `reason` or `search` narrow the list. */
+/** `count` is of at most 200 where `state`, `reason` or `search` narrow the list. */
 export interface DueList extends PayeeList<DueView> {
   count_is_partial: boolean
 }

@@ -22,7 +22,7 @@ export interface DueQuery {
 }
 
 /** A list that is narrowed is counted so far. */
-const COUNTED = 1_000
+const COUNTED = 200
 
 /** Whoever has money, has some coming, or owes some. */
 const HAS_MONEY = '(b.cleared <> 0 or b.pending <> 0 or b.in_transit <> 0)'

@@ -35,7 +35,7 @@ onEachStore((openStore) => {
     const path = `/api/artist-identity/${invalid.usr}/paypal-accounts/${invalid.trm}/status-transitions/`
     await shop.post(path, { transition: 'INVALID' })
     const moved = await shop.artist()
-    await shop.append(accountStreams, moved.trm, [{ type: 'payment-account.made-default', data: {} }])
+    await shop.record(accountStreams, moved.trm, [{ type: 'payment-account.made-default', data: {} }])
     const held = await shop.artist()
     await shop.post('/api/payout-hold/', {
       artist: held.id,
@@ -43,7 +43,7 @@ onEachStore((openStore) => {
       ends_on: '2026-12-01',
     })
     const doubtful = await shop.artist()
-    await shop.append(adjustmentStreams, randomUUID(), [
+    await shop.record(adjustmentStreams, randomUUID(), [
       {
         type: 'adjustment.asked',
         data: {

@@ -67,7 +67,7 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
   return {
     ...main,
     staff,
-    append,
+    record: append,
     give,
     post,
     get,

@@ -16,7 +16,7 @@ onEachStore((openStore) => {
   const selling = sellingOf(() => shop)
   beforeAll(async () => {
     shop = await servePaying(openStore, { PAYOUT_MINIMUM_CENTS: '1' })
-    await makeArtist(shop.append, ADA, { cleared: 0 })
+    await makeArtist(shop.record, ADA, { cleared: 0 })
   })
 
   test('each cent of a payout leads to the order that it was earned with, and to its event', async () => {
