@@ -5,7 +5,8 @@ import { ownFolder } from './own-folder.ts'
 
 /**
  * Answers a file of DATA_DIR that only the shop can read, made on first use. Two processes that start
- * together agree on one: it is written aside and linked into place whole, and the second reads the first one's.
+ * together agree on one: it is written aside and linked into place whole, and the second reads the first
+ * one's.
  */
 export function readOrMake(dataDir: string, name: string, make: () => string): string {
   ownFolder(dataDir)

@@ -1,10 +1,17 @@
 import type { CartEvent } from '#services/main/cart/events.ts'
 import type { OrderEvent } from '#services/main/orders/events.ts'
+import type { AccountEvent } from '#services/main/payees/accounts/events.ts'
+import type { IdentityEvent } from '#services/main/payees/identities/events.ts'
+import type { TaxFormEvent } from '#services/main/payees/tax-forms/events.ts'
 import type { AgreementEvent } from '#services/main/royalties/agreements.ts'
 import type { RoyaltyEvent } from '#services/main/royalties/streams.ts'
 
+type StoredType =
+  | (CartEvent | OrderEvent | RoyaltyEvent | AgreementEvent)['type']
+  | (IdentityEvent | AccountEvent | TaxFormEvent)['type']
+
 /** The compiler says when one is missing. */
-const TYPES: Record<(CartEvent | OrderEvent | RoyaltyEvent | AgreementEvent)['type'], true> = {
+const TYPES: Record<StoredType, true> = {
   'cart.created': true,
   'item.added': true,
   'item.quantity-changed': true,
@@ -31,6 +38,20 @@ const TYPES: Record<(CartEvent | OrderEvent | RoyaltyEvent | AgreementEvent)['ty
   'royalty-terms.derived': true,
   'royalty.cleared': true,
   'agreement.accepted': true,
+  'identity.created': true,
+  'identity.edited': true,
+  'identity.status-changed': true,
+  'payment-account.added': true,
+  'payment-account.no-more-default': true,
+  'payment-account.made-default': true,
+  'payment-account.number-shown': true,
+  'payment-account.status-changed': true,
+  'payment-account.replaced': true,
+  'tax-form.filed': true,
+  'tax-form.b-notice-recorded': true,
+  'tax-form.b-notice-ended': true,
+  'tax-form.number-shown': true,
+  'tax-form.received': true,
 }
 
 /** Lists each type of event that a store can hold. */

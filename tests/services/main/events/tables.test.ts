@@ -93,6 +93,9 @@ onEachStore((openStore) => {
       'royalty_line',
       'artist_balance',
       'artist_agreement',
+      'payment_account',
+      'tax_form',
+      'b_notice',
     ])('reports a missing row of %s', async (name) => {
       expect(await differenceAfter(`truncate main.${name} cascade`)).toMatch(
         new RegExp(`^main\\.${name}, .*: the row is missing, and its events make it\\.$`),
