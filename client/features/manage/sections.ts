@@ -14,10 +14,10 @@ export const HOME = '/manage'
 export const SECTIONS: readonly Section[] = [
   { to: HOME, label: 'Home', letter: 'h' },
   ...RECORD_TYPES.map(({ resource, label, letter }) => ({ to: `/manage/${resource}`, label, letter })),
-  { to: '/manage/payment-due', label: 'Payments due', letter: 'd' },
-  { to: '/manage/artist-payment', label: 'Payouts', letter: 'o' },
+  { to: '/manage/payment-due', label: 'Payments due', letter: 'w' },
+  { to: '/manage/artist-payment', label: 'Payouts', letter: 'l' },
   { to: '/manage/payout-run', label: 'Payout runs', letter: 'n' },
-  { to: '/manage/tax-reporting', label: 'Tax reporting', letter: 't' },
+  { to: '/manage/tax-reporting', label: 'Tax reporting', letter: 'v' },
   { to: '/manage/batches', label: 'Batches', letter: 'b' },
   { to: '/manage/activity', label: 'Activity', letter: 'y' },
   { to: '/manage/messages', label: 'Messages', letter: 'm' },

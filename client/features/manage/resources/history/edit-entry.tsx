@@ -20,6 +20,8 @@ interface EditEntryProps {
   labelOf: (field: string) => string
   /** Nobody sends it, so that it is not taken back alone. */
   isLocked: (field: string) => boolean
+  /** It is said beside the fields, so that nothing was there before. */
+  isSaid: (field: string) => boolean
   /** Only the shop itself writes it, and takes nothing of it back. */
   isKept: (field: string) => boolean
   /** The address of the picture that a field names. */
@@ -37,6 +39,7 @@ export const EditEntry = ({
   labelOf,
   isLocked,
   isKept,
+  isSaid,
   pictureOf,
   onRevert,
 }: EditEntryProps) => {
@@ -70,7 +73,7 @@ export const EditEntry = ({
             label={labelOf(field)}
             from={from}
             to={to}
-            isBeginning={isBeginning(edit)}
+            isBeginning={isBeginning(edit) || isSaid(field)}
             pictureOf={(value) => pictureOf(field, value)}
           />
           {mayRevert && changes.length > 1 && !isLocked(field) && (

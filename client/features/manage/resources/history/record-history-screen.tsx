@@ -97,6 +97,7 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
                 labelOf={labelOf}
                 isLocked={isLocked}
                 isKept={isKept}
+                isSaid={(field) => Object.hasOwn(SAID, field) && !fields.has(field)}
                 pictureOf={(field, value) => type.pictureOf?.(id, field, value) ?? null}
                 onRevert={reverting.ask}
               />

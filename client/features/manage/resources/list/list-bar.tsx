@@ -3,6 +3,7 @@ import { makeButtonClass } from '#client/ui/button.tsx'
 import { FindForm } from '#client/ui/find-form.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import type { RecordType } from '../types/type.ts'
+import { has } from '../types/types.ts'
 import { type Filter, FilterChoice } from './filter-choice.tsx'
 import styles from './list-bar.module.css'
 import { changePlace, type ListPlace } from './place.ts'
@@ -40,14 +41,16 @@ export const ListBar = (list: ListBarProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of what can be typed into
     <div ref={bar} className={styles.bar} onKeyDown={leaveByEscape}>
-      <FindForm
-        label={`Find ${type.label.toLowerCase()}`}
-        search={place.search}
-        onFind={(search) => {
-          leaveField()
-          onPlace(changePlace(place, { search }))
-        }}
-      />
+      {has(type, 'search') && (
+        <FindForm
+          label={`Find ${type.label.toLowerCase()}`}
+          search={place.search}
+          onFind={(search) => {
+            leaveField()
+            onPlace(changePlace(place, { search }))
+          }}
+        />
+      )}
       {filters.map((filter) => (
         <FilterChoice
           key={filter.name}

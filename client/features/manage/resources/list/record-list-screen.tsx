@@ -113,7 +113,12 @@ const PresentList = ({
   const fields = useMemo(() => new Map(told?.map((field) => [field.name, field])), [told])
 
   if (described.data?.resource === null) return <NotFound />
-  const { ordering: orderings = NONE, filters = [], canCreate = false } = described.data?.resource ?? {}
+  const {
+    ordering: orderings = NONE,
+    filters = [],
+    canCreate: isMade = false,
+  } = described.data?.resource ?? {}
+  const canCreate = isMade && has(type, 'edit')
   const ordering = place.ordering ?? orderings[0] ?? null
   const shown = place.columns ?? type.columns.flatMap(({ field, isOptional }) => (isOptional ? [] : [field]))
   const columns = type.columns.filter(({ field }, index) => index === 0 || shown.includes(field))

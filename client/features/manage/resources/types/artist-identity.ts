@@ -20,9 +20,7 @@ export const artistIdentity: RecordType = {
   ],
   titleOf: nameOfIdentity,
   warningsOf: ({ sharedWith }) =>
-    Array.isArray(sharedWith) && sharedWith.length > 0
-      ? ['Another identity has an account with the same number.']
-      : [],
+    Array.isArray(sharedWith) && sharedWith.length > 0 ? ['Shares an account number'] : [],
   panel: { Panel: IdentityPanel, shows: ['transitions', 'status'] },
   lacks: LACKS_OF_MAIN,
   letter: 'd',

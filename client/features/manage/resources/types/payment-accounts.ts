@@ -23,11 +23,9 @@ const accounts = (label: string, one: string, key: string): Omit<RecordType, 're
     ...(status === 'INVALID' ? ['Invalid'] : []),
   ],
   warningsOf: ({ sharedWith }) =>
-    Array.isArray(sharedWith) && sharedWith.length > 0
-      ? ['Another identity has an account with the same number.']
-      : [],
+    Array.isArray(sharedWith) && sharedWith.length > 0 ? ['Shares an account number'] : [],
   panel: { Panel: AccountPanel, shows: ['transitions', 'status', 'account'] },
-  lacks: LACKS_OF_MAIN,
+  lacks: [...LACKS_OF_MAIN, 'search'],
   letter: '',
 })
 
@@ -52,7 +50,7 @@ const NESTED: Readonly<Record<string, Omit<RecordType, 'resource'>>> = {
       { field: 'createdOn', label: 'Made' },
       { field: 'notes', label: 'Notes' },
     ],
-    lacks: [...LACKS_OF_MAIN, 'edit', 'history'],
+    lacks: [...LACKS_OF_MAIN, 'search', 'edit', 'history'],
     letter: '',
   },
 }

@@ -23,7 +23,7 @@ export interface PanelProps {
 }
 
 /** `times`: as it stood once, and taking edits back. `batches`: choosing many. */
-export type Lacking = 'edit' | 'history' | 'notes' | 'times' | 'files' | 'batches'
+export type Lacking = 'search' | 'edit' | 'history' | 'notes' | 'times' | 'files' | 'batches'
 
 /** What the console knows of a type of records beside its metadata. */
 export interface RecordType {
