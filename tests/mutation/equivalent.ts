@@ -56,6 +56,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('artist-email', 'keepTyped', 'keepKey'),
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('order-change', 'keepConfirmed'),
+  ...excuseTwice('payee-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),
