@@ -129,7 +129,11 @@ test.each([
   ['123-45-6789', true],
   ['her account is 000 123 456 789', true],
   ['١٢٣٤٥٦٧٨٩', true],
-  ['Called on 2026-11-20 at 12:30', true],
+  ['Called on 2026-11-20 at 12:30', false],
+  ['Called on 11/20/2026, and again on 11/21/2026', false],
+  ['2026-11-20-1234', true],
+  ['2026-13-20', true],
+  ['On 2026-11-20 she gave 1234 5678', true],
   ['Called on 20 November at 12:30, room 4', false],
   ['Edition of 1,000 prints', false],
 ])('whether "%s" holds a number: %s', (text, holds) => expect(holdsNumber(text)).toBe(holds))
