@@ -126,11 +126,11 @@ test('a filter cannot stand for what the page asks itself', async () => {
   expect(`${content.calls[0]?.query}`).toBe('limit=20')
 })
 
-test('records of payments are known by their tokens, and resources may stand within others', async () => {
-  const { graph, content } = await openShop({ documents })
+test('records of payments are asked of main, known by their tokens, and resources may stand within others', async () => {
+  const { graph, main } = await openShop({ documents })
   const resource = 'artist-identity/usr-1/bank-accounts'
   const token = 'trm-1'
-  content.on(`GET /api/${resource}/`, () => ({ body: { limit: 50, offset: 0, data: [{ token }] } }))
+  main.on(`GET /api/${resource}/`, () => ({ body: { limit: 50, offset: 0, data: [{ token }] } }))
   expect((await graph.ask(LIST, { resource })).data?.records).toMatchObject({
     records: [{ key: `${resource}/trm-1`, id: token, version: 0, values: { token } }],
   })

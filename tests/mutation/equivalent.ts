@@ -57,6 +57,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('money-change', 'keepConfirmed', 'keepFailure'),
   ...excuseTwice('order-change', 'keepConfirmed'),
+  ...excuseTwice('payee-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),
