@@ -24,6 +24,7 @@ const OURS = {
   'importing, betweenLooks': SECOND, // how old what is said of a file that is read may be
   'leader-intents, patience': SECOND, // how long a leader may take to take an intent
   'leader-echoes, welcome': 500, // how long it may take to answer an echo
+  'number-reveal, hide': 30 * SECOND, // issue 15: for how long a number is shown whole
   'upload, beforeAsking': 100, // how long files are gathered before the shop is asked whether it has them
   'upload, beforeRetry': 15 * SECOND, // before what all wait for is tried again
   'upload, betweenLooks': SECOND, // how old what is said of a file that is checked may be
