@@ -168,7 +168,7 @@ export class MainSource extends RestSource {
   }
 
   /** How much of one kind waits for staff. */
-  waiting(kind: 'messages' | 'reports') {
+  waiting(kind: 'payments' | 'payouts' | 'messages' | 'reports') {
     return this.get<WaitingView>(`/api/v2/desk/waiting/${kind}/`)
   }
 

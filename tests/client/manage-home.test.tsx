@@ -56,6 +56,8 @@ describe('the staff’s home', () => {
       Messages: '/manage/messages',
       'Uploads to approve': '/manage/upload?f.approved=false',
       'Possible duplicates': '/manage/upload/new',
+      'Royalties to pay': '/manage/payment-due',
+      'Payouts under way': '/manage/payout-run',
       'Running batches': '/manage/batches',
       'Unread mentions': '/manage#mentions',
       'Problem reports': '/manage/reports',
@@ -67,14 +69,19 @@ describe('the staff’s home', () => {
     waits('APPLICATIONS', 0)
     waits('UPLOADS', 4)
     waits('DUPLICATES', 0)
+    waits('PAYMENTS', 5)
+    waits('PAYOUTS', 0)
     waits('BATCHES', 2)
     waits('MENTIONS', 3)
     waits('REPORTS', 10_000, true)
-    const [messages, applications, uploads, duplicates, batches, mentions, reports] = wordsOf(shown(), 'li')
+    const [messages, applications, uploads, duplicates, payments, payouts, ...others] = wordsOf(shown(), 'li')
+    const [batches, mentions, reports] = others
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
     expect(applications).toBe('Artist applicationsNo applications are waiting.')
     expect(uploads).toBe('Uploads to approve4Oldest 12 days ago')
     expect(duplicates).toBe('Possible duplicatesNone of your files looks like another picture.')
+    expect(payments).toBe('Royalties to pay5Oldest 12 days ago')
+    expect(payouts).toBe('Payouts under wayNo payouts are under way.')
     expect(batches).toBe('Running batches2Oldest 12 days ago')
     expect(mentions).toBe('Unread mentions3Oldest 12 days ago')
     expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')

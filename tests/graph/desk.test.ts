@@ -12,6 +12,8 @@ test.each([
   ['APPLICATIONS', 'content', 'GET /content/desk/waiting/applications/'],
   ['BATCHES', 'content', 'GET /content/desk/waiting/batches/'],
   ['MENTIONS', 'content', 'GET /content/desk/waiting/mentions/'],
+  ['PAYMENTS', 'main', 'GET /api/v2/desk/waiting/payments/'],
+  ['PAYOUTS', 'main', 'GET /api/v2/desk/waiting/payouts/'],
   ['MESSAGES', 'main', 'GET /api/v2/desk/waiting/messages/'],
   ['REPORTS', 'main', 'GET /api/v2/desk/waiting/reports/'],
 ] as const)('staff read how many %s wait, of the service that knows', async (kind, service, route) => {

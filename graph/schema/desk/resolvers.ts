@@ -11,6 +11,8 @@ const WAITING: Record<WaitingKind, (sources: Sources) => Promise<WaitingView>> =
   UPLOADS: ({ content }) => content.waiting('uploads'),
   DUPLICATES: ({ content }) => content.waiting('duplicates'),
   MENTIONS: ({ content }) => content.waiting('mentions'),
+  PAYMENTS: ({ main }) => main.waiting('payments'),
+  PAYOUTS: ({ main }) => main.waiting('payouts'),
   MESSAGES: ({ main }) => main.waiting('messages'),
   REPORTS: ({ main }) => main.waiting('reports'),
 }

@@ -5,6 +5,12 @@ const REPORT_IS_NEWS_DAYS = 7
 
 /** What waits for staff in this service, by its name in the path. */
 export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
+  payments: {
+    table: 'main.royalty_line',
+    since: `cleared_on::timestamp at time zone 'UTC'`,
+    where: `state = 'cleared' and payout is null and royalty > 0`,
+  },
+  payouts: { table: 'main.payout', since: 'opened_at', where: `status in ('open', 'sent')` },
   messages: { table: 'main.message', since: 'sent_at', where: 'answered_at is null' },
   reports: {
     table: 'main.report',

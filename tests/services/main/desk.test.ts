@@ -7,7 +7,8 @@ import { type MainService, serveMain } from './main-service.ts'
 import { orderingOf } from './orders/ordering.ts'
 
 const DAY = 86_400_000
-const PATHS = ['waiting/messages', 'waiting/reports', 'sales']
+const KINDS = ['messages', 'reports', 'payments', 'payouts']
+const PATHS = [...KINDS.map((kind) => `waiting/${kind}`), 'sales']
 
 onEachStore((openStore) => {
   let main: MainService
@@ -18,6 +19,7 @@ onEachStore((openStore) => {
   beforeEach(async () => {
     await main.database.query('delete from main.message')
     await main.database.query('delete from main.report')
+    await main.database.query(`update main.orders set status = 'cancelled'`)
   })
 
   const read = async (part: string) => {
@@ -45,7 +47,7 @@ onEachStore((openStore) => {
       expect(await main.call('GET', path, { as })).toMatchObject({ status: 403 })
     })
 
-    test.each(['messages', 'reports'])('says that no %s wait', async (kind) => {
+    test.each(KINDS)('says that no %s wait', async (kind) => {
       expect(await read(`waiting/${kind}`)).toEqual({ count: 0, count_is_partial: false, oldest_at: null })
     })
 
@@ -70,6 +72,36 @@ onEachStore((openStore) => {
       expect(await read('waiting/reports')).toMatchObject({ count: 3 })
       main.clock.advance(6 * DAY)
       expect(await read('waiting/reports')).toMatchObject({ count: 2, oldest_at })
+    })
+
+    test('counts royalties that have cleared and are in no payout', async () => {
+      const { body } = await place((await laden()).token)
+      const set = (assignments: string) =>
+        main.database.query(`update main.royalty_line set ${assignments} where order_id = $1`, [
+          body.order_id,
+        ])
+      await set(`state = 'pending', royalty = 100`)
+      expect(await read('waiting/payments')).toMatchObject({ count: 0 })
+      await set(`state = 'cleared', cleared_on = '2026-11-01'`)
+      const oldest_at = '2026-11-01T00:00:00.000Z'
+      expect(await read('waiting/payments')).toMatchObject({ count: body.lines.length, oldest_at })
+      await set(`payout = 'pmt-1'`)
+      expect(await read('waiting/payments')).toMatchObject({ count: 0 })
+    })
+
+    test('counts payouts until it is recorded what became of them', async () => {
+      const open = (token: string, status: string, at: string) =>
+        main.database.query(
+          `insert into main.payout (token, artist_id, artist, run, status, amount, withheld, withholding, account,
+             account_type, account_label, day, opened_at, lines)
+           values ($1, 1, 'Ada', 'run', $2, 100, 0, 'none', 'trm-1', 'PAYPAL_ACCOUNT', '', '2026-11-01', $3, 1)`,
+          [token, status, at],
+        )
+      const oldest_at = '2026-11-02T00:00:00.000Z'
+      await open('pmt-paid', 'paid', '2026-11-01T00:00:00Z')
+      await open('pmt-sent', 'sent', oldest_at)
+      await open('pmt-open', 'open', '2026-11-03T00:00:00Z')
+      expect(await read('waiting/payouts')).toMatchObject({ count: 2, oldest_at })
     })
 
     test('counts ten thousand and no more', async () => {

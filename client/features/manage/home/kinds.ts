@@ -34,6 +34,18 @@ export const KINDS: readonly KindInWords[] = [
     to: '/manage/upload/new',
     none: 'None of your files looks like another picture.',
   },
+  {
+    kind: 'PAYMENTS',
+    label: 'Royalties to pay',
+    to: '/manage/payment-due',
+    none: 'No royalties are waiting.',
+  },
+  {
+    kind: 'PAYOUTS',
+    label: 'Payouts under way',
+    to: '/manage/payout-run',
+    none: 'No payouts are under way.',
+  },
   { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batches are running.' },
   {
     kind: 'MENTIONS',

@@ -157,7 +157,7 @@ export const ORDER_CASES: readonly RestCase[] = [
     }),
     staffOnly(),
   ),
-  ...['waiting/messages', 'waiting/reports', 'sales'].map((part) =>
+  ...['waiting/messages', 'waiting/reports', 'waiting/payments', 'waiting/payouts', 'sales'].map((part) =>
     rest(`GET /api/v2/desk/${part}/`, () => ({ path: `/api/v2/desk/${part}/` }), staffOnly()),
   ),
   rest(
