@@ -121,6 +121,10 @@ export class MoneySource extends RestSource {
     return this.get<TaxYearView>(`/api/tax-reporting/${year}/`)
   }
 
+  changeTaxYear(year: number, change: string, body: object, key: string) {
+    return this.#write<TaxYearView>(`tax-reporting/${year}/${change}`, body, key)
+  }
+
   taxArtists(year: number, asked: Asked) {
     return this.get<TaxArtistList>(`/api/tax-reporting/${year}/artists/`, { params: paramsOf(asked) })
   }

@@ -12,6 +12,8 @@ export type MoneyCommand =
   | { kind: 'decide'; id: string; decision: string }
   | { kind: 'hold'; artist: string }
   | { kind: 'lift'; id: string }
+  /** `change` is threshold, filed or corrections; `payout` of the last. */
+  | { kind: 'tax-year'; year: number; change: string; payout: string | null }
   /** `of` names the file: payout-run, payment-due or tax-reporting. `state` and `search` narrow a list. */
   | { kind: 'file'; of: string; id: string | null; state: string; search: string }
 

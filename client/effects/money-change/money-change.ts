@@ -3,6 +3,7 @@ import {
   AdjustBalanceDocument,
   ChangePayoutDocument,
   ChangePayoutRunDocument,
+  ChangeTaxYearDocument,
   DecideAdjustmentDocument,
   HoldPayoutsDocument,
   LiftHoldDocument,
@@ -67,6 +68,13 @@ async function send(
       const input = { idempotencyKey, artist: command.artist, reason, note, endsOn }
       return (await ask(apollo.mutate({ mutation: HoldPayoutsDocument, variables: { input } }))).holdPayouts
     }
+    case 'tax-year': {
+      const { year, change, payout } = command
+      const threshold = change === 'threshold' ? toCents(typed('threshold'), 'threshold') : null
+      const input = { idempotencyKey, year, change, payout, threshold }
+      return (await ask(apollo.mutate({ mutation: ChangeTaxYearDocument, variables: { input } })))
+        .changeTaxYear
+    }
     case 'file': {
       const { of, id, state, search } = command
       const input = { of, id, state: state || null, search }
@@ -83,10 +91,10 @@ async function send(
 
 const WRONG = 'Enter dollars and cents, such as 12.50.'
 
-/** Reads dollars as they are typed. Throws BAD_USER_INPUT at `amount` for what is no sum of whole cents. */
-function toCents(amount: string): number {
+/** Reads dollars as they are typed. Throws BAD_USER_INPUT at the field for what is no sum of whole cents. */
+function toCents(amount: string, field = 'amount'): number {
   const [, minus = '', dollars = '', cents = '00'] =
     /^([-−]?)\$?(\d{1,7})(?:\.(\d{2}))?$/.exec(amount.replaceAll(/[,\s]/g, '')) ?? []
-  if (dollars === '') throw new Refusal('BAD_USER_INPUT', WRONG, { amount: WRONG })
+  if (dollars === '') throw new Refusal('BAD_USER_INPUT', WRONG, { [field]: WRONG })
   return (minus === '' ? 1 : -1) * (Number(dollars) * 100 + Number(cents))
 }

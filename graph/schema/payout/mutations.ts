@@ -25,6 +25,9 @@ const FILES: Readonly<Record<string, (id: string) => string>> = {
   'tax-reporting': (year) => `tax-reporting/${year}`,
 }
 
+/** What may be said of a tax year, by its path there. */
+const TAX_CHANGES: ReadonlySet<string> = new Set(['threshold', 'filed', 'corrections'])
+
 export const payoutMutations: MutationResolvers = {
   changePayout: (_, { input: { idempotencyKey: key, token, ...body } }, { money }) =>
     answer(key, 'token', async () => {
@@ -42,6 +45,14 @@ export const payoutMutations: MutationResolvers = {
   holdPayouts: (_, { input: { idempotencyKey: key, artist, endsOn, ...said } }, { money }) => {
     const body: HoldBody = { ...said, artist: Number(artist), ends_on: endsOn }
     return answer(key, 'artist', async () => (await money.hold(body, key)).id)
+  },
+  changeTaxYear: (_, { input: { idempotencyKey: key, year, change, ...body } }, { money }) => {
+    if (!TAX_CHANGES.has(change)) throw badInput('change', `"${change}" is not a valid choice.`)
+    return answer(
+      key,
+      'year',
+      async () => `${(await money.changeTaxYear(year, change, given(body), key)).year}`,
+    )
   },
   openMoneyFile: async (_, { input: { of, id, state, search } }, { money }) => {
     const path = FILES[of]

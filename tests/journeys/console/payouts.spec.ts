@@ -66,4 +66,27 @@ test('Staff preview a run, and read runs, payouts and tax years', { tag: '@phone
   }
 })
 
+test('Staff set from which sum a year is reported, and mark it as filed once it is over', async ({
+  page,
+}) => {
+  const year = 2001 + Math.floor(Math.random() * 23)
+  await openAsStaff(page, `/manage/tax-reporting/${year}`)
+  await page.getByRole('button', { name: 'Set the threshold' }).click()
+  await dialog(page).getByLabel('Threshold').fill('ten')
+  await dialog(page).getByRole('button', { name: 'Set the threshold' }).click()
+  await expect(dialog(page)).toContainText('Enter dollars and cents, such as 12.50.')
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Threshold').fill('20')
+  await dialog(page).getByRole('button', { name: 'Set the threshold' }).click()
+  await expect(page.getByText('$20.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as filed' }).click()
+  await dialog(page).getByRole('button', { name: 'Mark as filed' }).click()
+  await expect(page.getByText('Filed by')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set the threshold' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/manage/tax-reporting/2999')
+  await expect(page.getByRole('button', { name: 'Set the threshold' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as filed' })).toHaveCount(0)
+})
+
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

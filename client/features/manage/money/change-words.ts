@@ -155,6 +155,35 @@ const LIFT: ChangeWords = {
   asks: [],
 }
 
+const TAX_YEAR: Readonly<Record<string, ChangeWords>> = {
+  threshold: {
+    title: 'From which sum is it reported?',
+    text: 'Artists who were paid less in the year are listed as below the threshold.',
+    label: 'Set the threshold',
+    asks: [
+      {
+        name: 'threshold',
+        label: 'Threshold',
+        kind: 'text',
+        isRequired: true,
+        help: 'In dollars, such as 10.',
+      },
+    ],
+  },
+  filed: {
+    title: 'Mark this year as filed?',
+    text: 'Each artist’s sums are kept as they stand now. What changes later is listed as a correction.',
+    label: 'Mark as filed',
+    asks: [],
+  },
+  corrections: {
+    title: 'Correct the earlier year?',
+    text: 'The payout is taken out of the year in which it was paid, as it came back since.',
+    label: 'Correct the year',
+    asks: [],
+  },
+}
+
 const BANK_FILE: ChangeWords = {
   title: 'Download the bank’s file?',
   text: 'It holds whole account numbers. Who downloads it, and when, is kept with the run.',
@@ -186,6 +215,8 @@ export function changeWordsOf(command: MoneyCommand): ChangeWords {
       return HOLD
     case 'lift':
       return LIFT
+    case 'tax-year':
+      return TAX_YEAR[command.change] ?? LIFT
     case 'file':
       return command.of === 'payout-run' ? BANK_FILE : FILE
   }

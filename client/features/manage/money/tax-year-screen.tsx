@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useMoneyChange } from '#client/actors/money-change.ts'
 import { TaxYearDocument, type TaxYearQuery } from '#client/apollo/generated/graphql.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
-import { Day } from './day.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { LateReturns } from './late-returns.tsx'
 import { ListFile } from './list-file.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
@@ -13,6 +15,7 @@ import { PagesOf } from './pages-of.tsx'
 import { narrow, readPart } from './place.ts'
 import { Sums } from './sums.tsx'
 import { countInWords, methodInWords, SECTIONS, sectionInWords } from './words.ts'
+import { YearActions } from './year-actions.tsx'
 
 type Artist = TaxYearQuery['taxArtists']['data'][number]
 type Year = TaxYearQuery['taxYear']
@@ -51,13 +54,15 @@ export const Component = () => {
     variables: { year, section: section || null, limit, offset },
     fetchPolicy: 'cache-and-network',
   })
-  const { data, previousData, loading } = asked
+  const { data, previousData, loading, refetch } = asked
+  const change = useMoneyChange(() => void refetch())
   const shown = data ?? (loading ? previousData : undefined)
   return (
     <MoneyPage title={`Tax year ${year}`} trail={TRAIL} lead="Information, not tax advice." asked={asked}>
       {shown && (
         <div className={loading ? styles.stale : undefined}>
           <Facts year={shown.taxYear} />
+          <YearActions year={shown.taxYear} change={change} />
           <div className={choices.choices}>
             <LabelledSelect
               label="Show"
@@ -75,9 +80,12 @@ export const Component = () => {
             none="No artist matches."
           />
           <PagesOf count={shown.taxArtists.count} />
-          {shown.taxYear.lateReturns.length > 0 && <LateReturns returns={shown.taxYear.lateReturns} />}
+          {shown.taxYear.lateReturns.length > 0 && (
+            <LateReturns returns={shown.taxYear.lateReturns} change={change} />
+          )}
         </div>
       )}
+      <ChangeDialog change={change} />
     </MoneyPage>
   )
 }
@@ -108,32 +116,4 @@ const Facts = ({ year }: { year: Year }) => (
       ]}
     />
   </>
-)
-
-const LateReturns = ({ returns }: { returns: Year['lateReturns'] }) => (
-  <section aria-labelledby="late">
-    <h2 id="late" className={styles.heading}>
-      Came back from earlier years
-    </h2>
-    <MoneyTable
-      label="Came back from earlier years"
-      rows={returns}
-      keyOf={({ payout }) => payout}
-      columns={[
-        {
-          label: 'Payout',
-          show: ({ payout, artistName }) => (
-            <Link className={styles.link} to={`/manage/artist-payment/${payout}`}>
-              {artistName}
-            </Link>
-          ),
-        },
-        { label: 'Paid on', show: ({ paidOn }) => <Day day={paidOn} /> },
-        { label: 'Came back', show: ({ returnedOn }) => <Day day={returnedOn} /> },
-        { label: 'Corrected', show: ({ isCorrected }) => (isCorrected ? 'Yes' : 'Not yet') },
-        { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
-      ]}
-      none=""
-    />
-  </section>
 )

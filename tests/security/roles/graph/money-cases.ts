@@ -43,6 +43,7 @@ export const MONEY_CASES: readonly GraphCase[] = [
     { artist: '999999', reason: 'We are checking.', note: '', endsOn: '2000-01-01' },
     'INVALID',
   ),
+  write('changeTaxYear', 'ChangeTaxYearInput', { year: 2999, change: 'filed' }, 'CONFLICT'),
   write('liftHold', 'LiftHoldInput', { id: 'none' }, 'NOT_FOUND'),
   write('openMoneyFile', 'OpenMoneyFileInput', { of: 'payout-run', id: 'none' }, 'NOT_FOUND'),
 ]
