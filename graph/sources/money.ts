@@ -10,6 +10,7 @@ import type {
 } from '#services/main/payouts/payout/contract.ts'
 import type { HeldList, RunBody, RunList, RunPreview, RunView } from '#services/main/payouts/runs/contract.ts'
 import type { TaxArtistList, TaxYearList, TaxYearView } from '#services/main/payouts/tax/contract.ts'
+import type { UsageList, UsageMonths } from '#services/main/payouts/usage/contract.ts'
 import { RestSource } from './rest.ts'
 
 /** What a list is asked for; what is null or left out is any. */
@@ -111,6 +112,14 @@ export class MoneySource extends RestSource {
 
   #write<Answer>(path: string, body: object, key: string) {
     return this.post<Answer>(`/api/${path}/`, { body, headers: { 'idempotency-key': key } })
+  }
+
+  usage(asked: Asked) {
+    return this.get<UsageList>('/api/art-usage/', { params: paramsOf(asked) })
+  }
+
+  usageMonths(asked: Asked) {
+    return this.get<UsageMonths>('/api/art-usage/months/', { params: paramsOf(asked) })
   }
 
   taxYears() {

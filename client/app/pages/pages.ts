@@ -225,6 +225,12 @@ const pages = [
     needs: 'staff',
   },
   {
+    path: '/manage/art-usage',
+    module: 'features/manage/money/art-usage-screen.tsx',
+    load: () => import('#client/features/manage/money/art-usage-screen.tsx'),
+    needs: 'staff',
+  },
+  {
     path: '/manage/tax-reporting',
     module: 'features/manage/money/tax-years-screen.tsx',
     load: () => import('#client/features/manage/money/tax-years-screen.tsx'),

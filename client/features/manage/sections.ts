@@ -17,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { to: '/manage/payment-due', label: 'Payments due', letter: 'w' },
   { to: '/manage/artist-payment', label: 'Payouts', letter: 'l' },
   { to: '/manage/payout-run', label: 'Payout runs', letter: 'n' },
+  { to: '/manage/art-usage', label: 'Art usage', letter: 'z' },
   { to: '/manage/tax-reporting', label: 'Tax reporting', letter: 'v' },
   { to: '/manage/batches', label: 'Batches', letter: 'b' },
   { to: '/manage/activity', label: 'Activity', letter: 'y' },

@@ -37,6 +37,14 @@ export const payoutResolvers: Resolvers = {
       toCamel((await money.adjustments({ artist, limit: 100 })).data),
     payoutHolds: async (_, { artist }, { money }) =>
       toCamel((await money.holds({ artist, limit: 100 })).data),
+    artUsage: async (_, asked, { money }) => {
+      const { count, data } = toCamel(await money.usage(asked))
+      return {
+        count,
+        data: data.map((row) => ({ ...row, artist: row.artist === null ? null : `${row.artist}` })),
+      }
+    },
+    artUsageMonths: async (_, asked, { money }) => (await money.usageMonths(asked)).data,
     taxYears: async (_, _args, { money }) => toCamel((await money.taxYears()).data),
     taxYear: async (_, { year }, { money }) => toTaxYear(await money.taxYear(year)),
     taxArtists: async (_, { year, ...asked }, { money }) =>

@@ -59,6 +59,8 @@ test('Staff preview a run, and read runs, payouts and tax years', { tag: '@phone
   for (const [path, title] of [
     ['/manage/artist-payment', 'Payouts'],
     ['/manage/tax-reporting', 'Tax reporting'],
+    ['/manage/art-usage', 'Art usage'],
+    ['/manage/art-usage?by=artist&year=2026&ordering=-royalty', 'Art usage'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

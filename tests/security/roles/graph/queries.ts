@@ -127,6 +127,8 @@ export const QUERY_CASES: readonly GraphCase[] = [
   { document: 'query { deskSales { total } }', answers: staff },
   { document: 'query { deskFruitlessSearches { words { words } } }', answers: staff },
   { document: 'query { paymentsDue { count } }', answers: staff },
+  { document: 'query { artUsage { count } }', answers: staff },
+  { document: 'query { artUsageMonths { month } }', answers: staff },
   {
     document: 'query { paymentDue(artist: "999999") { net } }',
     answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'null'],

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openShop } from './support/shop.ts'
+
+const USAGE = `query Usage($by: String!, $from: String, $ordering: String!) {
+  artUsage(by: $by, from: $from, ordering: $ordering) { count data { image name artist artistName quantity sales royalty } }
+}`
+const MONTHS =
+  'query Months($from: String, $to: String) { artUsageMonths(from: $from, to: $to) { month quantity sales royalty } }'
+const documents = [USAGE, MONTHS]
+
+const sums = { quantity: 3, sales: 3_000_000_000, royalty: 300_000_000 }
+
+test('staff read what was sold of whom, in sums beyond 32 bits, also where nobody knows the artist', async () => {
+  const { graph, main } = await openShop({ documents })
+  const asked: string[] = []
+  const row = { image: 'lake', name: 'Lake', artist: 7, artist_name: 'Ada', lines: 2, ...sums }
+  main.on('GET /api/art-usage/', ({ query }) => {
+    asked.push(`${query}`)
+    return { body: { count: 2, data: [row, { ...row, image: null, artist: null, artist_name: '' }] } }
+  })
+  const { data } = await graph.ask(USAGE, { by: 'image', from: '2026-01-01', ordering: '-royalty' })
+  expect(data).toEqual({
+    artUsage: {
+      count: 2,
+      data: [
+        { image: 'lake', name: 'Lake', artist: '7', artistName: 'Ada', ...sums },
+        { image: null, name: 'Lake', artist: null, artistName: '', ...sums },
+      ],
+    },
+  })
+  expect(asked[0]?.split('&').toSorted()).toEqual([
+    'by=image',
+    'from=2026-01-01',
+    'limit=20',
+    'offset=0',
+    'ordering=-royalty',
+  ])
+})
+
+test('staff read what was sold by month', async () => {
+  const { graph, main } = await openShop({ documents })
+  const months = [{ month: '2026-11', ...sums }]
+  main.on('GET /api/art-usage/months/', () => ({ body: { data: months } }))
+  expect((await graph.ask(MONTHS, {})).data).toEqual({ artUsageMonths: months })
+})
