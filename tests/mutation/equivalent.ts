@@ -55,7 +55,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('application-decision', 'keepApproval', 'keepDecline'),
   ...excuseTwice('artist-email', 'keepTyped', 'keepKey'),
   ...excuseTwice('leave-message', 'keepMessage'),
-  ...excuseTwice('money-change', 'keepConfirmed', 'keepFailure'),
+  ...excuseTwice('money-change', 'keepConfirmed'),
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('payee-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),
