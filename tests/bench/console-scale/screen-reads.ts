@@ -89,7 +89,15 @@ export async function screenReads(ask: Ask, size: number): Promise<Read[]> {
   ]
 }
 
-const KINDS: readonly WaitingKind[] = ['MESSAGES', 'APPLICATIONS', 'BATCHES', 'MENTIONS', 'REPORTS', 'PAYMENTS', 'PAYOUTS']
+const KINDS: readonly WaitingKind[] = [
+  'MESSAGES',
+  'APPLICATIONS',
+  'BATCHES',
+  'MENTIONS',
+  'REPORTS',
+  'PAYMENTS',
+  'PAYOUTS',
+]
 
 /** Goes on by key, each time from where the last page ended. */
 function furtherActivity(): Read {
