@@ -3,7 +3,8 @@
  * and 403 for everybody else.
  *
  * - GET /api/v2/desk/waiting/messages/ → {@link WaitingView}: messages without an answer.
- * - GET /api/v2/desk/waiting/payments/ → {@link WaitingView}: royalties that have cleared and are in no payout.
+ * - GET /api/v2/desk/waiting/payments/ → {@link WaitingView}: royalties that have cleared and are in no
+ *   payout.
  * - GET /api/v2/desk/waiting/payouts/ → {@link WaitingView}: payouts that are open or sent.
  * - GET /api/v2/desk/waiting/reports/ → {@link WaitingView}: reports of the last 7 days, as nothing says of a
  *   report that it was dealt with.

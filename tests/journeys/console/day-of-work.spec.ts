@@ -71,7 +71,7 @@ test('A day of work in the console by keyboard alone, and the same day read back
   await test.step('import', async () => {
     await goTo(page, 'a', 'Artists')
     await doByLetters(page, 'import', 'Import artists…')
-    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page).getByLabel('File')).toBeFocused()
     const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Space')
     const content = `id,name,royalty_code\n${vale.id},${vale.name},R2\n,${linden},R3\n`

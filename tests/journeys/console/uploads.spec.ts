@@ -222,6 +222,7 @@ test('a folder is dropped, the line cut and the page reloaded, and its pictures 
   await page.goto('/manage/upload')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uploads')
   await page.getByRole('link', { name: 'two.jpg' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('two.jpg')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open the image' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${mark} alone`)

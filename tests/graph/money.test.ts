@@ -6,9 +6,12 @@ const USAGE = `query Usage($by: String!, $from: String, $ordering: String!) {
 }`
 const MONTHS =
   'query Months($from: String, $to: String) { artUsageMonths(from: $from, to: $to) { month quantity sales royalty } }'
-const documents = [USAGE, MONTHS]
 
 const sums = { quantity: 3, sales: 3_000_000_000, royalty: 300_000_000 }
+const CHANGE = `mutation Change($input: ChangeTaxYearInput!) {
+  changeTaxYear(input: $input) { id userErrors { field message code } }
+}`
+const documents = [USAGE, MONTHS, CHANGE]
 
 test('staff read what was sold of whom, in sums beyond 32 bits, also where nobody knows the artist', async () => {
   const { graph, main } = await openShop({ documents })
@@ -42,4 +45,37 @@ test('staff read what was sold by month', async () => {
   const months = [{ month: '2026-11', ...sums }]
   main.on('GET /api/art-usage/months/', () => ({ body: { data: months } }))
   expect((await graph.ask(MONTHS, {})).data).toEqual({ artUsageMonths: months })
+})
+
+test.each([
+  ['threshold', { threshold: 2_000 }],
+  ['filed', {}],
+  ['corrections', { payout: 'pmt-1' }],
+])(
+  'what staff say of a tax year reaches the main service under the key of its try: %s',
+  async (change, body) => {
+    const { graph, main } = await openShop({ documents })
+    const asked: unknown[] = []
+    main.on(`POST /api/tax-reporting/2026/${change}/`, (call) => {
+      asked.push([call.headers['idempotency-key'], call.body])
+      return { body: { year: 2026 } }
+    })
+    const input = { idempotencyKey: 'key-1', year: 2026, change, ...body }
+    expect((await graph.ask(CHANGE, { input })).data).toEqual({
+      changeTaxYear: { id: '2026', userErrors: [] },
+    })
+    expect(asked).toEqual([['key-1', body]])
+  },
+)
+
+test('a year that is not over says why it cannot be filed, and another word is no change', async () => {
+  const { graph, main } = await openShop({ documents })
+  const detail = 'The year 2026 is not over.'
+  main.on('POST /api/tax-reporting/2026/filed/', () => ({ status: 409, body: { detail } }))
+  const input = { idempotencyKey: 'key-1', year: 2026, change: 'filed' }
+  expect((await graph.ask(CHANGE, { input })).data).toEqual({
+    changeTaxYear: { id: null, userErrors: [{ field: null, message: detail, code: 'CONFLICT' }] },
+  })
+  const { errors } = await graph.ask(CHANGE, { input: { ...input, change: '../payout-run' } })
+  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
 })
