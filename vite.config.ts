@@ -32,7 +32,13 @@ export default defineConfig({
       // What every page needs is one file, which compresses better than the thirty that pages have in common
       // with it.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', tags: ['$initial'] },
+            // Every visitor's first script names each stylesheet of each page of the console.
+            { name: 'console-styles', test: /\/client\/features\/manage\/.*\.module\.css/ },
+          ],
+        },
         // Every page's first script names all others, and hashes do not compress: 42 bits tell builds apart.
         chunkFileNames: ({ moduleIds }) =>
           `${moduleIds.some((id) => id.includes('/client/features/manage/')) ? CONSOLE : 'assets/'}[name]-[hash:7].js`,
