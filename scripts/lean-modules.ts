@@ -44,7 +44,8 @@ const WAITING = `
   }
 `
 
-/** Which source each page is of: the web process alone asks that (client/app/pages/pages.ts). */
+/** Which source each page is of: the web process alone asks that. */
+const LISTS_OF_PAGES = ['pages', 'console-pages'].map((name) => `/client/app/pages/${name}.ts`)
 const PAGE_SOURCE = /^ *module: '[^']*',\n/gm
 
 /** Leaves out of the first load what is there for others (docs/decisions/0013-first-load.md). */
@@ -58,7 +59,7 @@ export const leanModules = (): Plugin => ({
     return instead === undefined ? null : this.resolve(instead, importer)
   },
   transform(code, id) {
-    if (!id.endsWith('/client/app/pages/pages.ts')) return null
+    if (!LISTS_OF_PAGES.some((list) => id.endsWith(list))) return null
     return { code: code.replaceAll(PAGE_SOURCE, ''), map: null }
   },
   load(id) {

@@ -1,17 +1,5 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
-
-interface AnyPage {
-  path: string
-  /**
-   * The source that `load` brings, as Vite's manifest calls it: the web process names its chunks in the
-   * page's HTML.
-   */
-  module: string
-  /** The page's own chunk; it exports `Component` and, where it needs data, `loader`. */
-  load: LazyRouteFunction<RouteObject>
-  /** What the page asks of whoever opens it (spec.md section 6); without it the page is public. */
-  needs?: 'login' | 'staff'
-}
+import { CONSOLE_PAGES } from './console-pages.ts'
+import type { AnyPage } from './page.ts'
 
 /** The page of one image. */
 export const IMAGE_PATH = '/images/:id'
@@ -152,212 +140,22 @@ const pages = [
     load: () => import('#client/features/artist/artist-profile.tsx'),
     needs: 'login',
   },
-  {
-    path: '/manage',
-    module: 'app/pages/manage-page.tsx',
-    load: () => import('#client/app/pages/manage-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/batches',
-    module: 'features/manage/batches/batches-screen.tsx',
-    load: () => import('#client/features/manage/batches/batches-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/batches/:id',
-    module: 'app/pages/batch-page.tsx',
-    load: () => import('#client/app/pages/batch-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/machines',
-    module: 'app/pages/machines-page.tsx',
-    load: () => import('#client/app/pages/machines-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/activity',
-    module: 'features/manage/activity/activity-screen.tsx',
-    load: () => import('#client/features/manage/activity/activity-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/payment-due',
-    module: 'features/manage/money/payments-due-screen.tsx',
-    load: () => import('#client/features/manage/money/payments-due-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/payment-due/:artist',
-    module: 'features/manage/money/payment-due-screen.tsx',
-    load: () => import('#client/features/manage/money/payment-due-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-payment',
-    module: 'features/manage/money/artist-payments-screen.tsx',
-    load: () => import('#client/features/manage/money/artist-payments-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-payment/:token',
-    module: 'features/manage/money/artist-payment-screen.tsx',
-    load: () => import('#client/features/manage/money/artist-payment-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/payout-run',
-    module: 'features/manage/money/payout-runs-screen.tsx',
-    load: () => import('#client/features/manage/money/payout-runs-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/payout-run/preview',
-    module: 'features/manage/money/payout-preview-screen.tsx',
-    load: () => import('#client/features/manage/money/payout-preview-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/payout-run/:id',
-    module: 'features/manage/money/payout-run-screen.tsx',
-    load: () => import('#client/features/manage/money/payout-run-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/art-usage',
-    module: 'features/manage/money/art-usage-screen.tsx',
-    load: () => import('#client/features/manage/money/art-usage-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/tax-reporting',
-    module: 'features/manage/money/tax-years-screen.tsx',
-    load: () => import('#client/features/manage/money/tax-years-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/tax-reporting/:year',
-    module: 'features/manage/money/tax-year-screen.tsx',
-    load: () => import('#client/features/manage/money/tax-year-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/messages',
-    module: 'app/pages/messages-page.tsx',
-    load: () => import('#client/app/pages/messages-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-profile/email',
-    module: 'app/pages/artist-email-page.tsx',
-    load: () => import('#client/app/pages/artist-email-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/upload/new',
-    module: 'app/pages/upload-page.tsx',
-    load: () => import('#client/app/pages/upload-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/:type',
-    module: 'app/pages/records-page.tsx',
-    load: () => import('#client/app/pages/records-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/:type/:id/history',
-    module: 'app/pages/record-history-page.tsx',
-    load: () => import('#client/app/pages/record-history-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/:type/new',
-    module: 'app/pages/record-edit-page.tsx',
-    load: () => import('#client/app/pages/record-edit-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/:type/:id',
-    module: 'app/pages/record-page.tsx',
-    load: () => import('#client/app/pages/record-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/:type/:id/edit',
-    module: 'app/pages/record-edit-page.tsx',
-    load: () => import('#client/app/pages/record-edit-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type',
-    module: 'app/pages/records-page.tsx',
-    load: () => import('#client/app/pages/records-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type/new',
-    module: 'app/pages/record-edit-page.tsx',
-    load: () => import('#client/app/pages/record-edit-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type/:id',
-    module: 'app/pages/record-page.tsx',
-    load: () => import('#client/app/pages/record-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type/:account/status-transitions',
-    module: 'app/pages/records-page.tsx',
-    load: () => import('#client/app/pages/records-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type/:account/status-transitions/:id',
-    module: 'app/pages/record-page.tsx',
-    load: () => import('#client/app/pages/record-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type/:id/edit',
-    module: 'app/pages/record-edit-page.tsx',
-    load: () => import('#client/app/pages/record-edit-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/artist-identity/:token/:type/:id/history',
-    module: 'app/pages/record-history-page.tsx',
-    load: () => import('#client/app/pages/record-history-page.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/reports',
-    module: 'features/manage/reports/reports-screen.tsx',
-    load: () => import('#client/features/manage/reports/reports-screen.tsx'),
-    needs: 'staff',
-  },
-  {
-    path: '/manage/reports/:id',
-    module: 'app/pages/report-page.tsx',
-    load: () => import('#client/app/pages/report-page.tsx'),
-    needs: 'staff',
-  },
 ] as const satisfies readonly AnyPage[]
 
-export type PagePath = (typeof pages)[number]['path']
+export type PagePath = (typeof pages | typeof CONSOLE_PAGES)[number]['path']
 
 export interface Page extends AnyPage {
   path: PagePath
 }
 
 /**
- * Every page of the storefront (spec.md section 2), by which the router loads it and the web process answers
- * a real
- * 404. The web process reads it too, so nothing of the storefront is imported before `load` is called.
+ * Every page (spec.md section 2), by which the router loads it and the web process answers a real 404. The
+ * web process reads it too, so nothing of the storefront is imported before `load` is called.
  */
-export const PAGES: readonly Page[] = pages
+export const PAGES: readonly Page[] = [
+  ...pages,
+  ...CONSOLE_PAGES.map((page) => ({ ...page, needs: 'staff' as const })),
+]
 
 /** Old and short addresses, and where they lead. */
 export const REDIRECTS = {
