@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { ConsoleKeys } from './keys/console-keys.tsx'
 import styles from './manage-layout.module.css'
 import { createOffers, Offers } from './palette/offered.ts'
@@ -13,13 +13,15 @@ import { useKeptFocus } from './use-kept-focus.ts'
 export const Component = () => {
   const [offers] = useState(createOffers)
   const page = useRef<HTMLDivElement>(null)
+  const links = useRef<HTMLUListElement>(null)
   useKeptFocus(page)
+  useOwnLinkInView(links)
   return (
     <Offers value={offers}>
       <div className={styles.console}>
         <nav aria-label="Manage" className={styles.side}>
           <p className={styles.heading}>Manage</p>
-          <ul className={styles.links}>
+          <ul ref={links} className={styles.links}>
             {SECTIONS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end={to === HOME} className={styles.link}>
@@ -36,4 +38,18 @@ export const Component = () => {
       </div>
     </Offers>
   )
+}
+
+const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`)
+
+/** On a narrow screen the links are one row, which scrolls: it shows the one of the page that is open. */
+const useOwnLinkInView = (links: RefObject<HTMLUListElement | null>) => {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const row = links.current
+    const own = row?.children[SECTIONS.findLastIndex(({ to }) => isWithin(pathname, to))]
+    if (!row || !own) return
+    const [shown, wanted] = [row.getBoundingClientRect(), own.getBoundingClientRect()]
+    row.scrollLeft += wanted.left - shown.left - (shown.width - wanted.width) / 2
+  }, [links, pathname])
 }

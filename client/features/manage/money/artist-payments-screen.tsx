@@ -42,7 +42,10 @@ export const Component = () => {
       </div>
       {payouts && (
         <div className={loading ? styles.stale : undefined}>
-          <PayoutRows rows={payouts.data} none="No payout matches." />
+          <PayoutRows
+            rows={payouts.data}
+            none={status || search ? 'No payout matches.' : 'No payouts yet.'}
+          />
           <PagesOf count={payouts.count} />
         </div>
       )}

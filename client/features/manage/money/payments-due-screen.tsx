@@ -82,7 +82,7 @@ export const Component = () => {
             rows={due.data}
             keyOf={({ artist }) => artist}
             columns={COLUMNS}
-            none="No artist matches."
+            none={state || search ? 'No artist matches.' : 'No artist is owed anything yet.'}
           />
           <PagesOf count={due.count} isPartial={due.countIsPartial} />
         </div>

@@ -53,7 +53,7 @@ export const Component = () => {
             rows={runs.data}
             keyOf={({ id }) => id}
             columns={COLUMNS}
-            none="No run yet."
+            none="No payout runs yet."
           />
           <PagesOf count={runs.count} />
         </div>

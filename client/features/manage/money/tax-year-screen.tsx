@@ -77,7 +77,7 @@ export const Component = () => {
             rows={shown.taxArtists.data}
             keyOf={({ artist }) => artist}
             columns={COLUMNS}
-            none="No artist matches."
+            none={section ? 'No artist matches.' : 'No artist was paid in this year.'}
           />
           <PagesOf count={shown.taxArtists.count} />
           {shown.taxYear.lateReturns.length > 0 && (
