@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** The part of Playwright's JSON report that judges a test run. */
 export interface BrowserReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number }
@@ -7,16 +9,31 @@ export interface BrowserReport extends Suite {
 
 interface Suite {
   suites?: Suite[]
-  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs?: { title: string; file: string; tests: BrowserTest[] }[]
 }
 
-/** Lists the tests that ended so, with the screen they were on. */
+interface BrowserTest {
+  projectName: string
+  status: string
+  results: { error?: { message?: string } }[]
+}
+
+/** Says what the first try failed on: the last lines are all that CI keeps of a run. */
+const whyFailed = ({ results }: BrowserTest): string =>
+  stripVTControlCharacters(results.find(({ error }) => error)?.error?.message ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' ')
+    .slice(0, 500)
+
+/** Lists the tests that ended so, with the screen they were on and what they failed on. */
 export const namesOf = (suite: Suite, status: 'unexpected' | 'flaky'): string[] => [
   ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, status)),
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
       .filter((test) => test.status === status)
-      .map(({ projectName }) => [projectName, file, title].filter(Boolean).join(' › ')),
+      .map((test) => `${[test.projectName, file, title].filter(Boolean).join(' › ')}: ${whyFailed(test)}`),
   ),
 ]
 

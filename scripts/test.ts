@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { setTemplate } from '#tests/support/shop/demo-folder.ts'
 import { makeDemoFolder } from '#tests/support/shop/shop.ts'
 import { type BrowserReport, namesOf, readErrors } from './browser-report.ts'
@@ -35,8 +36,18 @@ const readReport = async <T>(file: string): Promise<T | undefined> => {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: { name: string; assertionResults: AssertionResult[] }[]
 }
+
+interface AssertionResult {
+  fullName: string
+  status: string
+  failureMessages: string[]
+}
+
+/** Says why with the name: the last lines are all that CI keeps of a run. */
+const describeFailure = ({ fullName, failureMessages: [message = ''] }: AssertionResult): string =>
+  `failed: ${fullName}: ${stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 500)}`
 
 const runVitest = async (): Promise<Outcome> => {
   const code = await runTool('vitest', [
@@ -55,9 +66,7 @@ const runVitest = async (): Promise<Outcome> => {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       notes: report.testResults.flatMap(({ assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => `failed: ${fullName}`),
+        assertionResults.filter(({ status }) => status === 'failed').map(describeFailure),
       ),
     },
     since !== null,

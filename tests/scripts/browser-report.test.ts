@@ -4,10 +4,15 @@ import { namesOf, readErrors } from '../../scripts/browser-report.ts'
 const spec = (title: string, status: string) => ({
   title,
   file: 'favorites.spec.ts',
-  tests: [{ projectName: 'phone', status }],
+  tests: [{ projectName: 'phone', status, results: resultsOf(status) }],
 })
 
-test('a run names the tests that failed, and those that passed only at the second try, at any depth', () => {
+const heart = '\u001b[31mError: expected a heart\u001b[39m\n\n  found none\n    at favorites.spec.ts:3'
+
+const resultsOf = (status: string) =>
+  status === 'expected' ? [{}] : [{ error: { message: heart } }, ...(status === 'flaky' ? [{}] : [])]
+
+test('a run names the tests that failed, with what they failed on, and those that passed only at the second try, at any depth', () => {
   const report = {
     suites: [
       {
@@ -16,8 +21,9 @@ test('a run names the tests that failed, and those that passed only at the secon
       },
     ],
   }
-  expect(namesOf(report, 'unexpected')).toEqual(['phone › favorites.spec.ts › are let go'])
-  expect(namesOf(report, 'flaky')).toEqual(['phone › favorites.spec.ts › move nothing'])
+  const why = 'Error: expected a heart   found none     at favorites.spec.ts:3'
+  expect(namesOf(report, 'unexpected')).toEqual([`phone › favorites.spec.ts › are let go: ${why}`])
+  expect(namesOf(report, 'flaky')).toEqual([`phone › favorites.spec.ts › move nothing: ${why}`])
 })
 
 test('a run says in a line what stopped it outside of any test', () => {

@@ -73,7 +73,8 @@ async function start(bin: string, folder: string) {
     'synchronous_commit=off',
     'full_page_writes=off',
     'listen_addresses=',
-    'max_connections=200',
+    // A store keeps ten until its file has ended, and a file has up to thirty stores.
+    'max_connections=1000',
   ]
   const server = spawn(
     join(bin, 'postgres'),
