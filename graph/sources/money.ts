@@ -22,6 +22,9 @@ const paramsOf = (asked: Asked): URLSearchParams => {
   return params
 }
 
+/** In milliseconds: a preview looks at everybody who has money. A page waits a little longer. */
+const PREVIEW_TIMEOUT = 15_000
+
 /** Artists' money (services/main/payouts). */
 export class MoneySource extends RestSource {
   protected readonly service = 'main'
@@ -66,7 +69,10 @@ export class MoneySource extends RestSource {
   }
 
   preview(asked: Asked) {
-    return this.get<RunPreview>('/api/payout-run/preview/', { params: paramsOf(asked) })
+    return this.get<RunPreview>('/api/payout-run/preview/', {
+      params: paramsOf(asked),
+      signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
+    })
   }
 
   adjustments(asked: Asked) {

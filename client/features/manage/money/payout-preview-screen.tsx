@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import { PayoutRunPreviewDocument, type PayoutRunPreviewQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -64,6 +65,7 @@ export const Component = () => {
         </div>
       </div>
       {preview?.isToday && preview.paid.count > 0 && <StartRun day={preview.day} />}
+      {loading && data === undefined && <LoadingBar label="Looking at everybody who has money" />}
       {preview && <Shown preview={preview} />}
     </MoneyPage>
   )
