@@ -1,6 +1,7 @@
 import { writeAudit } from '#services/shared/audit-log.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ApplicationStage } from '../artist-profiles/contract.ts'
+import { findArtists, foldArtistName } from '../index/enrol-artists.ts'
 
 /** A made-up artist with an account, and how far their application has come. */
 export interface DemoProfile {
@@ -49,7 +50,13 @@ export async function openProfile(
   )
   const photo = picture ? `/media/${picture.id}/${picture.version}/320` : null
   const began = submitted === null ? at : new Date(at.getTime() - submitted * DAY_MS)
-  const data = { ...profile, photo, submitted_at: submitted === null ? null : began.toISOString() }
+  const artists = profile.approved ? await findArtists(tx, [foldArtistName(profile.full_name)]) : new Map()
+  const data = {
+    ...profile,
+    photo,
+    submitted_at: submitted === null ? null : began.toISOString(),
+    artist_id: [...artists.values()][0]?.id ?? null,
+  }
   await writeAudit(tx, 'content', {
     subject: `artist-profile-${profile.user_uuid}`,
     type: 'artist_profile.opened',
@@ -59,8 +66,8 @@ export async function openProfile(
   })
   await tx.query(
     `insert into content.artist_profiles
-       (user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, created_at, updated_at)
-     select user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, $2, $2
+       (user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, artist_id, created_at, updated_at)
+     select user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, artist_id, $2, $2
      from json_populate_record(null::content.artist_profiles, $1::json)`,
     [JSON.stringify(data), began],
   )
