@@ -15,7 +15,7 @@ const WAYS = [
 /** How an identity stands, and where its money goes. */
 export const IdentityPanel = ({ id, values }: PanelProps) => (
   <section className={styles.panel} aria-label="Identity">
-    <Status resource={RESOURCE} id={id} one="identity" values={values} />
+    <Status resource={RESOURCE} id={id} values={values} />
     <ul className={styles.ways} aria-label="Payment accounts">
       {WAYS.map(([type, label]) => (
         <li key={type}>

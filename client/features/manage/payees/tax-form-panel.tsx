@@ -1,20 +1,20 @@
-import { usePayeeChange } from '#client/actors/payee-change.ts'
+import { useMoneyChange } from '#client/actors/money-change.ts'
 import { Button } from '#client/ui/button.tsx'
+import { ChangeDialog } from '../money/change-dialog.tsx'
 import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import { NumberLine } from './number.tsx'
 import styles from './payees.module.css'
 
 /** What staff do with a tax form, and its number. */
 export const TaxFormPanel = ({ id, values }: PanelProps) => {
-  const change = usePayeeChange({ resource: 'tax-form', id })
+  const change = useMoneyChange()
   const { type, state, tin } = values
   const isNamed = values.b_notice === true
   const isAwaited = type === 'W-8BEN-E' && state === 'awaited'
   const mayBeNamed = type === 'W-9' && state !== 'superseded'
-  const receive = () => change.ask({ kind: 'receive' })
-  const notice = () => change.ask({ kind: 'notice', isNamed: !isNamed })
+  const receive = () => change.ask({ kind: 'receive-form', id })
+  const notice = () => change.ask({ kind: 'b-notice', id, isNamed: !isNamed })
   const label = isNamed ? 'Settle the B notice' : 'Record a B notice'
   useOfferActions(() => [
     ...(isAwaited ? [{ label: 'Mark as received…', refusal: null, does: receive }] : []),
@@ -36,7 +36,7 @@ export const TaxFormPanel = ({ id, values }: PanelProps) => {
         )}
       </div>
       <p className={styles.refused}>Information, not tax advice.</p>
-      <ChangeDialog change={change} one="form" />
+      <ChangeDialog change={change} />
     </section>
   )
 }

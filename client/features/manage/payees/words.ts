@@ -26,6 +26,9 @@ const DEEDS: Readonly<Record<string, string>> = {
 /** What leads to a status. */
 export const deedOf = (transition: string): string => DEEDS[transition] ?? transition
 
+/** What a resource of payees is of, as sentences say it. */
+export const kindOf = (resource: string): string => (resource.includes('/') ? 'account' : 'identity')
+
 export interface Offer {
   transition: string
   refusal: string | null
