@@ -20,7 +20,7 @@ export const ChangeDialog = ({ change }: { change: MoneyChanging }) => {
   return (
     <Modal title={title} isHeld={isPending} onClose={dismiss}>
       <Form
-        errors={errors}
+        errors={isAtField ? errors : NONE}
         failure={isAtField ? null : (failure?.message ?? null)}
         onSubmit={(typed) => confirm(detailsOf(typed))}
       >
@@ -42,6 +42,8 @@ export const ChangeDialog = ({ change }: { change: MoneyChanging }) => {
     </Modal>
   )
 }
+
+const NONE = {}
 
 const Field = ({ asked }: { asked: Asked }) => {
   const { name, label, kind, help, isRequired, least, most, options = [] } = asked
