@@ -33,7 +33,7 @@ export function statusWordsOf(resource: string, transition: string): ChangeWords
 
 export const RECEIVE_FORM: ChangeWords = {
   title: 'Mark this form as received?',
-  text: 'Payouts to this artist wait no longer for it. It is valid until the end of the third year after it was signed.',
+  text: 'Payouts to this artist no longer wait for it. It is valid until the end of the third year after it was signed.',
   label: 'Mark as received',
   asks: [
     { name: 'signedOn', label: 'Signed on', kind: 'date', isRequired: true },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { listPath } from '../resources/record/paths.ts'
 import type { PanelProps } from '../resources/types/type.ts'
+import { ArtistWays } from './artist-ways.tsx'
 import styles from './payees.module.css'
 import { Status } from './status.tsx'
 
@@ -23,5 +24,6 @@ export const IdentityPanel = ({ id, values }: PanelProps) => (
         </li>
       ))}
     </ul>
+    <ArtistWays artist={`${values.artist}`} />
   </section>
 )
