@@ -1,22 +1,12 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { answerKeyUsed, answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * Payouts, balances and tax years (services/main/payouts/**\/contract.ts). Of fields that are refused alike
  * a few stand for the rest. tests/services/main/payouts/payouts-contract.test.ts has seen each.
  */
 
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 const gone = answerRefused('it is gone', 404, 'Not found.')
-const keyUsed = answerRefused(
-  'something else was sent under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
+const keyUsed = answerKeyUsed('sent')
 const ownMoney = answerRefused(
   'it is their own money',
   403,
