@@ -38,7 +38,6 @@ import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
-import { payeeChangeMachine } from './payee-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -145,5 +144,4 @@ export const allMachines: readonly AnyStateMachine[] = [
   mentionReadingMachine,
   moneyChangeMachine,
   numberRevealMachine,
-  payeeChangeMachine,
 ]

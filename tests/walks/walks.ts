@@ -38,7 +38,6 @@ import { payout } from './fixtures/lifecycles/payout.ts'
 import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
 import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
-import { payeeChange } from './fixtures/money/payee-change.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
@@ -145,5 +144,4 @@ export const walks: readonly Walk[] = [
   mentionReading,
   moneyChange,
   numberReveal,
-  payeeChange,
 ]

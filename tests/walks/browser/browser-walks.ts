@@ -19,6 +19,8 @@ import { bulkAction } from './machines/console/bulk-action.ts'
 import { exporting } from './machines/console/exporting.ts'
 import { importing } from './machines/console/importing.ts'
 import { mentionReading } from './machines/console/mention-reading.ts'
+import { moneyChange } from './machines/console/money-change.ts'
+import { numberReveal } from './machines/console/number-reveal.ts'
 import { recordNotes } from './machines/console/record-notes.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { upload } from './machines/console/upload.ts'
@@ -85,6 +87,8 @@ export const browserWalks: readonly BrowserWalk[] = [
   importing,
   leaveMessage,
   mentionReading,
+  moneyChange,
+  numberReveal,
   order,
   orderChange,
   preferences,

@@ -14,7 +14,8 @@ import { exporting } from './machines/exporting.ts'
 import { importing } from './machines/importing.ts'
 import { leaveMessage } from './machines/leave-message.ts'
 import { mentionReading } from './machines/mention-reading.ts'
-import { numberReveal, payeeChange } from './machines/money/payees.ts'
+import { moneyChange } from './machines/money/money-change.ts'
+import { numberReveal } from './machines/money/number-reveal.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
@@ -67,9 +68,9 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
   'mention-reading': mentionReading,
+  'money-change': moneyChange,
   'number-reveal': numberReveal,
   'order-change': orderChange,
-  'payee-change': payeeChange,
   'project-choice': projectChoice,
   'project-search': projectSearch,
   publishing,
@@ -112,5 +113,4 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
-  'money-change': 'its service',
 }
