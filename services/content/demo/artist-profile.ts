@@ -1,7 +1,7 @@
 import { writeAudit } from '#services/shared/audit-log.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ApplicationStage } from '../artist-profiles/contract.ts'
-import { findArtists, foldArtistName } from '../index/enrol-artists.ts'
+import { enrolArtists } from '../index/enrol-artists.ts'
 
 /** A made-up artist with an account, and how far their application has come. */
 export interface DemoProfile {
@@ -50,12 +50,13 @@ export async function openProfile(
   )
   const photo = picture ? `/media/${picture.id}/${picture.version}/320` : null
   const began = submitted === null ? at : new Date(at.getTime() - submitted * DAY_MS)
-  const artists = profile.approved ? await findArtists(tx, [foldArtistName(profile.full_name)]) : new Map()
+  const credits = profile.approved ? [{ artist: profile.full_name, at }] : []
+  const [artist_id = null] = (await enrolArtists(tx, credits)).values()
   const data = {
     ...profile,
     photo,
     submitted_at: submitted === null ? null : began.toISOString(),
-    artist_id: [...artists.values()][0]?.id ?? null,
+    artist_id,
   }
   await writeAudit(tx, 'content', {
     subject: `artist-profile-${profile.user_uuid}`,

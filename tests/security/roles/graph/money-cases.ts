@@ -18,8 +18,23 @@ const write = (field: string, type: string, input: object, outcome: Outcome): Gr
   answers: staffGet(outcome),
 })
 
+const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
+  'UNAUTHENTICATED',
+  others,
+  others,
+  own,
+  others,
+]
+
 /** Who may do what with artists' money. */
 export const MONEY_CASES: readonly GraphCase[] = [
+  { document: 'query { earnings { pending } }', answers: artistGet('null', 'ok') },
+  { document: 'query { earningsLines(state: "cleared") { sum } }', answers: artistGet('NOT_FOUND', 'ok') },
+  { document: 'query { earningsPayments { count } }', answers: artistGet('NOT_FOUND', 'ok') },
+  {
+    document: 'query { earningsPaymentLines(token: "pmt-none") { sum } }',
+    answers: artistGet('null', 'null'),
+  },
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(
