@@ -140,6 +140,12 @@ export const STOREFRONT_PAGES = [
     load: () => import('#client/features/artist/artist-profile.tsx'),
     needs: 'login',
   },
+  {
+    path: '/artist/account',
+    module: 'features/artist/earnings/earnings-screen.tsx',
+    load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),
+    needs: 'login',
+  },
 ] as const satisfies readonly AnyPage[]
 
 /** Old and short addresses, and where they lead. */

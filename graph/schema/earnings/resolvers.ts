@@ -1,18 +1,19 @@
 import { nullIfMissing } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toCamel } from '../payout/camel.ts'
+import { type Camel, toCamel } from '../payout/camel.ts'
+
+/** What is asked of somebody who is no artist is not there. */
+const orNull = async <T extends object>(asked: Promise<T>): Promise<Camel<T> | null> => {
+  const found = await asked.catch(nullIfMissing)
+  return found && toCamel(found)
+}
 
 export const earningsResolvers: Resolvers = {
   Query: {
-    earnings: async (_, _args, { earnings }) => {
-      const earned = await earnings.view().catch(nullIfMissing)
-      return earned && toCamel(earned)
-    },
-    earningsLines: async (_, asked, { earnings }) => toCamel(await earnings.lines(asked)),
-    earningsPayments: async (_, asked, { earnings }) => toCamel(await earnings.payments(asked)),
-    earningsPaymentLines: async (_, { token, ...asked }, { earnings }) => {
-      const lines = await earnings.paymentLines(token, asked).catch(nullIfMissing)
-      return lines && toCamel(lines)
-    },
+    earnings: (_, _args, { earnings }) => orNull(earnings.view()),
+    earningsLines: (_, asked, { earnings }) => orNull(earnings.lines(asked)),
+    earningsPayments: (_, asked, { earnings }) => orNull(earnings.payments(asked)),
+    earningsPaymentLines: (_, { token, ...asked }, { earnings }) =>
+      orNull(earnings.paymentLines(token, asked)),
   },
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Day } from '../money/day.tsx'
+import { Day } from '#client/ui/money/day.tsx'
 import type { RecordValues } from '../resources/types/type.ts'
 import { NumberLine } from './number.tsx'
 import styles from './payees.module.css'

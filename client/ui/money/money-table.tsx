@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import listStyles from '../list-page.module.css'
-import styles from './money.module.css'
+import styles from './money-table.module.css'
 
 export interface MoneyColumn<Row> {
   label: string
@@ -24,7 +23,7 @@ interface MoneyTableProps<Row> {
 export const MoneyTable = <Row,>({ label, rows, keyOf, columns, none }: MoneyTableProps<Row>) => {
   if (rows.length === 0)
     return (
-      <p className={listStyles.none} role="status">
+      <p className={styles.none} role="status">
         {none}
       </p>
     )

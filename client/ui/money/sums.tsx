@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#client/ui/money.ts'
-import styles from './money.module.css'
+import styles from './sums.module.css'
 
 /** A sum in cents, or a fact in words. */
 export type Sum = readonly [label: string, value: number | ReactNode]
