@@ -8,6 +8,7 @@ import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
 import { authMachine } from './auth/machine.ts'
+import { bankAnswerMachine } from './bank-answer/machine.ts'
 import { batchRunMachine } from './batch-run/machine.ts'
 import { bulkActionMachine } from './bulk-action/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
@@ -82,6 +83,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   artistApplicationLifecycle,
   artistEmailMachine,
   authMachine,
+  bankAnswerMachine,
   batchLifecycle,
   batchRunMachine,
   bulkActionMachine,

@@ -14,6 +14,7 @@ import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
 import { applicationDecision } from './fixtures/console/application-decision.ts'
 import { artistEmail } from './fixtures/console/artist-email.ts'
+import { bankAnswer } from './fixtures/console/bank-answer.ts'
 import { batchRun } from './fixtures/console/batch-run.ts'
 import { bulkAction } from './fixtures/console/bulk-action.ts'
 import { exporting } from './fixtures/console/exporting.ts'
@@ -82,6 +83,7 @@ export const walks: readonly Walk[] = [
   artistApplication,
   artistEmail,
   auth,
+  bankAnswer,
   batch,
   batchRun,
   bulkAction,

@@ -13,6 +13,7 @@ import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
 import { applicationDecision } from './machines/console/application-decision.ts'
 import { artistEmail } from './machines/console/artist-email.ts'
+import { bankAnswer } from './machines/console/bank-answer.ts'
 import { batch } from './machines/console/batch.ts'
 import { batchRun } from './machines/console/batch-run.ts'
 import { bulkAction } from './machines/console/bulk-action.ts'
@@ -71,6 +72,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   arranging,
   artistEmail,
   auth,
+  bankAnswer,
   batch,
   batchRun,
   bulkAction,

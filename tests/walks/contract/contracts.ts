@@ -14,6 +14,7 @@ import { exporting } from './machines/exporting.ts'
 import { importing } from './machines/importing.ts'
 import { leaveMessage } from './machines/leave-message.ts'
 import { mentionReading } from './machines/mention-reading.ts'
+import { bankAnswer } from './machines/money/bank-answer.ts'
 import { moneyChange } from './machines/money/money-change.ts'
 import { numberReveal } from './machines/money/number-reveal.ts'
 import { orderChange } from './machines/order-change.ts'
@@ -51,6 +52,7 @@ import type { Port } from './port.ts'
 export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>> = {
   'add-to-cart': addToCart,
   auth,
+  'bank-answer': bankAnswer,
   'batch-run': batchRun,
   'bulk-action': bulkAction,
   'card-payment': cardPayment,

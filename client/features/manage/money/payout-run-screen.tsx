@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import { PayoutRunDocument, PayoutRunHeldDocument } from '#client/apollo/generated/graphql.ts'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { narrow, readPart } from '#client/ui/money/place.ts'
@@ -13,7 +14,7 @@ import { MoneyPage } from './money-page.tsx'
 import { PayoutRows } from './payout-rows.tsx'
 import { RunActions } from './run-actions.tsx'
 import { usePolledWhile } from './use-polled-while.ts'
-import { countInWords, statusInWords } from './words.ts'
+import { byStatus, countInWords, statusInWords } from './words.ts'
 
 const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
 
@@ -28,6 +29,7 @@ export const Component = () => {
   const asked = useQuery(PayoutRunDocument, {
     variables: { id, limit, offset },
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
   const { data, previousData, loading } = asked
   const shown = data ?? (loading ? previousData : undefined)
@@ -61,9 +63,9 @@ export const Component = () => {
               ['Total', run.total],
               ['Withheld', run.withheld],
               ['Held back', run.heldTotal],
-              ...run.statuses.map(
-                ({ status, count }) => [statusInWords(status), countInWords(count, 'payout')] as const,
-              ),
+              ...run.statuses
+                .toSorted(byStatus)
+                .map(({ status, count }) => [statusInWords(status), countInWords(count, 'payout')] as const),
             ]}
           />
           <RunActions

@@ -46,6 +46,12 @@ export const MONEY_CASES: readonly GraphCase[] = [
   write('startPayoutRun', 'StartPayoutRunInput', { day: '2000-01-01' }, 'INVALID'),
   write('changePayoutRun', 'ChangePayoutRunInput', { id: 'none', transition: 'send' }, 'NOT_FOUND'),
   write(
+    'recordBankAnswer',
+    'RecordBankAnswerInput',
+    { file: 'token,amount,reference\npmt-none,1.00,FT-1' },
+    'ok',
+  ),
+  write(
     'adjustBalance',
     'AdjustBalanceInput',
     { artist: '999999', kind: 'adjustment', amount: 5, reason: 'A print was lost.' },
@@ -61,4 +67,5 @@ export const MONEY_CASES: readonly GraphCase[] = [
   write('changeTaxYear', 'ChangeTaxYearInput', { year: 2999, change: 'filed' }, 'CONFLICT'),
   write('liftHold', 'LiftHoldInput', { id: 'none' }, 'NOT_FOUND'),
   write('openMoneyFile', 'OpenMoneyFileInput', { of: 'payout-run', id: 'none' }, 'NOT_FOUND'),
+  write('openMoneyFile', 'OpenMoneyFileInput', { of: 'tax-statement', id: '2026/999999' }, 'NOT_FOUND'),
 ]

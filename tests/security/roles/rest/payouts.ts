@@ -88,6 +88,12 @@ export const PAYOUT_CASES: readonly RestCase[] = [
     staffOnly(404),
   ),
   write(
+    '/api/tax-reporting/:/artists/:/statement/file/',
+    '/api/tax-reporting/2026/artists/999999/statement/file/',
+    {},
+    staffOnly(404),
+  ),
+  write(
     '/api/tax-reporting/:/threshold/',
     '/api/tax-reporting/2026/threshold/',
     { threshold: 1_000 },
@@ -102,4 +108,5 @@ export const PAYOUT_CASES: readonly RestCase[] = [
   ),
   write('/api/tax-reporting/:/file/', '/api/tax-reporting/2026/file/', {}, staffOnly(201)),
   read('/api/tax-reporting-file/:/', '/api/tax-reporting-file/none/', everybody(404)),
+  read('/api/tax-statement-file/:/', '/api/tax-statement-file/none/', everybody(404)),
 ]
