@@ -23,7 +23,7 @@ export const DEMO_USERS = [
   {
     uuid: '00000000-0000-4000-8000-000000000003',
     email: 'artist@aquatint.test',
-    name: 'Ines Calder',
+    name: 'Isaura Quintero-Bex',
     is_staff: false,
     note: 'artist',
   },

@@ -17,15 +17,18 @@ export interface DemoProfile {
   submitted: number | null
 }
 
-/** The demo account artist@aquatint.test of the auth service; its uuid never changes. */
+/**
+ * The demo account artist@aquatint.test of the auth service; its uuid never changes. The fifth artist of the
+ * catalogue, whose pictures are sold in the demonstration (services/main/demo/sales.ts).
+ */
 const ARTIST: DemoProfile = {
   user_uuid: '00000000-0000-4000-8000-000000000003',
-  full_name: 'Ines Calder',
+  full_name: 'Isaura Quintero-Bex',
   application_stage: 'approved',
-  bio: 'Ines Calder paints the coast of Galicia from a studio above the fish market in Muros.\n\nShe works in gouache, outdoors and before breakfast, and keeps what the rain leaves.',
+  bio: 'Isaura Quintero-Bex paints the coast of Galicia from a studio above the fish market in Muros.\n\nShe works in gouache, outdoors and before breakfast, and keeps what the rain leaves.',
   email: 'artist@aquatint.test',
   approved: true,
-  portrait: 'aq-000111',
+  portrait: 'aq-000005',
   submitted: null,
 }
 

@@ -65,7 +65,11 @@ const isMade = async (db: Pick<Database, 'query'>): Promise<boolean> =>
 
 /** Lets everything happen on its day. */
 async function play(stage: Stage, works: Works, today: Day): Promise<void> {
-  const artistAt = (seat: number): number => works.artistOf.get(seat) ?? 0
+  const artistAt = (seat: number): number => {
+    const artist = works.artistOf.get(seat)
+    if (artist === undefined) throw new Error(`Nobody has seat ${seat} of the demo catalogue.`)
+    return artist
+  }
   const lastYear = `${Number(today.slice(0, 4)) - 1}-12-10`
   const early = addDays(today, -FIRST_BEFORE)
   const runs = { first: lastYear < early ? lastYear : early, second: addDays(today, -SECOND) }

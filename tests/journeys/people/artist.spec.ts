@@ -14,7 +14,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
   await expect(title(page)).toHaveText('Artist portal')
   await expect(page).toHaveTitle('Artist portal · Aquatint')
-  await expect(page.getByRole('heading', { name: 'Ines Calder' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Isaura Quintero-Bex' })).toBeVisible()
   await expect(page.getByText('You are one of our artists.')).toBeVisible()
   await expectAccessible(page)
 
@@ -29,12 +29,43 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Your artist profile' }).click()
-  await expect(title(page)).toHaveText('Ines Calder')
+  await expect(title(page)).toHaveText('Isaura Quintero-Bex')
   await expect(page).toHaveTitle('Artist profile · Aquatint')
   await expect(page.getByText('coast of Galicia')).toBeVisible()
   const photo = page.getByRole('main').locator('img')
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page)
+})
+
+test('An artist reads what was earned, each cent of it, and why it waits', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/accounts/login?redirect=%2Fartist')
+  await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
+  await page.getByRole('link', { name: 'Earnings' }).click()
+  await expect(title(page)).toHaveText('Earnings')
+  await expect(page).toHaveTitle('Earnings · Aquatint')
+  const sums = page.getByRole('navigation', { name: 'Your earnings' })
+  const payable = sums.getByRole('link', { name: /^Payable \$/ })
+  const [cents] = /\$[\d,.]+/.exec((await payable.textContent()) ?? '') ?? []
+  await payable.click()
+  // What the bank sent back waits to be paid again, and the page says whose turn it is.
+  await expect(page.getByText(`Together ${cents}`)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The bank refused the account.' })).toContainText(
+    'Your turn',
+  )
+  await expectAccessible(page)
+
+  await sums.getByRole('link', { name: /^Paid in/ }).click()
+  const payments = page.getByRole('table', { name: 'Payments' })
+  const returned = payments.getByRole('row').filter({ hasText: 'Returned' })
+  await expect(returned).toContainText('the bank knows no such account')
+  await expectAccessible(page)
+  await returned.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText(/\d% of \$/)
+  await page.goBack()
+  await expect(payments).toBeVisible()
 })
 
 // Spec 6.21
@@ -46,6 +77,9 @@ test('An account without an artist profile says so, in the portal and on the pro
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()
   }
+  await page.goto('/artist/account')
+  await expect(page.getByRole('heading', { name: 'No earnings yet' })).toBeVisible()
+  await page.goto('/artist')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'My Account' }).click()
   await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
@@ -67,6 +101,6 @@ test.describe('An artist profile that cannot be read', () => {
     await expect(page.getByText('Your artist profile cannot be shown right now.')).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(title(page)).toHaveText('Ines Calder')
+    await expect(title(page)).toHaveText('Isaura Quintero-Bex')
   })
 })

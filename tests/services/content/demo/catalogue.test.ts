@@ -145,13 +145,13 @@ onEachStore((openStore) => {
     expect(others).toHaveLength(APPLICANTS.length)
     for (const other of others)
       expect(other).toMatchObject({ application_stage: 'submitted', approved: false })
-    expect(profile).toMatchObject({ full_name: 'Ines Calder', application_stage: 'approved', approved: true })
+    expect(profile).toMatchObject({ full_name: 'Isaura Quintero-Bex', application_stage: 'approved', approved: true })
     const [portrait] = images.filter(
       ({ id: of, artworkVersion: version }) => profile?.photo === `/media/${of}/${version}/320`,
     )
     expect(portrait?.published).toBe(true)
     expect(await readAudit(database, 'content', `artist-profile-${profile?.user_uuid}`)).toMatchObject([
-      { type: 'artist_profile.opened', data: { full_name: 'Ines Calder', photo: profile?.photo } },
+      { type: 'artist_profile.opened', data: { full_name: 'Isaura Quintero-Bex', photo: profile?.photo } },
     ])
   })
 
