@@ -21,13 +21,14 @@ export const Component = () => {
               <h2>{fullName}</h2>
               <p className={styles.stage}>{STAGE_WORDS[applicationStage].name}</p>
               <p className={styles.note}>{STAGE_WORDS[applicationStage].says}</p>
-              <Link className={ways.way} to="/artist/profile">
-                Your artist profile <ArrowIcon />
-              </Link>
-              <br />
-              <Link className={ways.way} to="/artist/account">
-                Earnings <ArrowIcon />
-              </Link>
+              <nav className={styles.ways} aria-label="Artist portal">
+                <Link className={ways.way} to="/artist/profile">
+                  Your artist profile <ArrowIcon />
+                </Link>
+                <Link className={ways.way} to="/artist/account">
+                  Earnings <ArrowIcon />
+                </Link>
+              </nav>
             </div>
           </section>
         </>

@@ -59,7 +59,7 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   await sums.getByRole('link', { name: /^Paid in/ }).click()
   const payments = page.getByRole('table', { name: 'Payments' })
   const returned = payments.getByRole('row').filter({ hasText: 'Returned' })
-  await expect(returned).toContainText('the bank knows no such account')
+  await expect(returned).toContainText('The bank knows no such account.')
   await expectAccessible(page)
   await returned.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()

@@ -66,6 +66,6 @@ export const EarningsLines = ({ heading, lines, isPending = false, none }: Earni
         Together <strong>{formatMoney(lines.sum)}</strong>
       </p>
     )}
-    <PagesOf count={lines?.count ?? 0} />
+    {lines !== null && lines.count > lines.data.length && <PagesOf count={lines.count} />}
   </section>
 )

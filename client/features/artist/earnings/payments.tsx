@@ -30,7 +30,7 @@ const COLUMNS: readonly MoneyColumn<Payment>[] = [
             <Day day={returnedOn ?? paidOn ?? ''} />
           </>
         )}
-        {reason !== null && <span className={styles.beside}>As {reasonInWords(reason)}</span>}
+        {reason !== null && <span className={styles.beside}>{reasonInWords(reason)}</span>}
       </>
     ),
   },
@@ -53,6 +53,6 @@ export const Payments = ({ payments: { count, data } }: { payments: Page }) => (
       columns={COLUMNS}
       none="Nothing was paid yet."
     />
-    <PagesOf count={count} />
+    {count > data.length && <PagesOf count={count} />}
   </section>
 )

@@ -14,14 +14,14 @@ export const statusInWords = (status: string): string => STATUSES[status] ?? sta
 
 /** Why a payment did not arrive. */
 const REASONS: Readonly<Record<string, string>> = {
-  R02: 'the account is closed',
-  R03: 'the bank knows no such account',
-  R04: 'the account number is not valid',
-  R16: 'the account is frozen',
-  unclaimed: 'it was not claimed',
+  R02: 'The account is closed.',
+  R03: 'The bank knows no such account.',
+  R04: 'The account number is not valid.',
+  R16: 'The account is frozen.',
+  unclaimed: 'It was not claimed.',
 }
 
-export const reasonInWords = (reason: string): string => REASONS[reason] ?? 'ask us why'
+export const reasonInWords = (reason: string): string => REASONS[reason] ?? 'Ask us why.'
 
 const LINES: Readonly<Record<string, string>> = {
   reversal: 'Refunded',
