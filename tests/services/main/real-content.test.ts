@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoArtistProfile } from '#services/content/demo/artist-profile.ts'
 import { makeDemoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
@@ -9,6 +10,7 @@ import { createMainService } from '#services/main/service.ts'
 import type { AvailableSizes, PricedSize } from '#services/main/sizes/contract.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { serveStock } from '#tests/services/stock/stock-service.ts'
+import { signAccess } from '#tests/support/services/access-token.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -25,6 +27,7 @@ onEachStore((openStore) => {
       const works = makeDemoCatalogue().filter((_, index) => index % 24 === 0)
       const records = works.map((work) => recordOf(work, [], ''))
       await database.transaction((tx) => writeImages(tx, records, new Date('2026-11-20')))
+      await database.transaction((tx) => seedDemoArtistProfile(tx, new Date('2026-11-20')))
       content = await serve(service)
       const settings = createSettings({ CONTENT_URL: service.listeningOrigin })
       main = await serve(await createMainService({ database, settings }))
@@ -40,6 +43,16 @@ onEachStore((openStore) => {
       expect((await main('GET', `/api/images/${image?.id}/`)).body).toEqual(image)
       expect(image).toMatchObject({ source: '', royalty_code: '' })
       expect(await main('GET', '/api/images/nothing/')).toMatchObject({ status: 404 })
+    })
+
+    test('an artist is found by their account, and nobody by another', async () => {
+      const secret = createSettings().jwtSecret
+      const ask = async (user_id: string) => {
+        const as = await signAccess({ user_id }, { secret, at: new Date() })
+        return (await main('GET', '/api/earnings/', { as })).status
+      }
+      expect(await ask('00000000-0000-4000-8000-000000000003')).toBe(200)
+      expect(await ask('00000000-0000-4000-8000-000000000009')).toBe(404)
     })
 
     test('every size that an image is offered in can be bought, at the price that was shown', async () => {
