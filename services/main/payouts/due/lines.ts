@@ -14,8 +14,8 @@ interface Asked {
 type Row = LineRow & { clears_on: string | null; count: number; sum: number }
 
 /**
- * Lists what is unpaid of an artist's: what has cleared, or what has not yet; the latest first. `sum` is of all
- * lines.
+ * Lists what is unpaid of an artist's: what has cleared, or what has not yet; the latest first. `sum` is of
+ * all lines.
  */
 export async function listDueLines(
   db: Queryable,

@@ -145,7 +145,11 @@ onEachStore((openStore) => {
     expect(others).toHaveLength(APPLICANTS.length)
     for (const other of others)
       expect(other).toMatchObject({ application_stage: 'submitted', approved: false })
-    expect(profile).toMatchObject({ full_name: 'Isaura Quintero-Bex', application_stage: 'approved', approved: true })
+    expect(profile).toMatchObject({
+      full_name: 'Isaura Quintero-Bex',
+      application_stage: 'approved',
+      approved: true,
+    })
     const [portrait] = images.filter(
       ({ id: of, artworkVersion: version }) => profile?.photo === `/media/${of}/${version}/320`,
     )
