@@ -108,6 +108,16 @@ export const environment = z.object({
     .regex(/^whsec_\w+$/, 'must be a webhook secret of Stripe')
     .optional(),
   STRIPE_API_URL: address,
+  HYPERWALLET_API_URL: address,
+  HYPERWALLET_USERNAME: z
+    .string()
+    .regex(/^[^:]+$/, 'must hold no colon')
+    .optional(),
+  HYPERWALLET_PASSWORD: z.string().optional(),
+  HYPERWALLET_PROGRAM_TOKEN: z
+    .string()
+    .regex(/^prg-[\w-]+$/, 'must be the token of a program, as prg-…')
+    .optional(),
   FEEDBACK_KEPT_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a number of days')

@@ -2,6 +2,7 @@ import { type CsvError, parse as parseCsv } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid, Problem } from '#services/shared/http/problem.ts'
+import { toCents } from '../money-csv.ts'
 import type { PayoutChanges } from '../payout/changing.ts'
 import type { BankFileResult } from './contract.ts'
 
@@ -36,12 +37,6 @@ export function readBankRows(file: string): BankRow[] {
 }
 
 const nameOf = (name: string): string => name.trim().toLowerCase()
-
-/** Reads dollars as cents; null where they are no amount of whole cents. */
-const toCents = (amount: string): number | null => {
-  const read = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(amount)
-  return read ? Number(read[1]) * 100 + Number(read[2] ?? 0) : null
-}
 
 interface Recording {
   changes: PayoutChanges
