@@ -92,6 +92,7 @@ const listed = (data: object[]): Answer =>
     : { status: 200, body: { hasNextPage: false, hasPreviousPage: false, limit: 10, data, links: [] } }
 
 function create(store: Payments, text: string): Answer {
+  if (store.isBusy) return refuse(429, 'TOO_MANY_REQUESTS')
   const made = store.create(JSON.parse(text))
   return 'refused' in made
     ? refuse(400, made.refused, made.field)

@@ -38,7 +38,7 @@ export async function askNext(deps: AskingDeps, provider: PayoutProvider): Promi
   try {
     const payment = await provider.find(due.payout)
     if (payment && !due.isGiven) await markGiven(database, due.payout, clock())
-    if (!payment && !due.isGiven && (await give(deps, provider, due))) {
+    if (!payment && (await give(deps, provider, due))) {
       await askAtOnce(database, due, clock())
       return true
     }

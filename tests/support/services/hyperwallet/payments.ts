@@ -31,6 +31,8 @@ export class Payments {
   firstStatus = 'CREATED'
   /** What new payments are refused with; null where they are taken. */
   refusal: string | null = null
+  /** Whether new payments are answered by 429. */
+  isBusy = false
   readonly #program: string
 
   constructor(program: string) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '#services/main/events/check-ledger.ts'
+import { payoutStreams } from '#services/main/payouts/payout/streams.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type Provided, serveProvided } from './provided.ts'
 
@@ -80,6 +81,24 @@ onEachStore((openStore) => {
         body: { code: 'no_file' },
       })
     })
+
+    test('through a provider is not beside one of its run that was sent by hand before there was one', async () => {
+      const [first, second] = [await shop.artist(), await shop.artist()]
+      await shop.run()
+      const [[byHand], [other]] = [
+        await shop.payouts(`artist=${first.id}`),
+        await shop.payouts(`artist=${second.id}`),
+      ]
+      if (!byHand || !other) throw new Error('An artist has no payout.')
+      const sent = { sts: 'sts-by-hand', on: byHand.day, notes: '', provider: 'manual' } as const
+      await shop.record(payoutStreams, byHand.token, [{ type: 'payout.sent', data: sent }])
+      await shop.settled(byHand.run, 'open')
+      await shop.send(byHand.run)
+      await shop.minutesUntil(() => expect(paymentsOf(other.token)).toHaveLength(1))
+      const file = await shop.file(byHand.run)
+      expect([file.includes(byHand.token), file.includes(other.token)]).toEqual([true, false])
+      expect(paymentsOf(byHand.token)).toEqual([])
+    })
   })
 
   describe('money that comes back', () => {
@@ -113,6 +132,17 @@ onEachStore((openStore) => {
       expect(shop.hyperwallet.calls.filter((call) => call === 'create')).toHaveLength(before + 1)
       // Staff look there, and end it; the money is payable again under another token.
       expect((await shop.change(token, { transition: 'fail', reason: 'other' })).status).toBe(201)
+    })
+
+    test('but for saying that it is busy has not taken it: it is given later', async () => {
+      const { store } = shop.hyperwallet
+      store.isBusy = true
+      const creates = () => shop.hyperwallet.calls.filter((call) => call === 'create').length
+      const before = creates()
+      const { token } = await shop.sent()
+      await shop.minutesUntil(() => expect(creates()).toBeGreaterThan(before))
+      store.isBusy = false
+      await shop.minutesUntil(() => expect(paymentsOf(token)).toHaveLength(1))
     })
 
     test('from the first question on is given nothing until it does', async () => {
