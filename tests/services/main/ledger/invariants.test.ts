@@ -39,7 +39,7 @@ const BREAKS: [string, string][] = [
   [
     `update main.ledger_posting set account = 'artist:7:pending' where account = 'artist:7:cleared';
      update main.ledger_posting set account = 'artist:7:cleared' where entry like '%/accrual' and account = 'artist:7:pending';
-     update main.artist_balance set pending = -1111, cleared = 6667`,
+     update main.artist_balance set pending = -1111, cleared = 6667 where artist_id = 7`,
     'I3, pending is never below 0, artist 7: pending is -1111.',
   ],
   [
