@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIRST_TIME_ZONE, isTimeZone } from './business-day.ts'
 import { addressesOf } from './database/hosts.ts'
+import { isLoopback } from './loopback.ts'
 import { parseTaxKeys, type TaxKeys } from './tax-keys.ts'
 
 const anyPort = z.coerce
@@ -108,7 +109,10 @@ export const environment = z.object({
     .regex(/^whsec_\w+$/, 'must be a webhook secret of Stripe')
     .optional(),
   STRIPE_API_URL: address,
-  HYPERWALLET_API_URL: address,
+  HYPERWALLET_API_URL: address.refine(
+    (url) => url === undefined || url.startsWith('https:') || isLoopback(new URL(url).hostname),
+    'must be an https address',
+  ),
   HYPERWALLET_USERNAME: z
     .string()
     .regex(/^[^:]+$/, 'must hold no colon')

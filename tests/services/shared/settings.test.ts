@@ -212,6 +212,7 @@ describe('a wrong setting', () => {
       'hunter2',
       'HYPERWALLET_PROGRAM_TOKEN must be the token of a program, as prg-…',
     ],
+    ['HYPERWALLET_API_URL', 'http://api.example.test', 'HYPERWALLET_API_URL must be an https address'],
     ['HYPERWALLET_USERNAME', 'hunter:2', 'HYPERWALLET_USERNAME must hold no colon'],
     ['GOOGLE_MAPS_KEY', 'hunter 2', 'GOOGLE_MAPS_KEY must be a key of Google Maps'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES.0 must be addresses or CIDR ranges, with commas'],
