@@ -59,7 +59,7 @@ export async function prepareProcesses(artists: number, env: Record<string, stri
           for (;;) {
             const found = await get<RunView>(`/api/payout-run/${id}/`)
             if (isSo(found)) return found
-            await new Promise((resolve) => setTimeout(resolve, 5))
+            await new Promise((resolve) => setTimeout(resolve, 10))
           }
         },
       }
