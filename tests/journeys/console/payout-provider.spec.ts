@@ -65,7 +65,7 @@ test('Staff send a run through a provider, and read a word of it that the shop d
   await expect(page.getByText('The provider says “UNCLAIMED”, and the payout stays as it is.')).toBeVisible()
   const moments = page.getByRole('table', { name: 'What became of it' })
   await expect(moments).toContainText('News of the provider')
-  await expect(moments).toContainText('This word is not known here.')
+  await expect(moments).toContainText('The provider says UNCLAIMED, which is not known here.')
   await expectAccessible(page)
   await shot('payout')
 

@@ -49,9 +49,15 @@ function ofSent(payout: PayoutState, payment: ProviderPayment): News | null {
       return { type: 'fail', reason: reasonOf(payment), notes: wordsOf(payment) }
     case 'under way':
       // Nobody is told of each step, but of the one that follows on an odd word.
-      return payout.reported === null ? null : report(payout, status, 'It is under way there.')
+      return payout.reported === null
+        ? null
+        : report(payout, status, `The provider says ${status}: it is under way there.`)
     default:
-      return report(payout, status, 'This word is not known here. The payout stays as it is.')
+      return report(
+        payout,
+        status,
+        `The provider says ${status}, which is not known here. The payout stays as it is.`,
+      )
   }
 }
 
@@ -63,7 +69,11 @@ function ofPaid(payout: PayoutState, payment: ProviderPayment): News | null {
     case 'ended':
       return { type: 'return', reason: reasonOf(payment), notes: wordsOf(payment) }
     default:
-      return report(payout, payment.status, 'The provider had paid it before. The payout stays as it is.')
+      return report(
+        payout,
+        payment.status,
+        `The provider says ${payment.status}, and had paid it before. The payout stays as it is.`,
+      )
   }
 }
 
@@ -76,7 +86,7 @@ function ofRecorded(payout: PayoutState, payment: ProviderPayment): News | null 
   return report(
     payout,
     payment.status,
-    `Nothing follows from it: the payout was recorded as ${payout.status} before.`,
+    `The provider says ${payment.status}. Nothing follows from it: the payout was recorded as ${payout.status} before.`,
   )
 }
 
@@ -90,7 +100,7 @@ const noticeOf = (payout: PayoutState, payment: ProviderPayment): News | null =>
     ? report(
         payout,
         payment.code,
-        'A notice of change: the bank has other details of this account. The artist alone changes them; ask for it before the next payout.',
+        `${payment.code} is a notice of change: the bank has other details of this account. The artist alone changes them; ask for it before the next payout.`,
       )
     : null
 
