@@ -38,6 +38,8 @@ const PLANTED = {
 } satisfies Record<string, Planted>
 const ALL: readonly Planted[] = Object.values(PLANTED)
 
+const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
+
 const SAVE = `mutation ($input: SaveRecordInput!) { saveRecord(input: $input) {
   record { id version values } userErrors { field message code } } }`
 const SHOW = `mutation ($input: ShowNumberInput!) { showNumber(input: $input) {
@@ -150,7 +152,8 @@ describe('planted numbers (failure 33)', () => {
     const journal = { version: 1, streams: [] }
     const written = [
       await main('POST', '/api/v2/messages/', {
-        body: { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` },
+        body: MESSAGE,
+        headers: { 'idempotency-key': randomUUID() },
       }),
       await main('POST', '/api/v2/reports/', {
         body: { note: `I typed ${PLANTED.inReport.number}`, journal },
@@ -235,8 +238,14 @@ describe('planted numbers (failure 33)', () => {
     expect(found).toEqual([])
     // The store of answers held plain SHA-256 of bodies once: a number of nine digits is found by trying.
     const kept = JSON.stringify(await database.query('select fingerprint from main.idempotency_keys'))
-    const path = `/api/artist-identity/${banks.split('/')[1]}/bank-accounts/`
-    for (const body of [bank(PLANTED.account.formatted[0] ?? '', PLANTED.account.number)])
+    const posted = [
+      [
+        `/api/artist-identity/${banks.split('/')[1]}/bank-accounts/`,
+        bank(PLANTED.account.formatted[0] ?? '', PLANTED.account.number),
+      ],
+      ['/api/v2/messages/', MESSAGE],
+    ] as const
+    for (const [path, body] of posted)
       expect(kept).not.toContain(
         createHash('sha256')
           .update(`POST ${path}\n${JSON.stringify(body)}`)
