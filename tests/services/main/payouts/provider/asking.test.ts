@@ -114,6 +114,23 @@ onEachStore((openStore) => {
     })
   })
 
+  test('a payout that was paid is asked of for 60 days, as long as money may come back', async () => {
+    const { token } = await given()
+    shop.hyperwallet.store.move(token, 'COMPLETED')
+    await becomes(token, { status: 'paid' })
+    const dueAt = async () => {
+      const [row] = await shop.database.query<{ due_at: Date | null }>(
+        'select due_at from main.provider_payment where payout = $1',
+        [token],
+      )
+      return row?.due_at ?? null
+    }
+    const asked = () => shop.hyperwallet.urls.filter((url) => url.includes(token)).length
+    await shop.daysUntil(async () => expect(asked()).toBeGreaterThan(5))
+    expect(await dueAt()).not.toBeNull()
+    await shop.monthsUntil(async () => expect(await dueAt()).toBeNull())
+  })
+
   describe('a provider that does not answer (failure 10)', () => {
     test('and took the payout: it stays sent, is asked of by its token, and never sent anew', async () => {
       shop.hyperwallet.trouble('create', 'lost')

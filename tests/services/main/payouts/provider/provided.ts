@@ -33,6 +33,7 @@ const passing = (shop: Paying) => {
   return {
     minutesUntil: (check: () => unknown) => until(check, 1),
     daysUntil: (check: () => unknown) => until(check, DAY_MINUTES),
+    monthsUntil: (check: () => unknown) => until(check, 31 * DAY_MINUTES),
   }
 }
 
