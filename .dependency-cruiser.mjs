@@ -85,7 +85,7 @@ export default {
       ['payments', 'profile'],
       ['orders'],
       ['payouts'],
-      ['desk', 'events'],
+      ['demo', 'desk', 'earnings', 'events'],
       ['service.ts'],
     ),
     from('services-art-alone', '^services/art/', ['^services/art/']),

@@ -11,6 +11,7 @@ import { AuthSource } from './sources/auth.ts'
 import { BatchesSource } from './sources/batches.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
+import { EarningsSource } from './sources/earnings.ts'
 import { MainSource } from './sources/main.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
@@ -45,6 +46,7 @@ export interface GraphContext {
   account: AccountSource
   passwords: PasswordsSource
   main: MainSource
+  earnings: EarningsSource
   money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
@@ -92,6 +94,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     account: new AccountSource(upstreams.auth, { ...caller, cartToken: null }),
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
+    earnings: new EarningsSource(upstreams.main, caller),
     money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuthService } from '#services/auth/service.ts'
 import { createContentService } from '#services/content/service.ts'
+import { seedDemoMoney } from '#services/main/demo/seed.ts'
 import { createMainService } from '#services/main/service.ts'
 import { agreeOnSecret } from '#services/shared/agreement/secret.ts'
 import type { Database } from '#services/shared/database/driver.ts'
@@ -39,6 +40,10 @@ export async function openServices(
     const place = { host, port: settings[name].port, setting: `${name.toUpperCase()}_PORT` }
     await listen(service, { ...place, hostSetting: 'SERVICE_HOST' })
     opened.push(service)
+    if (name === 'main' && settings.seed === 'demo' && settings.isLocal) {
+      progress('demonstration: orders, payouts and tax')
+      await seedDemoMoney({ database, settings })
+    }
   }
   return opened
 }

@@ -8,6 +8,7 @@ import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
 import { authMachine } from './auth/machine.ts'
+import { bankAnswerMachine } from './bank-answer/machine.ts'
 import { batchRunMachine } from './batch-run/machine.ts'
 import { bulkActionMachine } from './bulk-action/machine.ts'
 import { cardPaymentMachine } from './card-payment/machine.ts'
@@ -38,7 +39,6 @@ import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
-import { payeeChangeMachine } from './payee-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -83,6 +83,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   artistApplicationLifecycle,
   artistEmailMachine,
   authMachine,
+  bankAnswerMachine,
   batchLifecycle,
   batchRunMachine,
   bulkActionMachine,
@@ -145,5 +146,4 @@ export const allMachines: readonly AnyStateMachine[] = [
   mentionReadingMachine,
   moneyChangeMachine,
   numberRevealMachine,
-  payeeChangeMachine,
 ]

@@ -19,7 +19,7 @@ export type { MoneyCommand, MoneyDetails } from '#machines/money-change/ports.ts
 const moneyChangeProcess = defineProcess(moneyChangeMachine, createMoneyChangeEffects, { life: 'component' })
 
 /** Runs the changes of a page about money, one at a time. `onChanged` is told what was made or changed. */
-export const useMoneyChange = (onChanged: (id: string, command: MoneyCommand) => void) => {
+export const useMoneyChange = (onChanged: (id: string, command: MoneyCommand) => void = () => {}) => {
   const change = useProcess(moneyChangeProcess)
   const raise = useRaiseAlert()
   const follow = useEffectEvent(onChanged)

@@ -5,6 +5,7 @@ import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { deskResolvers } from './desk/resolvers.ts'
+import { earningsResolvers } from './earnings/resolvers.ts'
 import { exportResolvers } from './export/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { importResolvers } from './import/resolvers.ts'
@@ -41,6 +42,7 @@ export const resolvers = [
   cartResolvers,
   collectionResolvers,
   deskResolvers,
+  earningsResolvers,
   exportResolvers,
   imageResolvers,
   importResolvers,

@@ -8,7 +8,14 @@ import type {
   PayoutTransitionView,
   PayoutView,
 } from '#services/main/payouts/payout/contract.ts'
-import type { HeldList, RunBody, RunList, RunPreview, RunView } from '#services/main/payouts/runs/contract.ts'
+import type {
+  BankFileResult,
+  HeldList,
+  RunBody,
+  RunList,
+  RunPreview,
+  RunView,
+} from '#services/main/payouts/runs/contract.ts'
 import type { TaxArtistList, TaxYearList, TaxYearView } from '#services/main/payouts/tax/contract.ts'
 import type { UsageList, UsageMonths } from '#services/main/payouts/usage/contract.ts'
 import { RestSource } from './rest.ts'
@@ -21,6 +28,9 @@ const paramsOf = (asked: Asked): URLSearchParams => {
   for (const [name, value] of Object.entries(asked)) if (value != null) params.set(name, `${value}`)
   return params
 }
+
+/** In milliseconds: a preview looks at everybody who has money. A page waits a little longer. */
+const PREVIEW_TIMEOUT = 15_000
 
 /** Artists' money (services/main/payouts). */
 export class MoneySource extends RestSource {
@@ -66,7 +76,10 @@ export class MoneySource extends RestSource {
   }
 
   preview(asked: Asked) {
-    return this.get<RunPreview>('/api/payout-run/preview/', { params: paramsOf(asked) })
+    return this.get<RunPreview>('/api/payout-run/preview/', {
+      params: paramsOf(asked),
+      signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
+    })
   }
 
   adjustments(asked: Asked) {
@@ -89,6 +102,10 @@ export class MoneySource extends RestSource {
     return this.#write<RunView>(`payout-run/${this.segment(id)}/transitions`, { transition }, key)
   }
 
+  recordBankAnswer(file: string, key: string) {
+    return this.#write<BankFileResult>('payout-run/bank-file', { file }, key)
+  }
+
   adjust(body: object, key: string) {
     return this.#write<AdjustmentView>('adjustment', body, key)
   }
@@ -106,8 +123,9 @@ export class MoneySource extends RestSource {
   }
 
   /** Asks for a link to a file; nothing is written but that. */
-  openFile(path: string, body: object) {
-    return this.post<Link>(`/api/${path}/file/`, { body })
+  openFile(path: readonly string[], body: object) {
+    const parts = path.map((part) => this.segment(part))
+    return this.post<Link>(`/api/${parts.join('/')}/file/`, { body })
   }
 
   #write<Answer>(path: string, body: object, key: string) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { PAGES, type Page, type PagePath, REDIRECTS, SHARED_PATH } from '#client/app/pages/pages.ts'
+import { PAGES, type Page, type PagePath } from '#client/app/pages/pages.ts'
+import { REDIRECTS, SHARED_PATH } from '#client/app/pages/storefront-pages.ts'
 import { type HeadOf, HIDDEN, type PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { isPrivate } from './robots.ts'

@@ -1,8 +1,11 @@
 import type { Manifest } from 'vite'
+import { isConsolePath } from '#client/app/pages/page.ts'
 import { PAGES } from '#client/app/pages/pages.ts'
 import { findPage } from './pages.ts'
 
 const ENTRY = 'index.html'
+/** What leads the router to a page of the console. */
+export const CONSOLE = 'app/pages/console-pages.ts'
 
 /**
  * Answers a function that writes head tags for a path: the code and styles of its page, of which the browser
@@ -11,15 +14,21 @@ const ENTRY = 'index.html'
  */
 export const createPreload = (manifest: Manifest): ((path: string) => string) => {
   const known = chunksOf(manifest, ENTRY)
-  const tags = new Map(PAGES.map(({ path, module }) => [path, tagsOf(manifest, module, known)]))
+  const tags = new Map(
+    PAGES.map(({ path, module }) => {
+      const modules = isConsolePath(path) ? [CONSOLE, module] : [module]
+      return [path, tagsOf(manifest, modules, known)]
+    }),
+  )
   return (path) => {
     const page = findPage(path)
     return (page && tags.get(page.path)) ?? ''
   }
 }
 
-const tagsOf = (manifest: Manifest, module: string, known: ReadonlySet<string>) => {
-  const chunks = [...chunksOf(manifest, module)].filter((key) => !known.has(key)).map((key) => manifest[key])
+const tagsOf = (manifest: Manifest, modules: readonly string[], known: ReadonlySet<string>) => {
+  const needed = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]))
+  const chunks = [...needed].filter((key) => !known.has(key)).map((key) => manifest[key])
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []))
   return [
     ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
-import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/pages/pages.ts'
+import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/pages/storefront-pages.ts'
 import { registerGraph } from '#graph/server.ts'
 import { writeClientError } from '#services/shared/http/client-error.ts'
 import { addCurrentRequest } from '#services/shared/http/current-request.ts'

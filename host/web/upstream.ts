@@ -95,7 +95,12 @@ export const addUpstreams = (
 }
 
 /** What of artists' money is had as a file (services/main/payouts). */
-const MONEY_FILES: ReadonlySet<string> = new Set(['payout-run', 'payment-due', 'tax-reporting'])
+const MONEY_FILES: ReadonlySet<string> = new Set([
+  'payout-run',
+  'payment-due',
+  'tax-reporting',
+  'tax-statement',
+])
 
 /** Of a file of records (services/content/record-imports). */
 const PART = 'application/octet-stream'

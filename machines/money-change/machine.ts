@@ -37,9 +37,10 @@ const isSame = (one: MoneyDetails, other: MoneyDetails | null): boolean => {
 }
 
 /**
- * Promise: no artist's money moves before that was asked and confirmed; a confirmation is sent once, and
- * sending it again after an outage is the same change, never a second one. What was typed stays until it is
- * done. What may be done is the lifecycles' word (machines/lifecycles/payout.ts), and their service's.
+ * Promise: no artist's money moves, and whom it is paid to, where it goes and what is withheld does not
+ * change, before that was asked and confirmed; a confirmation is sent once, and sending it again after an
+ * outage is the same change, never a second one. What was typed stays until it is done. What may be done is
+ * the lifecycles' word (machines/lifecycles/payout.ts, status-offers.ts), and their service's.
  */
 export const moneyChangeMachine = setup({
   types: {} as {

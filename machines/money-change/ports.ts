@@ -1,6 +1,6 @@
 import { declarePort } from '#machines/port.ts'
 
-/** What staff may do with artists' money. */
+/** What staff may do with artists' money, and with whom it is paid to. */
 export type MoneyCommand =
   /** `transition` of a payout (machines/lifecycles/payout-refusal.ts). */
   | { kind: 'payout'; token: string; transition: string }
@@ -16,6 +16,12 @@ export type MoneyCommand =
   | { kind: 'tax-year'; year: number; change: string; payout: string | null }
   /** `of` names the file: payout-run, payment-due or tax-reporting. `state` and `search` narrow a list. */
   | { kind: 'file'; of: string; id: string | null; state: string; search: string }
+  /** `transition` is the status that an identity or account is led to; `resource` as its screens name it. */
+  | { kind: 'status'; resource: string; id: string; transition: string }
+  /** A W-8BEN-E has come. */
+  | { kind: 'receive-form'; id: string }
+  /** The IRS has sent a B notice that names the artist of a W-9, or it is settled. */
+  | { kind: 'b-notice'; id: string; isNamed: boolean }
 
 /** What is typed to it, by the names of the fields; empty where nothing is. */
 export type MoneyDetails = Readonly<Record<string, string>>
@@ -29,10 +35,10 @@ export interface MoneyChange {
 
 export const moneyChangePorts = {
   /**
-   * Answers the id of what was made or changed, or where a file is. BAD_USER_INPUT by the fields of
-   * {@link MoneyDetails}; CONFLICT with the reason where a lifecycle does not allow it now or a bank
-   * reference is used, NOT_FOUND where it is gone, FORBIDDEN for whoever is not staff, for one's own
-   * money, and for confirming what one has asked for.
+   * Answers the id of what was made or changed, or where a file is; Apollo's cache takes an identity, an
+   * account or a tax form as it is then. BAD_USER_INPUT by the fields of {@link MoneyDetails}; CONFLICT with
+   * the reason where a lifecycle does not allow it now or a bank reference is used, NOT_FOUND where it is
+   * gone, FORBIDDEN for whoever is not staff, for one's own money, and for confirming what one has asked for.
    */
   changeMoney: declarePort<string, MoneyChange>('money-change.changeMoney'),
 }

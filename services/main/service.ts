@@ -22,6 +22,8 @@ import { addQuoteRoute } from './checkout/routes.ts'
 import { addDesignRoute } from './design/routes.ts'
 import { addStaticRoute } from './design/static-routes.ts'
 import { addDeskRoutes } from './desk/routes.ts'
+import { createOwnArtistFinder } from './earnings/own-artist.ts'
+import { addEarningsRoutes } from './earnings/routes.ts'
 import { feedbackTidyings } from './feedback.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
@@ -177,6 +179,10 @@ export async function createMainService({
       confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
     })
     addPayoutsRoutes(known, host, payouts)
+    addEarningsRoutes(known, {
+      ...payouts,
+      findOwnArtist: createOwnArtistFinder(settings.content.url, settings.serviceKey),
+    })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

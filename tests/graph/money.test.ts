@@ -11,7 +11,16 @@ const sums = { quantity: 3, sales: 3_000_000_000, royalty: 300_000_000 }
 const CHANGE = `mutation Change($input: ChangeTaxYearInput!) {
   changeTaxYear(input: $input) { id userErrors { field message code } }
 }`
-const documents = [USAGE, MONTHS, CHANGE]
+const ANSWER = `mutation Answer($input: RecordBankAnswerInput!) {
+  recordBankAnswer(input: $input) {
+    rows { row token artistName amount outcome reason }
+    userErrors { field message code }
+  }
+}`
+const OPEN = `mutation Open($input: OpenMoneyFileInput!) {
+  openMoneyFile(input: $input) { href userErrors { field code } }
+}`
+const documents = [USAGE, MONTHS, CHANGE, ANSWER, OPEN]
 
 test('staff read what was sold of whom, in sums beyond 32 bits, also where nobody knows the artist', async () => {
   const { graph, main } = await openShop({ documents })
@@ -78,4 +87,50 @@ test('a year that is not over says why it cannot be filed, and another word is n
   })
   const { errors } = await graph.ask(CHANGE, { input: { ...input, change: '../payout-run' } })
   expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+})
+
+test('the bank’s answer reaches the main service under its key, and each row is told', async () => {
+  const { graph, main } = await openShop({ documents })
+  const asked: unknown[] = []
+  const row = {
+    row: 1,
+    token: 'pmt-1',
+    artist_name: 'Ada Ink',
+    amount: 5_000,
+    outcome: 'recorded',
+    reason: null,
+  }
+  main.on('POST /api/payout-run/bank-file/', (call) => {
+    asked.push([call.headers['idempotency-key'], call.body])
+    return { body: { rows: [row] } }
+  })
+  const file = 'token,amount,reference\npmt-1,50.00,FT-1'
+  const { artist_name: artistName, ...rest } = row
+  expect((await graph.ask(ANSWER, { input: { idempotencyKey: 'key-1', file } })).data).toEqual({
+    recordBankAnswer: { rows: [{ ...rest, artistName }], userErrors: [] },
+  })
+  expect(asked).toEqual([['key-1', { file }]])
+})
+
+test('a file of the bank that is none says so at the file', async () => {
+  const { graph, main } = await openShop({ documents })
+  const message = 'The file has no rows.'
+  main.on('POST /api/payout-run/bank-file/', () => ({ status: 400, body: { file: [message] } }))
+  const input = { idempotencyKey: 'key-1', file: 'token,amount,reference' }
+  expect((await graph.ask(ANSWER, { input })).data).toEqual({
+    recordBankAnswer: { rows: [], userErrors: [{ field: 'file', message, code: 'INVALID' }] },
+  })
+})
+
+test('an artist’s statement of a year is had by a link, and no id leads elsewhere', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/tax-reporting/2026/artists/7/statement/file/', () => ({ body: { token: 'abc' } }))
+  const open = async (id: string) => (await graph.ask(OPEN, { input: { of: 'tax-statement', id } })).data
+  expect(await open('2026/7')).toEqual({
+    openMoneyFile: { href: '/money-files/tax-statement/abc', userErrors: [] },
+  })
+  for (const id of ['2026', '../7', '2026/..'])
+    expect(await open(id)).toEqual({
+      openMoneyFile: { href: null, userErrors: [{ field: 'id', code: 'NOT_FOUND' }] },
+    })
 })

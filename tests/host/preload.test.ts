@@ -2,13 +2,14 @@ import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { PAGES } from '#client/app/pages/pages.ts'
 import { createPageTemplate } from '#host/web/page.ts'
-import { createPreload } from '#host/web/preload.ts'
+import { CONSOLE, createPreload } from '#host/web/preload.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
 const pages = Object.fromEntries(PAGES.map(({ module }) => [module, { file: `assets/${module}.js` }]))
 
 const built: Manifest = {
   ...pages,
+  [CONSOLE]: { file: 'assets/console-pages.js' },
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
   '_react.js': { file: 'assets/react.js' },
   '_picture.js': { file: 'assets/picture.js', imports: ['index.html'], css: ['assets/picture.css'] },
@@ -29,6 +30,14 @@ describe("a page's HTML", () => {
       ['modulepreload', '/assets/picture.js'],
       ['preload', '/assets/search.css'],
       ['preload', '/assets/picture.css'],
+    ])
+  })
+
+  test('names the list of the console with a page of it', () => {
+    const named = [...createPreload(built)('/manage/reports').matchAll(/href="([^"]+)"/g)]
+    expect(named.map(([, link]) => link)).toEqual([
+      '/assets/console-pages.js',
+      '/assets/features/manage/reports/reports-screen.tsx.js',
     ])
   })
 

@@ -17,7 +17,7 @@ const tellsTwice = (machine: AnyStateMachine, name: string): boolean => {
   const { assignment } = implementation
   const assigners = typeof assignment === 'function' ? [assignment] : Object.values(assignment ?? {})
   return assigners.some(
-    (assigner) => typeof assigner === 'function' && !/^\((_\w*)?[,)]/.test(assigner.toString()),
+    (assigner) => typeof assigner === 'function' && !/^\((_\w*)?\s*[,)]/.test(assigner.toString()),
   )
 }
 

@@ -57,7 +57,6 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('money-change', 'keepConfirmed'),
   ...excuseTwice('order-change', 'keepConfirmed'),
-  ...excuseTwice('payee-change', 'keepConfirmed'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),

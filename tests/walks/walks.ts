@@ -14,6 +14,7 @@ import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { answerMessage } from './fixtures/console/answer-message.ts'
 import { applicationDecision } from './fixtures/console/application-decision.ts'
 import { artistEmail } from './fixtures/console/artist-email.ts'
+import { bankAnswer } from './fixtures/console/bank-answer.ts'
 import { batchRun } from './fixtures/console/batch-run.ts'
 import { bulkAction } from './fixtures/console/bulk-action.ts'
 import { exporting } from './fixtures/console/exporting.ts'
@@ -38,7 +39,6 @@ import { payout } from './fixtures/lifecycles/payout.ts'
 import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
 import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
-import { payeeChange } from './fixtures/money/payee-change.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
@@ -83,6 +83,7 @@ export const walks: readonly Walk[] = [
   artistApplication,
   artistEmail,
   auth,
+  bankAnswer,
   batch,
   batchRun,
   bulkAction,
@@ -145,5 +146,4 @@ export const walks: readonly Walk[] = [
   mentionReading,
   moneyChange,
   numberReveal,
-  payeeChange,
 ]

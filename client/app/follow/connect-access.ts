@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
-import { PAGES } from '#client/app/pages/pages.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
-import type { createRouter } from '#client/app/start/router.tsx'
+import type { createRouter, PageHandle } from '#client/app/start/router.tsx'
 import type { Visitor } from '#machines/access/machine.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import {
@@ -33,9 +32,12 @@ export const connectAccess = ({ actors: { access, auth }, router }: AccessDeps):
   }
   const followRouter = ({ location: { pathname, search, hash }, matches }: typeof router.state) => {
     const place = `${pathname}${search}${hash}`
-    const shown = matches.at(-1)?.route.path
-    const needs = PAGES.find(({ path }) => path === shown)?.needs ?? 'public'
-    if (place !== access.getSnapshot().context.place) access.send({ type: 'place.changed', place, needs })
+    const handle: PageHandle | undefined = matches.at(-1)?.route.handle
+    const needs = handle?.needs ?? 'public'
+    const { context } = access.getSnapshot()
+    // The page of an address is known a little later than the address, where its route has to be loaded.
+    if (place !== context.place || needs !== context.needs)
+      access.send({ type: 'place.changed', place, needs })
   }
   followAuth(auth.getSnapshot())
   auth.subscribe(followAuth)

@@ -1,7 +1,7 @@
 import type { AnyPage } from './page.ts'
 
-/** The pages of the staff console (spec.md section 2, Staff routes). All of them need staff. */
-export const CONSOLE_PAGES = [
+/** An address that has a name of its own comes before those that any name fits: the first that fits is it. */
+const pages = [
   {
     path: '/manage',
     module: 'app/pages/manage-page.tsx',
@@ -93,6 +93,16 @@ export const CONSOLE_PAGES = [
     load: () => import('#client/app/pages/upload-page.tsx'),
   },
   {
+    path: '/manage/reports',
+    module: 'features/manage/reports/reports-screen.tsx',
+    load: () => import('#client/features/manage/reports/reports-screen.tsx'),
+  },
+  {
+    path: '/manage/reports/:id',
+    module: 'app/pages/report-page.tsx',
+    load: () => import('#client/app/pages/report-page.tsx'),
+  },
+  {
     path: '/manage/:type',
     module: 'app/pages/records-page.tsx',
     load: () => import('#client/app/pages/records-page.tsx'),
@@ -152,14 +162,7 @@ export const CONSOLE_PAGES = [
     module: 'app/pages/record-history-page.tsx',
     load: () => import('#client/app/pages/record-history-page.tsx'),
   },
-  {
-    path: '/manage/reports',
-    module: 'features/manage/reports/reports-screen.tsx',
-    load: () => import('#client/features/manage/reports/reports-screen.tsx'),
-  },
-  {
-    path: '/manage/reports/:id',
-    module: 'app/pages/report-page.tsx',
-    load: () => import('#client/app/pages/report-page.tsx'),
-  },
 ] as const satisfies readonly Omit<AnyPage, 'needs'>[]
+
+/** The pages of the staff console (spec.md section 2, Staff routes). */
+export const CONSOLE_PAGES = pages.map((page) => ({ ...page, needs: 'staff' as const }))

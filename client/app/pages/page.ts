@@ -13,3 +13,6 @@ export interface AnyPage {
   /** What the page asks of whoever opens it (spec.md section 6); without it the page is public. */
   needs?: 'login' | 'staff'
 }
+
+/** Whether an address is of the staff console. */
+export const isConsolePath = (path: string): boolean => path === '/manage' || path.startsWith('/manage/')

@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
 import { runningContext } from '#client/actors/process/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
-import { PAGES, type Page, type PagePath, REDIRECTS } from '#client/app/pages/pages.ts'
+import { type AnyPage, isConsolePath } from '#client/app/pages/page.ts'
+import type { PagePath } from '#client/app/pages/pages.ts'
+import { REDIRECTS, STOREFRONT_PAGES } from '#client/app/pages/storefront-pages.ts'
 import { loadChunk } from '#client/app/parts/chunk.ts'
 import { shouldRevalidate } from '#client/features/media/should-revalidate.ts'
 import { loader as searchLoader } from '#client/features/search/loader.ts'
@@ -15,13 +17,24 @@ import { visitContext } from './visit-context.ts'
  * What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on
  * its way.
  */
-const early: Partial<Record<PagePath, Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> = {
-  '/search': { loader: searchLoader, shouldRevalidate },
+const early: Readonly<Record<string, Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> = {
+  ['/search' satisfies PagePath]: { loader: searchLoader, shouldRevalidate },
 }
 
-const toRoute = ({ path, load }: Page): RouteObject => ({ path, lazy: loadChunk(load), ...early[path] })
+/** What a route tells of its page, besides how it is loaded. */
+export type PageHandle = Pick<AnyPage, 'needs'>
 
-const isManaged = ({ path }: Page) => path === '/manage' || path.startsWith('/manage/')
+const toRoute = ({ path, load, needs }: AnyPage): RouteObject => ({
+  path,
+  lazy: loadChunk(load),
+  handle: { needs } satisfies PageHandle,
+  ...early[path],
+})
+
+const needsOf = (page: AnyPage) => page.needs
+
+const CONSOLE = 'console'
+const loadConsolePages = loadChunk(() => import('#client/app/pages/console-pages.ts'))
 
 const redirects = Object.entries(REDIRECTS).map(
   ([path, to]): RouteObject => ({
@@ -40,14 +53,16 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         HydrateFallback: PageLoading,
         children: [
-          ...PAGES.filter(({ needs }) => !needs).map(toRoute),
+          ...STOREFRONT_PAGES.filter((page) => !needsOf(page)).map(toRoute),
           {
             lazy: loadChunk(() => import('#client/features/access/guard.tsx')),
             children: [
-              ...PAGES.filter((page) => page.needs && !isManaged(page)).map(toRoute),
+              ...STOREFRONT_PAGES.filter(needsOf).map(toRoute),
+              // Its pages come when one of them is opened.
               {
+                id: CONSOLE,
                 lazy: loadChunk(() => import('#client/features/manage/manage-layout.tsx')),
-                children: PAGES.filter(isManaged).map(toRoute),
+                children: [],
               },
             ],
           },
@@ -62,6 +77,9 @@ const routes: RouteObject[] = [
 export const createRouter = (visit: Visit) =>
   createBrowserRouter(routes, {
     future: { v8_middleware: true },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (isConsolePath(path)) patch(CONSOLE, (await loadConsolePages()).CONSOLE_PAGES.map(toRoute))
+    },
     getContext: () =>
       new RouterContextProvider(
         new Map<Parameters<RouterContextProvider['get']>[0], unknown>([

@@ -24,6 +24,10 @@ export const Component = () => {
               <Link className={ways.way} to="/artist/profile">
                 Your artist profile <ArrowIcon />
               </Link>
+              <br />
+              <Link className={ways.way} to="/artist/account">
+                Earnings <ArrowIcon />
+              </Link>
             </div>
           </section>
         </>

@@ -2,6 +2,7 @@ import type { HoldBody } from '#services/main/payouts/holds/contract.ts'
 import { badInput, userErrorsFrom } from '../../errors.ts'
 import type { MoneyPayload, MutationResolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
+import { toCamel } from './camel.ts'
 
 /** Answers the id that a write leaves, or why it was refused. `missing` names what may be gone. */
 async function answer(key: string, missing: string, write: () => Promise<string>): Promise<MoneyPayload> {
@@ -18,11 +19,12 @@ async function answer(key: string, missing: string, write: () => Promise<string>
 const given = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined))
 
-/** Where a file's link is asked for. */
-const FILES: Readonly<Record<string, (id: string) => string>> = {
-  'payout-run': (id) => `payout-run/${id}`,
-  'payment-due': () => 'payment-due',
-  'tax-reporting': (year) => `tax-reporting/${year}`,
+/** Where a file's link is asked for: the parts of its path, by those of the id. */
+const FILES: Readonly<Record<string, (id: string, artist: string) => readonly string[]>> = {
+  'payout-run': (id) => ['payout-run', id],
+  'payment-due': () => ['payment-due'],
+  'tax-reporting': (year) => ['tax-reporting', year],
+  'tax-statement': (year, artist) => ['tax-reporting', year, 'artists', artist, 'statement'],
 }
 
 /** What may be said of a tax year, by its path there. */
@@ -38,6 +40,15 @@ export const payoutMutations: MutationResolvers = {
     answer(key, 'day', async () => (await money.startRun({ day }, key)).id),
   changePayoutRun: (_, { input: { idempotencyKey: key, id, transition } }, { money }) =>
     answer(key, 'id', async () => (await money.changeRun(id, transition, key)).id),
+  recordBankAnswer: async (_, { input: { idempotencyKey: key, file } }, { money }) => {
+    const userErrors = wrongKey(key)
+    if (userErrors.length > 0) return { rows: [], userErrors }
+    try {
+      return { rows: toCamel(await money.recordBankAnswer(file, key)).rows, userErrors: [] }
+    } catch (error) {
+      return { rows: [], userErrors: userErrorsFrom(error) }
+    }
+  },
   adjustBalance: (_, { input: { idempotencyKey: key, artist, ...body } }, { money }) =>
     answer(key, 'artist', async () => (await money.adjust({ ...body, artist: Number(artist) }, key)).id),
   decideAdjustment: (_, { input: { idempotencyKey: key, id, decision } }, { money }) =>
@@ -58,7 +69,8 @@ export const payoutMutations: MutationResolvers = {
     const path = FILES[of]
     if (!path) throw badInput('of', `"${of}" is not a valid choice.`)
     try {
-      const { token } = await money.openFile(path(encodeURIComponent(id ?? '')), given({ state, search }))
+      const [first = '', second = ''] = (id ?? '').split('/')
+      const { token } = await money.openFile(path(first, second), given({ state, search }))
       return { href: `/money-files/${of}/${token}`, userErrors: [] }
     } catch (error) {
       return { href: null, userErrors: userErrorsFrom(error, {}, 'id') }

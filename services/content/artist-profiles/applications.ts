@@ -13,24 +13,25 @@ type Lifecycle = typeof artistApplicationLifecycle
 export type ApplicationCommand = CommandOf<Lifecycle>
 
 /**
- * Gives a command to an application; what becomes of it is an edit of the profile. `refuse` throws where the
- * profile is not what the command was given for. Throws 403, 404, and 409 where its lifecycle refuses.
+ * Gives a command to an application; what becomes of it is an edit of the profile. `prepare` throws where the
+ * profile is not what the command was given for, and answers what is written besides. Throws 403, 404, and
+ * 409 where its lifecycle refuses.
  */
 export const moveApplication = (
   tx: Queryable,
   id: number,
   command: ApplicationCommand,
   by: By,
-  refuse: (found: Found) => Promise<void> | void = () => {},
+  prepare: (found: Found) => Promise<Values> | Values = () => ({}),
 ): Promise<void> =>
   changeRecord(
     tx,
     artistProfiles,
     id,
     async (values, found) => {
-      await refuse(found)
+      const further = await prepare(found)
       const decision = decide(artistApplicationLifecycle, stateOf(values), command)
-      if (decision.accepted) return changesOf(decision, by.at)
+      if (decision.accepted) return { ...changesOf(decision, by.at), ...further }
       throw decision.because === 'role'
         ? forbidden()
         : conflict('This application cannot do that now.', 'application_unready')

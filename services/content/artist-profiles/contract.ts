@@ -33,6 +33,8 @@ export interface ArtistProfileView extends ResourceRecord {
   bio: string
   email: string
   approved: boolean
+  /** The artist's id in the catalogue, whom images credit and royalties are owed to; null before approval. */
+  artist: number | null
   /** ISO 8601 */
   created: string
   updated: string
@@ -50,7 +52,8 @@ export type ArtistProfileList = RecordPage<ArtistProfileView>
 /**
  * POST /api/artist-profile/{id}/decision/ {@link DecisionBody} → 200 {@link ArtistProfileView}; staff only.
  * Approves or declines a submitted application, and mails the applicant in the same transaction. Approval
- * makes an artist of the profile's name where there is none. 400 by field, 404, 409
+ * makes an artist of the profile's name where there is none. 400 by field, also where another profile is the
+ * artist of that name, 404, 409
  * {@link DecidedMeanwhile}, `application_changed` where the profile is another by now, and
  * `application_unsubmitted` where there is nothing to decide.
  */

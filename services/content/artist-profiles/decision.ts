@@ -26,9 +26,10 @@ export async function decideApplication(
     decision === 'approve'
       ? { type: 'application.approve' as const, by: 'staff' as const }
       : { type: 'application.decline' as const, by: 'staff' as const, reason }
-  await moveApplication(tx, id, command, by, async (found) => {
+  await moveApplication(tx, id, command, by, async (found): Promise<Values> => {
     await refuseAnother(tx, found, version)
-    if (decision === 'approve') await enrol(tx, found.values, by)
+    if (decision === 'decline') return {}
+    return { artist: await enrol(tx, found.values, by) }
   })
 }
 
@@ -63,13 +64,22 @@ async function decidedBy(tx: Queryable, { values, state }: Found): Promise<Probl
   return new Problem(409, { ...body })
 }
 
-/** Makes an artist of the profile's name, to whom images can be credited; one who is there stays. */
-async function enrol(tx: Queryable, { full_name }: Values, by: By): Promise<void> {
+/**
+ * Makes an artist of the profile's name, to whom images can be credited, and answers its id; one who is there
+ * stays. Throws 400 where another profile is that artist: each would read what the other is owed.
+ */
+async function enrol(tx: Queryable, { full_name }: Values, by: By): Promise<number> {
   const name = `${full_name}`
   const folded = foldArtistName(name)
   if (folded === '') throw invalid({ decision: ['Give this profile a name with a letter or a digit first.'] })
   // Two of the same name may be approved at once.
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`content.artists.${folded}`])
-  const [standing] = await tx.query('select from content.artists where folded = $1', [folded])
-  if (!standing) await createRecord(tx, artists, { name, gaa_artist: true }, by)
+  const [standing] = await tx.query<{ id: number; is_taken: boolean }>(
+    `select id, exists (select from content.artist_profiles where artist_id = artists.id) as is_taken
+     from content.artists where folded = $1`,
+    [folded],
+  )
+  if (standing?.is_taken)
+    throw invalid({ decision: ['Another artist has this name. Give this profile another one first.'] })
+  return standing?.id ?? Number(await createRecord(tx, artists, { name, gaa_artist: true }, by))
 }

@@ -52,6 +52,7 @@ export const artistProfiles: Resource = {
     decline_reason: readOnly('string', { label: 'Reason for declining', column: 'decline_reason' }),
     approved: readOnly('boolean', { label: 'Approved', column: 'approved' }),
     user_uuid: readOnly('string', { label: 'Account', column: 'user_uuid' }),
+    artist: readOnly('integer', { label: 'Artist', column: 'artist_id' }),
     created: readOnly('datetime', { label: 'Created', column: 'created_at' }),
     updated: readOnly('datetime', { label: 'Updated', column: 'updated_at' }),
   },

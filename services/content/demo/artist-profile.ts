@@ -1,6 +1,7 @@
 import { writeAudit } from '#services/shared/audit-log.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ApplicationStage } from '../artist-profiles/contract.ts'
+import { enrolArtists } from '../index/enrol-artists.ts'
 
 /** A made-up artist with an account, and how far their application has come. */
 export interface DemoProfile {
@@ -49,7 +50,14 @@ export async function openProfile(
   )
   const photo = picture ? `/media/${picture.id}/${picture.version}/320` : null
   const began = submitted === null ? at : new Date(at.getTime() - submitted * DAY_MS)
-  const data = { ...profile, photo, submitted_at: submitted === null ? null : began.toISOString() }
+  const credits = profile.approved ? [{ artist: profile.full_name, at }] : []
+  const [artist_id = null] = (await enrolArtists(tx, credits)).values()
+  const data = {
+    ...profile,
+    photo,
+    submitted_at: submitted === null ? null : began.toISOString(),
+    artist_id,
+  }
   await writeAudit(tx, 'content', {
     subject: `artist-profile-${profile.user_uuid}`,
     type: 'artist_profile.opened',
@@ -59,8 +67,8 @@ export async function openProfile(
   })
   await tx.query(
     `insert into content.artist_profiles
-       (user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, created_at, updated_at)
-     select user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, $2, $2
+       (user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, artist_id, created_at, updated_at)
+     select user_uuid, full_name, photo, application_stage, submitted_at, bio, email, approved, artist_id, $2, $2
      from json_populate_record(null::content.artist_profiles, $1::json)`,
     [JSON.stringify(data), began],
   )

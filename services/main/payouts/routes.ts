@@ -8,6 +8,7 @@ import { addRunFileRoutes } from './runs/file-routes.ts'
 import { addRunRoutes } from './runs/routes.ts'
 import { addTaxFileRoutes } from './tax/file-routes.ts'
 import { addTaxRoutes } from './tax/routes.ts'
+import { addTaxStatementRoutes } from './tax/statement-routes.ts'
 import { addUsageOfArtRoutes } from './usage/routes.ts'
 
 /**
@@ -28,4 +29,5 @@ export function addPayoutsRoutes(
   addUsageOfArtRoutes(known, deps)
   addTaxRoutes(known, deps)
   addTaxFileRoutes(known, anyone, deps)
+  addTaxStatementRoutes(known, anyone, deps)
 }

@@ -13,7 +13,7 @@ const AT_ONCE = 200
 const EVERY_MS = 60_000
 
 interface ClearingDeps {
-  database: Database
+  database: Pick<Database, 'query' | 'transaction'>
   clock: Clock
   timeZone: string
   days: ClearingDays

@@ -44,6 +44,7 @@ const PATHS: Readonly<Record<string, (n: number) => string>> = {
   'payment-due, of one artist': (n) => `/api/payment-due/${artistOf(n)}/`,
   'lines of one artist, cleared': (n) => `/api/payment-due/${artistOf(n)}/lines/?state=cleared&limit=50`,
   'lines of one artist, pending': (n) => `/api/payment-due/${artistOf(n)}/lines/?state=pending&limit=50`,
+  'payout-run, preview': () => '/api/payout-run/preview/',
   'artist-payment, first page': () => '/api/artist-payment/?limit=50',
   'artist-payment, page 100': () => '/api/artist-payment/?limit=50&offset=4950',
   'art-usage, by image': () => '/api/art-usage/?limit=50',

@@ -5,7 +5,7 @@ import { OPENING, openTestShop, type Shop } from '#tests/support/shop/shop.ts'
 import { openAsStaff } from '../session.ts'
 import { test as base, expect, expectAccessible } from '../visitor.ts'
 
-/** Not in the catalogue: the demonstration pays nobody else. */
+/** Not in the catalogue, so that the demonstration has nobody of this id. */
 const ARTIST = 900_001
 
 /** Opens a shop whose payouts go through a provider, with an artist who is paid today. */
@@ -48,8 +48,7 @@ test('Staff send a run through a provider, and read a word of it that the shop d
   await dialog.getByRole('button', { name: 'Start the run' }).click()
   await page.getByRole('button', { name: 'Send the run' }).click()
   await dialog.getByRole('button', { name: 'Send the run' }).click()
-  await expect(page.getByText('1 payout', { exact: true })).toBeVisible()
-  await expect.poll(() => provider.store.payments).toMatchObject([{ amount: '50.00' }])
+  await expect.poll(() => provider.store.payments.map(({ amount }) => amount)).toContain('50.00')
   await page.getByRole('button', { name: 'Bank’s file' }).click()
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByText(/the bank gets no file/)).toBeVisible()

@@ -87,6 +87,8 @@ test.describe('A saved view', () => {
     await tab(page, name).click()
     await expect(active(page)).toHaveValue('false')
 
+    // A list that is read anew is pale meanwhile.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await button(page, `Options of ${name}`).click()
     await expectAccessible(page)
     await button(page, 'Delete…').click()

@@ -21,7 +21,7 @@ export const SEEDS: readonly Seed[] = [
     was: '{ currentPassword, newPassword }',
     is: '{ currentPassword: newPassword, newPassword: currentPassword }',
     machine: 'change-password',
-    says: 'ChangePassword is not asked as changePassword is.',
+    says: 'ChangePassword is not asked as changePassword is',
   },
   {
     what: "a guest's order is ordered again without its token",
@@ -29,7 +29,7 @@ export const SEEDS: readonly Seed[] = [
     was: '{ ...input, cartToken }',
     is: '{ ...input, cartToken: cartToken && null }',
     machine: 'reorder',
-    says: 'Reorder is not asked as reorder is.',
+    says: 'Reorder is not asked as reorder is',
   },
   {
     what: 'a quote is asked for without the address',
@@ -37,7 +37,7 @@ export const SEEDS: readonly Seed[] = [
     was: '{ cartToken: projectToken, address }',
     is: '{ cartToken: projectToken, address: address && null }',
     machine: 'checkout',
-    says: 'ProjectQuote is not asked as priceShipping is.',
+    says: 'ProjectQuote is not asked as priceShipping is',
   },
   {
     what: 'the same new password is sent under another key each time',
@@ -80,6 +80,22 @@ export const useRenaming = (cartToken: string, now: string) => {
     was: '...parcel, idempotencyKey }',
     is: '...(parcel && { ...parcel, tracking: parcel.carrier }), idempotencyKey }',
     machine: 'order-change',
-    says: 'ChangeOrder is not asked as changeOrder is.',
+    says: 'ChangeOrder is not asked as changeOrder is',
+  },
+  {
+    what: 'what is taken from a balance is given',
+    file: 'client/effects/money-change/dollars.ts',
+    was: "(minus === '' ? 1 : -1)",
+    is: "(minus === '−' ? -1 : 1)",
+    machine: 'money-change',
+    says: 'AdjustBalance is not asked as changeMoney is',
+  },
+  {
+    what: 'the reason for seeing a number and the password are swapped',
+    file: 'client/effects/number-reveal/number-reveal.ts',
+    was: '{ resource, id, reason, password }',
+    is: '{ resource, id, reason: password, password: reason }',
+    machine: 'number-reveal',
+    says: 'ShowNumber is not asked as showNumber is',
   },
 ]

@@ -22,6 +22,8 @@ export interface ContentStandIn {
   unreached: Set<string>
   /** Ids of artists who are not active. */
   inactive: Set<number>
+  /** Ids of artists by the account that they are. */
+  accounts: Map<string, number>
 }
 
 /**
@@ -39,6 +41,7 @@ export async function serveContent(): Promise<ContentStandIn> {
     terms: new Map(),
     unreached: new Set(),
     inactive: new Set(),
+    accounts: new Map(),
   }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
@@ -55,6 +58,10 @@ export async function serveContent(): Promise<ContentStandIn> {
         standIn.unreached.has(one) ? [] : (standIn.images.get(one) ?? []),
       )
       return answer(200, { count: results.length, next: null, previous: null, results, unreached })
+    }
+    if (path.startsWith('/api/artist-profile/?')) {
+      const artist = standIn.accounts.get(new URL(path, standIn.url).searchParams.get('user_uuid') ?? '')
+      return answer(200, { results: artist === undefined ? [] : [{ artist }] })
     }
     if (path.startsWith('/api/artist/?active=false'))
       return answer(200, { next: null, last: null, results: [...standIn.inactive].map((id) => ({ id })) })

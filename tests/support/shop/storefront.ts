@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '#client/app/pages/pages.ts'
+import { CONSOLE } from '#host/web/preload.ts'
 
 /**
  * Writes the files of a built storefront that the web process reads at its start, for tests that ask for no
@@ -8,7 +9,10 @@ import { PAGES } from '#client/app/pages/pages.ts'
  */
 export const writeStorefront = (folder: string): string => {
   const manifest = Object.fromEntries(
-    ['index.html', ...PAGES.map((page) => page.module)].map((module) => [module, { file: 'page.js' }]),
+    ['index.html', CONSOLE, ...PAGES.map((page) => page.module)].map((module) => [
+      module,
+      { file: 'page.js' },
+    ]),
   )
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))

@@ -13,12 +13,15 @@ import { collectionMembership } from './machines/collection-membership.ts'
 import { collectionRemoval } from './machines/collection-removal.ts'
 import { applicationDecision } from './machines/console/application-decision.ts'
 import { artistEmail } from './machines/console/artist-email.ts'
+import { bankAnswer } from './machines/console/bank-answer.ts'
 import { batch } from './machines/console/batch.ts'
 import { batchRun } from './machines/console/batch-run.ts'
 import { bulkAction } from './machines/console/bulk-action.ts'
 import { exporting } from './machines/console/exporting.ts'
 import { importing } from './machines/console/importing.ts'
 import { mentionReading } from './machines/console/mention-reading.ts'
+import { moneyChange } from './machines/console/money-change.ts'
+import { numberReveal } from './machines/console/number-reveal.ts'
 import { recordNotes } from './machines/console/record-notes.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { upload } from './machines/console/upload.ts'
@@ -69,6 +72,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   arranging,
   artistEmail,
   auth,
+  bankAnswer,
   batch,
   batchRun,
   bulkAction,
@@ -85,6 +89,8 @@ export const browserWalks: readonly BrowserWalk[] = [
   importing,
   leaveMessage,
   mentionReading,
+  moneyChange,
+  numberReveal,
   order,
   orderChange,
   preferences,

@@ -14,7 +14,9 @@ import { exporting } from './machines/exporting.ts'
 import { importing } from './machines/importing.ts'
 import { leaveMessage } from './machines/leave-message.ts'
 import { mentionReading } from './machines/mention-reading.ts'
-import { numberReveal, payeeChange } from './machines/money/payees.ts'
+import { bankAnswer } from './machines/money/bank-answer.ts'
+import { moneyChange } from './machines/money/money-change.ts'
+import { numberReveal } from './machines/money/number-reveal.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
@@ -50,6 +52,7 @@ import type { Port } from './port.ts'
 export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>> = {
   'add-to-cart': addToCart,
   auth,
+  'bank-answer': bankAnswer,
   'batch-run': batchRun,
   'bulk-action': bulkAction,
   'card-payment': cardPayment,
@@ -67,9 +70,9 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
   'mention-reading': mentionReading,
+  'money-change': moneyChange,
   'number-reveal': numberReveal,
   'order-change': orderChange,
-  'payee-change': payeeChange,
   'project-choice': projectChoice,
   'project-search': projectSearch,
   publishing,
@@ -112,5 +115,4 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
-  'money-change': 'its service',
 }

@@ -33,6 +33,21 @@ export const answerRefused = (when: string, status: number, detail: string, code
   body: { detail, ...(code !== undefined && { code }) },
 })
 
+export const notStaff = answerRefused(
+  'they are not staff',
+  403,
+  'You do not have permission to perform this action.',
+)
+
+/** `done` says what else was, such as `sent`. */
+export const answerKeyUsed = (done: string): Answer =>
+  answerRefused(
+    `something else was ${done} under the key`,
+    409,
+    'This idempotency key was used for another request.',
+    'idempotency_key_reused',
+  )
+
 /** A 429, whose header says when to try again. */
 export const tooMany: Answer = {
   ...answerRefused(

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ArtUsageDocument, type ArtUsageQuery } from '#client/apollo/generated/graphql.ts'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
+import { PagesOf } from '#client/ui/money/pages-of.tsx'
+import { narrow, readPart } from '#client/ui/money/place.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
-import { PagesOf } from './pages-of.tsx'
-import { narrow, readPart } from './place.ts'
 import { UsageByMonth } from './usage-by-month.tsx'
 
 type Used = ArtUsageQuery['artUsage']['data'][number]

@@ -1,12 +1,12 @@
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import type { PaymentDueQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Day } from '#client/ui/money/day.tsx'
+import { MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { Day } from './day.tsx'
 import styles from './money.module.css'
-import { MoneyTable } from './money-table.tsx'
 
 interface BalanceActionsProps {
   artist: string

@@ -1,22 +1,6 @@
 import type { MoneyCommand } from '#client/actors/money-change.ts'
-
-/** What a dialog asks for, by its name; `options` for one of a few. */
-export interface Asked {
-  name: string
-  label: string
-  kind: 'text' | 'date' | 'words' | 'choice'
-  help?: string
-  isRequired?: boolean
-  options?: readonly (readonly [value: string, words: string])[]
-}
-
-export interface ChangeWords {
-  title: string
-  text: string
-  /** On the button that does it. */
-  label: string
-  asks: readonly Asked[]
-}
+import { noticeWordsOf, RECEIVE_FORM, statusWordsOf } from '../payees/change-words.ts'
+import type { Asked, ChangeWords } from './asked.ts'
 
 const NOTES: Asked = { name: 'notes', label: 'Notes', kind: 'words', help: 'For staff.' }
 const ON: Asked = { name: 'on', label: 'Day of the bank', kind: 'date', help: 'Today when left empty.' }
@@ -219,6 +203,12 @@ export function changeWordsOf(command: MoneyCommand): ChangeWords {
       return TAX_YEAR[command.change] ?? LIFT
     case 'file':
       return command.of === 'payout-run' ? BANK_FILE : FILE
+    case 'status':
+      return statusWordsOf(command.resource, command.transition)
+    case 'receive-form':
+      return RECEIVE_FORM
+    case 'b-notice':
+      return noticeWordsOf(command.isNamed)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './money.module.css'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
 import { Reasons } from './reasons.tsx'
 
 interface HeldRow {

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import type { MoneyChanging } from '#client/actors/money-change.ts'
 import type { TaxYearQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Day } from '#client/ui/money/day.tsx'
+import { MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
-import { Day } from './day.tsx'
 import styles from './money.module.css'
-import { MoneyTable } from './money-table.tsx'
 
 interface LateReturnsProps {
   returns: TaxYearQuery['taxYear']['lateReturns']

@@ -1,10 +1,20 @@
 import { Link } from 'react-router-dom'
 import type { PayoutLineFragment } from '#client/apollo/generated/graphql.ts'
+import { Day } from '#client/ui/money/day.tsx'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
-import { Day } from './day.tsx'
 import styles from './money.module.css'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
 import { lineInWords, reckonedInWords } from './words.ts'
+
+/** Leads to the step of the order by which the artist earned it, or lost it. */
+const EventLink = ({ kind, orderId }: { kind: string; orderId: string }) => {
+  const isReversal = kind === 'reversal'
+  return (
+    <Link className={styles.link} to={`/orders/${orderId}#${isReversal ? 'refunded' : 'paid'}`}>
+      {isReversal ? 'Order taken back' : 'Order paid'}
+    </Link>
+  )
+}
 
 const COLUMNS: readonly MoneyColumn<PayoutLineFragment>[] = [
   {
@@ -28,7 +38,17 @@ const COLUMNS: readonly MoneyColumn<PayoutLineFragment>[] = [
       ),
   },
   { label: 'Day', show: ({ effectiveOn }) => <Day day={effectiveOn} /> },
-  { label: 'Event', show: ({ stream, version }) => `${stream}, ${version}` },
+  {
+    label: 'Event',
+    show: ({ kind, royalty, stream, version }) => (
+      <>
+        {royalty && <EventLink kind={kind} orderId={royalty.orderId} />}
+        <span className={styles.beside}>
+          {stream}, {version}
+        </span>
+      </>
+    ),
+  },
   { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
 ]
 

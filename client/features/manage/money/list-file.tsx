@@ -11,7 +11,7 @@ interface ListFileProps {
 
 /** Downloads a list of money as it is narrowed. */
 export const ListFile = ({ of, id, state = '', search = '' }: ListFileProps) => {
-  const change = useMoneyChange(() => {})
+  const change = useMoneyChange()
   return (
     <>
       <Button

@@ -4,14 +4,15 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import { PayoutRunPreviewDocument, type PayoutRunPreviewQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
+import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
 import { HeldRows } from './held-rows.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
-import { Sums } from './sums.tsx'
 import { countInWords } from './words.ts'
 
 type Preview = PayoutRunPreviewQuery['payoutRunPreview']
@@ -64,6 +65,7 @@ export const Component = () => {
         </div>
       </div>
       {preview?.isToday && preview.paid.count > 0 && <StartRun day={preview.day} />}
+      {loading && data === undefined && <LoadingBar label="Looking at everybody who has money" />}
       {preview && <Shown preview={preview} />}
     </MoneyPage>
   )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { PayoutRowFragment } from '#client/apollo/generated/graphql.ts'
+import { Day } from '#client/ui/money/day.tsx'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
-import { Day } from './day.tsx'
 import styles from './money.module.css'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
 import { statusInWords } from './words.ts'
 
 const COLUMNS: readonly MoneyColumn<PayoutRowFragment>[] = [

@@ -1,19 +1,20 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import { PayoutRunDocument, PayoutRunHeldDocument } from '#client/apollo/generated/graphql.ts'
+import { PagesOf } from '#client/ui/money/pages-of.tsx'
+import { narrow, readPart } from '#client/ui/money/place.ts'
+import { Sums } from '#client/ui/money/sums.tsx'
 import { Time } from '#client/ui/time.tsx'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
 import { HeldRows } from './held-rows.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { PagesOf } from './pages-of.tsx'
 import { PayoutRows } from './payout-rows.tsx'
-import { narrow, readPart } from './place.ts'
 import { RunActions } from './run-actions.tsx'
-import { Sums } from './sums.tsx'
 import { usePolledWhile } from './use-polled-while.ts'
-import { countInWords, statusInWords } from './words.ts'
+import { byStatus, countInWords, statusInWords } from './words.ts'
 
 const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
 
@@ -28,6 +29,7 @@ export const Component = () => {
   const asked = useQuery(PayoutRunDocument, {
     variables: { id, limit, offset },
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
   const { data, previousData, loading } = asked
   const shown = data ?? (loading ? previousData : undefined)
@@ -61,9 +63,9 @@ export const Component = () => {
               ['Total', run.total],
               ['Withheld', run.withheld],
               ['Held back', run.heldTotal],
-              ...run.statuses.map(
-                ({ status, count }) => [statusInWords(status), countInWords(count, 'payout')] as const,
-              ),
+              ...run.statuses
+                .toSorted(byStatus)
+                .map(({ status, count }) => [statusInWords(status), countInWords(count, 'payout')] as const),
             ]}
           />
           <RunActions

@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { UNSHARED } from '#client/apollo/contexts.ts'
 import { PayoutRunsDocument, type PayoutRunsQuery } from '#client/apollo/generated/graphql.ts'
 import { makeButtonClass } from '#client/ui/button.tsx'
+import { Day } from '#client/ui/money/day.tsx'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
+import { PagesOf } from '#client/ui/money/pages-of.tsx'
+import { readPart } from '#client/ui/money/place.ts'
 import { formatMoney } from '#client/ui/money.ts'
-import { Day } from './day.tsx'
+import { BankAnswer } from './bank-answer/bank-answer.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
-import { PagesOf } from './pages-of.tsx'
-import { readPart } from './place.ts'
 import { statusInWords } from './words.ts'
 
 type Run = PayoutRunsQuery['payoutRuns']['data'][number]
@@ -36,6 +38,7 @@ export const Component = () => {
   const asked = useQuery(PayoutRunsDocument, {
     variables: { limit, offset },
     fetchPolicy: 'cache-and-network',
+    ...UNSHARED,
   })
   const { data, previousData, loading } = asked
   const runs = (data ?? (loading ? previousData : undefined))?.payoutRuns
@@ -45,6 +48,7 @@ export const Component = () => {
         <Link className={makeButtonClass({ variant: 'outline' })} to="/manage/payout-run/preview">
           Preview a run
         </Link>
+        <BankAnswer onRecorded={() => void asked.refetch()} />
       </div>
       {runs && (
         <div className={loading ? styles.stale : undefined}>

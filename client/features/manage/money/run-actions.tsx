@@ -1,5 +1,6 @@
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import { Button } from '#client/ui/button.tsx'
+import { BankAnswer } from './bank-answer/bank-answer.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import styles from './money.module.css'
 
@@ -30,12 +31,15 @@ export const RunActions = ({ id, isSent, transitions, onChanged }: RunActionsPro
           </Button>
         ))}
         {isSent && (
-          <Button
-            disabled={change.isPending}
-            onClick={() => change.ask({ kind: 'file', of: 'payout-run', id, state: '', search: '' })}
-          >
-            Bank’s file
-          </Button>
+          <>
+            <Button
+              disabled={change.isPending}
+              onClick={() => change.ask({ kind: 'file', of: 'payout-run', id, state: '', search: '' })}
+            >
+              Bank’s file
+            </Button>
+            <BankAnswer onRecorded={onChanged} />
+          </>
         )}
       </div>
       <ChangeDialog change={change} />

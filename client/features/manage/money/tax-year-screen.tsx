@@ -2,6 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import { TaxYearDocument, type TaxYearQuery } from '#client/apollo/generated/graphql.ts'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
+import { PagesOf } from '#client/ui/money/pages-of.tsx'
+import { narrow, readPart } from '#client/ui/money/place.ts'
+import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
 import { LabelledSelect } from '../labelled-select.tsx'
@@ -10,10 +14,7 @@ import { LateReturns } from './late-returns.tsx'
 import { ListFile } from './list-file.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
-import { PagesOf } from './pages-of.tsx'
-import { narrow, readPart } from './place.ts'
-import { Sums } from './sums.tsx'
+import { useStatements } from './use-statements.ts'
 import { countInWords, methodInWords, SECTIONS, sectionInWords } from './words.ts'
 import { YearActions } from './year-actions.tsx'
 
@@ -43,6 +44,25 @@ const COLUMNS: readonly MoneyColumn<Artist>[] = [
   { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
 ]
 
+/** The way to what is printed for an artist. */
+const statementColumn = ({
+  isPending,
+  save,
+}: Pick<ReturnType<typeof useStatements>, 'isPending' | 'save'>): MoneyColumn<Artist> => ({
+  label: 'Statement',
+  show: ({ artist, artistName }) => (
+    <button
+      type="button"
+      className={`${styles.link} ${styles.deed}`}
+      aria-label={`PDF, statement of ${artistName}`}
+      disabled={isPending}
+      onClick={() => save(artist)}
+    >
+      PDF
+    </button>
+  ),
+})
+
 /** /manage/tax-reporting/{year}: what was paid in a year, by artist. */
 export const Component = () => {
   const { year: typed = '' } = useParams()
@@ -56,6 +76,7 @@ export const Component = () => {
   })
   const { data, previousData, loading, refetch } = asked
   const change = useMoneyChange(() => void refetch())
+  const statements = useStatements(year)
   const shown = data ?? (loading ? previousData : undefined)
   return (
     <MoneyPage title={`Tax year ${year}`} trail={TRAIL} lead="Information, not tax advice." asked={asked}>
@@ -72,11 +93,16 @@ export const Component = () => {
             />
             <ListFile of="tax-reporting" id={`${year}`} />
           </div>
+          {statements.failure && (
+            <p role="alert" className={styles.warning}>
+              {statements.failure.message}
+            </p>
+          )}
           <MoneyTable
             label="Artists"
             rows={shown.taxArtists.data}
             keyOf={({ artist }) => artist}
-            columns={COLUMNS}
+            columns={[...COLUMNS, statementColumn(statements)]}
             none={section ? 'No artist matches.' : 'No artist was paid in this year.'}
           />
           <PagesOf count={shown.taxArtists.count} />

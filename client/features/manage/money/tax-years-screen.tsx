@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { TaxYearsDocument, type TaxYearsQuery } from '#client/apollo/generated/graphql.ts'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
 
 type Year = TaxYearsQuery['taxYears'][number]
 

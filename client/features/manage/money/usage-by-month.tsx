@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { ArtUsageMonthsDocument, type ArtUsageMonthsQuery } from '#client/apollo/generated/graphql.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useRefused } from '../use-refused.ts'
 import styles from './money.module.css'
-import { type MoneyColumn, MoneyTable } from './money-table.tsx'
 
 type Month = ArtUsageMonthsQuery['artUsageMonths'][number]
 

@@ -13,6 +13,12 @@ const STATUSES: Readonly<Record<string, string>> = {
   returned: 'Returned',
 }
 
+const STATUS_ORDER = Object.keys(STATUSES)
+
+/** Sorts by how far things have come. */
+export const byStatus = (one: { status: string }, other: { status: string }): number =>
+  STATUS_ORDER.indexOf(one.status) - STATUS_ORDER.indexOf(other.status)
+
 export const statusInWords = (status: string): string => STATUSES[status] ?? status
 
 /** What a line of a payout is. */

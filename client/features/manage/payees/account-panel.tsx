@@ -14,7 +14,7 @@ export const AccountPanel = ({ resource, id, values }: PanelProps) => {
   return (
     <section className={styles.panel} aria-label="Payment account">
       {number !== null && <NumberLine resource={resource} id={id} masked={number} what="account number" />}
-      <Status resource={resource} id={id} one="account" values={values} />
+      <Status resource={resource} id={id} values={values} />
       <ul className={styles.ways}>
         <li>
           <Link to={`/manage/artist-identity/${identity}`}>Identity</Link>

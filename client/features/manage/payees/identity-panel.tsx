@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { listPath } from '../resources/record/paths.ts'
 import type { PanelProps } from '../resources/types/type.ts'
+import { ArtistWays } from './artist-ways.tsx'
 import styles from './payees.module.css'
 import { Status } from './status.tsx'
 
@@ -15,7 +16,7 @@ const WAYS = [
 /** How an identity stands, and where its money goes. */
 export const IdentityPanel = ({ id, values }: PanelProps) => (
   <section className={styles.panel} aria-label="Identity">
-    <Status resource={RESOURCE} id={id} one="identity" values={values} />
+    <Status resource={RESOURCE} id={id} values={values} />
     <ul className={styles.ways} aria-label="Payment accounts">
       {WAYS.map(([type, label]) => (
         <li key={type}>
@@ -23,5 +24,6 @@ export const IdentityPanel = ({ id, values }: PanelProps) => (
         </li>
       ))}
     </ul>
+    <ArtistWays artist={`${values.artist}`} />
   </section>
 )

@@ -1,29 +1,27 @@
-import { usePayeeChange } from '#client/actors/payee-change.ts'
+import { useMoneyChange } from '#client/actors/money-change.ts'
 import { Button } from '#client/ui/button.tsx'
+import { ChangeDialog } from '../money/change-dialog.tsx'
 import { useOfferActions } from '../palette/offered.ts'
 import type { RecordValues } from '../resources/types/type.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import styles from './payees.module.css'
-import { deedOf, offersOf, statusInWords } from './words.ts'
+import { deedOf, kindOf, offersOf, statusInWords } from './words.ts'
 
 interface StatusProps {
   resource: string
   id: string
-  /** 'identity', as sentences say it. */
-  one: string
   values: RecordValues
 }
 
 /** How an identity or account stands, what may become of it, and why not the rest. */
-export const Status = ({ resource, id, one, values }: StatusProps) => {
-  const change = usePayeeChange({ resource, id })
+export const Status = ({ resource, id, values }: StatusProps) => {
+  const change = useMoneyChange()
   const offers = offersOf(values.transitions)
   const open = offers.filter(({ refusal }) => refusal === null)
   const refused = offers.filter(({ refusal }) => refusal !== null)
-  const ask = (transition: string) => change.ask({ kind: 'status', transition })
+  const ask = (transition: string) => change.ask({ kind: 'status', resource, id, transition })
   useOfferActions(() =>
     offers.map(({ transition, refusal }) => ({
-      label: `${deedOf(transition)} this ${one}…`,
+      label: `${deedOf(transition)} this ${kindOf(resource)}…`,
       refusal,
       does: () => ask(transition),
     })),
@@ -52,7 +50,7 @@ export const Status = ({ resource, id, one, values }: StatusProps) => {
           {LIST.format(refused.map(({ transition }) => deedOf(transition)))}: {reason.refusal}
         </p>
       )}
-      <ChangeDialog change={change} one={one} />
+      <ChangeDialog change={change} />
     </>
   )
 }

@@ -1,20 +1,21 @@
-import { usePayeeChange } from '#client/actors/payee-change.ts'
+import { useMoneyChange } from '#client/actors/money-change.ts'
 import { Button } from '#client/ui/button.tsx'
+import { ChangeDialog } from '../money/change-dialog.tsx'
 import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
-import { ChangeDialog } from './change-dialog.tsx'
-import { NumberLine } from './number.tsx'
+import { ArtistWays } from './artist-ways.tsx'
 import styles from './payees.module.css'
+import { TaxFormFacts } from './tax-form-facts.tsx'
 
-/** What staff do with a tax form, and its number. */
+/** How a tax form stands, what staff do with it, and its number. */
 export const TaxFormPanel = ({ id, values }: PanelProps) => {
-  const change = usePayeeChange({ resource: 'tax-form', id })
-  const { type, state, tin } = values
+  const change = useMoneyChange()
+  const { type, state, artist } = values
   const isNamed = values.b_notice === true
   const isAwaited = type === 'W-8BEN-E' && state === 'awaited'
   const mayBeNamed = type === 'W-9' && state !== 'superseded'
-  const receive = () => change.ask({ kind: 'receive' })
-  const notice = () => change.ask({ kind: 'notice', isNamed: !isNamed })
+  const receive = () => change.ask({ kind: 'receive-form', id })
+  const notice = () => change.ask({ kind: 'b-notice', id, isNamed: !isNamed })
   const label = isNamed ? 'Settle the B notice' : 'Record a B notice'
   useOfferActions(() => [
     ...(isAwaited ? [{ label: 'Mark as received…', refusal: null, does: receive }] : []),
@@ -22,21 +23,24 @@ export const TaxFormPanel = ({ id, values }: PanelProps) => {
   ])
   return (
     <section className={styles.panel} aria-label="Tax form">
-      {typeof tin === 'string' && <NumberLine resource="tax-form" id={id} masked={tin} what="tax number" />}
-      <div className={styles.actions}>
-        {isAwaited && (
-          <Button disabled={change.isPending} onClick={receive}>
-            Mark as received
-          </Button>
-        )}
-        {mayBeNamed && (
-          <Button variant="outline" disabled={change.isPending} onClick={notice}>
-            {label}
-          </Button>
-        )}
-      </div>
+      <TaxFormFacts id={id} values={values} />
+      {(isAwaited || mayBeNamed) && (
+        <div className={styles.actions}>
+          {isAwaited && (
+            <Button disabled={change.isPending} onClick={receive}>
+              Mark as received
+            </Button>
+          )}
+          {mayBeNamed && (
+            <Button variant="outline" disabled={change.isPending} onClick={notice}>
+              {label}
+            </Button>
+          )}
+        </div>
+      )}
+      <ArtistWays artist={`${artist}`} />
       <p className={styles.refused}>Information, not tax advice.</p>
-      <ChangeDialog change={change} one="form" />
+      <ChangeDialog change={change} />
     </section>
   )
 }

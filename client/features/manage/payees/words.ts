@@ -26,6 +26,24 @@ const DEEDS: Readonly<Record<string, string>> = {
 /** What leads to a status. */
 export const deedOf = (transition: string): string => DEEDS[transition] ?? transition
 
+const FORM_STATES: Readonly<Record<string, string>> = {
+  valid: 'Valid',
+  awaited: 'Awaited: nothing is paid before it is here',
+  ended: 'Ended: nothing is paid before there is another',
+  superseded: 'Superseded by another form',
+}
+
+/** What the state of a tax form means. */
+export const formStateInWords = (state: string): string => FORM_STATES[state] ?? state
+
+const NUMBER_KINDS: Readonly<Record<string, string>> = { ssn: 'SSN', itin: 'ITIN', ein: 'EIN' }
+
+/** What a tax number is called; those of other countries have no name in common. */
+export const numberKindInWords = (kind: string): string => NUMBER_KINDS[kind] ?? 'Tax number'
+
+/** What a resource of payees is of, as sentences say it. */
+export const kindOf = (resource: string): string => (resource.includes('/') ? 'account' : 'identity')
+
 export interface Offer {
   transition: string
   refusal: string | null

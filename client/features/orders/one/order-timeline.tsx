@@ -19,6 +19,7 @@ export const OrderTimeline = ({ moments, showsWho }: OrderTimelineProps) => (
       return (
         <li
           key={status}
+          id={status.toLowerCase()}
           className={styles.step}
           data-done={moment !== null}
           data-status={status}

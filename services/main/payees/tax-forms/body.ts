@@ -26,7 +26,7 @@ const receivedBody = z.object({
     .number()
     .min(0)
     .max(HIGHEST_RATE)
-    .refine((rate) => Number.isInteger(rate * 100), { error: 'Give at most two decimals.' })
+    .multipleOf(0.01, { error: 'Give at most two decimals.' })
     .nullable()
     .default(null),
 })

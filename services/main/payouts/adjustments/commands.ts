@@ -30,7 +30,12 @@ export function createAdjustments({ clock, today, rules, secondSignature }: Adju
 
   return {
     /** Asks for an adjustment, which is made at once where one signature is enough. Throws 400 and 403. */
-    async ask(tx: Queryable, id: string, asked: AdjustmentBody, by: AccessClaims): Promise<void> {
+    async ask(
+      tx: Queryable,
+      id: string,
+      asked: AdjustmentBody,
+      by: Pick<AccessClaims, 'user_id' | 'email'>,
+    ): Promise<void> {
       const { artist: artistId, kind, amount, reason } = asked
       await lockArtists(tx, [artistId])
       await refuseOneself(tx, artistId, by)

@@ -27,10 +27,22 @@ const COUNTED = 200
 /** Whoever has money, has some coming, or owes some. */
 const HAS_MONEY = '(b.cleared <> 0 or b.pending <> 0 or b.in_transit <> 0)'
 
-/** An id, the beginning of a name under which something was sold, or part of a payee's name. */
-const SEARCHED = `($6 = '' or b.artist_id::text = $6
-  or b.artist_id in (select artist_id from main.royalty_line where lower(artist) like $6 || '%')
-  or b.artist_id in (select artist from main.artist_identity where ${holdsWords('words_folded', '$6')}))`
+/**
+ * Finds artists by their id, the beginning of a name under which something was sold, or part of a payee's
+ * name. A search of its own: beside other conditions it would be made for the count and for the list.
+ */
+const findArtists = async (db: Queryable, search: string): Promise<number[]> => {
+  const found = await db.query<{ artist: number }>(
+    `select artist_id as artist from main.artist_balance where artist_id::text = $1
+     union select artist_id from main.royalty_line where lower(artist) like $1 || '%' and artist_id is not null
+     union select artist from main.artist_identity where ${holdsWords('words_folded', '$1')}`,
+    [toSearched(search)],
+  )
+  return found.map(({ artist }) => artist)
+}
+
+/** $6: the ids that a search has found; null without one. */
+const IS_FOUND = '($6::int[] is null or b.artist_id = any($6))'
 
 const toSearched = (search: string): string => search.toLowerCase().replaceAll(/[\\%_]/g, '')
 
@@ -41,11 +53,12 @@ export async function listDue(
   { state, reason, search, ordering, limit, offset }: DueQuery,
 ): Promise<{ count: number; count_is_partial: boolean; data: DueView[] }> {
   const [day, inactive] = [today(), await inactiveArtists()]
+  const found = search === '' ? null : await findArtists(db, search)
   const isNarrowed = state !== undefined || reason !== undefined || search !== ''
-  const where = [HAS_MONEY, PARAMS_ARE, SEARCHED, state && STATES[state], reason && `(${REASONS[reason]})`]
+  const where = [HAS_MONEY, PARAMS_ARE, IS_FOUND, state && STATES[state], reason && `(${REASONS[reason]})`]
     .filter((condition) => condition !== undefined)
     .join(' and ')
-  const params = [...paramsOf(rules, day, inactive), toSearched(search)]
+  const params = [...paramsOf(rules, day, inactive), found]
   const [total] = await db.query<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from main.artist_balance as b where ${where} ${isNarrowed ? `limit ${COUNTED + 1}` : ''}) as found`,

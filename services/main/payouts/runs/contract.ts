@@ -17,7 +17,7 @@
  *   bytes whenever it is fetched. 409 until the run was sent; 409 `no_file` where a provider was given all
  *   payouts of it. Each download is an event.
  * - POST /api/payout-run/bank-file/ {@link BankFileBody}, under an Idempotency-Key → 200 {@link
- *   BankFileResult}: records as paid what the bank says it has paid, row by row.
+ *   BankFileResult}: records as paid what the bank says it has paid, row by row; 400 under `file`.
  */
 
 import type { PayoutRunStatus } from '#machines/lifecycles/payout-run.ts'
@@ -107,8 +107,20 @@ export interface BankFileBody {
 }
 
 export interface BankFileResult {
-  /** Recorded now, and those that were recorded before just so. */
-  recorded: number
-  known: number
-  refused: { row: number; token: string; reason: string }[]
+  /** Each row of the file, in its order. */
+  rows: BankFileRow[]
+}
+
+export interface BankFileRow {
+  /** Counted from 1, without the header. */
+  row: number
+  token: string
+  /** Null where there is no such payout. */
+  artist_name: string | null
+  /** As the file says; null where that is no amount of whole cents. */
+  amount: number | null
+  /** Recorded now, recorded before just so, or neither. */
+  outcome: 'recorded' | 'known' | 'refused'
+  /** Why it is refused; null where it is not. */
+  reason: string | null
 }

@@ -5,7 +5,7 @@ import { type DuePayee, readPayees } from '../read-payees.ts'
 import { toReasonView } from '../reason-views.ts'
 import type { PreviewRow, RunPreview } from './contract.ts'
 
-const AT_ONCE = 500
+const AT_ONCE = 5_000
 const MOST_ROWS = 200
 
 /** Says whom a run on a day would pay, who not and why. Writes nothing. */

@@ -6,7 +6,7 @@ import { openNext } from './opening.ts'
 import { createRunStreams, readRun } from './streams.ts'
 
 export interface RunRoundsDeps extends PayoutDeps {
-  database: Database
+  database: Pick<Database, 'query' | 'transaction'>
   onFailure: (error: unknown) => void
 }
 

@@ -10,8 +10,8 @@ import { toMoneyCsv } from '../money-csv.ts'
 import type { PayoutRouteDeps } from '../route-deps.ts'
 import { listTaxArtists } from './artists.ts'
 import type { TaxArtistView } from './contract.ts'
+import { yearOf } from './params.ts'
 import { askFor } from './queries.ts'
-import { yearOf } from './routes.ts'
 
 const MOST_ROWS = 1_000_000
 

@@ -1,11 +1,13 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { notFound } from '#services/shared/http/problem.ts'
 import { readActors } from '../../people/people.ts'
 import type { AccountType } from '../payout/contract.ts'
-import { paramsOf, readSections, type SectionSums, type TaxAsked } from './artists.ts'
+import { listTaxArtists, paramsOf, readSections, type SectionSums, type TaxAsked } from './artists.ts'
 import {
   DEFAULT_THRESHOLD,
   type LateReturn,
   TAX_SECTIONS,
+  type TaxArtistView,
   type TaxYearSummary,
   type TaxYearView,
 } from './contract.ts'
@@ -31,6 +33,19 @@ export const askFor = async (db: Queryable, year: number, today: string): Promis
   today,
   threshold: (await readDecided(db, year)).threshold,
 })
+
+/** Reads what an artist was paid in a year. Throws 404 for who was not paid in it. */
+export async function readTaxArtist(
+  db: Queryable,
+  { year, artist }: { year: number; artist: number },
+  today: string,
+): Promise<TaxArtistView> {
+  const only = { artist, search: '', limit: 1, offset: 0 }
+  const { data } = await listTaxArtists(db, await askFor(db, year, today), only)
+  const [view] = data
+  if (!view) throw notFound()
+  return view
+}
 
 /** Lists the years in which something was paid, and this one; the latest first. */
 export async function listTaxYears(db: Queryable, today: string): Promise<TaxYearSummary[]> {

@@ -18,8 +18,23 @@ const write = (field: string, type: string, input: object, outcome: Outcome): Gr
   answers: staffGet(outcome),
 })
 
+const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
+  'UNAUTHENTICATED',
+  others,
+  others,
+  own,
+  others,
+]
+
 /** Who may do what with artists' money. */
 export const MONEY_CASES: readonly GraphCase[] = [
+  { document: 'query { earnings { pending } }', answers: artistGet('null', 'ok') },
+  { document: 'query { earningsLines(state: "cleared") { sum } }', answers: artistGet('null', 'ok') },
+  { document: 'query { earningsPayments { count } }', answers: artistGet('null', 'ok') },
+  {
+    document: 'query { earningsPaymentLines(token: "pmt-none") { sum } }',
+    answers: artistGet('null', 'null'),
+  },
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(
@@ -30,6 +45,12 @@ export const MONEY_CASES: readonly GraphCase[] = [
   ),
   write('startPayoutRun', 'StartPayoutRunInput', { day: '2000-01-01' }, 'INVALID'),
   write('changePayoutRun', 'ChangePayoutRunInput', { id: 'none', transition: 'send' }, 'NOT_FOUND'),
+  write(
+    'recordBankAnswer',
+    'RecordBankAnswerInput',
+    { file: 'token,amount,reference\npmt-none,1.00,FT-1' },
+    'ok',
+  ),
   write(
     'adjustBalance',
     'AdjustBalanceInput',
@@ -46,4 +67,5 @@ export const MONEY_CASES: readonly GraphCase[] = [
   write('changeTaxYear', 'ChangeTaxYearInput', { year: 2999, change: 'filed' }, 'CONFLICT'),
   write('liftHold', 'LiftHoldInput', { id: 'none' }, 'NOT_FOUND'),
   write('openMoneyFile', 'OpenMoneyFileInput', { of: 'payout-run', id: 'none' }, 'NOT_FOUND'),
+  write('openMoneyFile', 'OpenMoneyFileInput', { of: 'tax-statement', id: '2026/999999' }, 'NOT_FOUND'),
 ]

@@ -9,6 +9,9 @@ const read = (route: string, path: string, answers: Answers<number> = staffOnly(
 const write = (route: string, path: string, body: object, answers: Answers<number>) =>
   rest(`POST ${route}`, () => ({ path, body, headers: headers() }), answers)
 
+/** What an artist has earned is theirs alone: staff who are no artists have none. */
+const artistOnly = (status = 200): Answers<number> => [401, 404, 404, status, 404]
+
 /** Who may do what with payouts, runs, what is due, adjustments, holds, usage and taxes. */
 export const PAYOUT_CASES: readonly RestCase[] = [
   read('/api/artist-payment/', '/api/artist-payment/'),
@@ -47,6 +50,10 @@ export const PAYOUT_CASES: readonly RestCase[] = [
     { file: 'token,amount,reference\npmt-none,1.00,FT-1' },
     staffOnly(),
   ),
+  read('/api/earnings/', '/api/earnings/', artistOnly()),
+  read('/api/earnings/lines/', '/api/earnings/lines/', artistOnly()),
+  read('/api/earnings/payments/', '/api/earnings/payments/', artistOnly()),
+  read('/api/earnings/payments/:/lines/', '/api/earnings/payments/pmt-none/lines/', artistOnly(404)),
   read('/api/payment-due/', '/api/payment-due/'),
   read('/api/payment-due/:/', '/api/payment-due/999999/', staffOnly(404)),
   read('/api/payment-due/:/lines/', '/api/payment-due/999999/lines/'),
@@ -81,6 +88,12 @@ export const PAYOUT_CASES: readonly RestCase[] = [
     staffOnly(404),
   ),
   write(
+    '/api/tax-reporting/:/artists/:/statement/file/',
+    '/api/tax-reporting/2026/artists/999999/statement/file/',
+    {},
+    staffOnly(404),
+  ),
+  write(
     '/api/tax-reporting/:/threshold/',
     '/api/tax-reporting/2026/threshold/',
     { threshold: 1_000 },
@@ -95,4 +108,5 @@ export const PAYOUT_CASES: readonly RestCase[] = [
   ),
   write('/api/tax-reporting/:/file/', '/api/tax-reporting/2026/file/', {}, staffOnly(201)),
   read('/api/tax-reporting-file/:/', '/api/tax-reporting-file/none/', everybody(404)),
+  read('/api/tax-statement-file/:/', '/api/tax-statement-file/none/', everybody(404)),
 ]

@@ -78,6 +78,28 @@ onEachStore((openStore) => {
       ])
     })
 
+    test('is of one artist in the catalogue from then on, whatever the name becomes', async () => {
+      const { id, full_name } = await open()
+      expect(await read(id)).toMatchObject({ artist: null })
+      await approve(id)
+      const [artist] = await content.database.query<{ id: number }>(
+        'select id from content.artists where name = $1',
+        [full_name],
+      )
+      await content.call('PUT', `${PATH}${id}/`, { as: ana, body: { version: 2, full_name: 'Zoë Renamed' } })
+      expect(await read(id)).toMatchObject({ full_name: 'Zoë Renamed', artist: artist?.id })
+    })
+
+    test('is not the artist that another profile is already', async () => {
+      const [one, other] = [await open('submitted', 'Kit Moor'), await open('submitted', 'kit moor')]
+      expect((await approve(one.id)).status).toBe(200)
+      expect(await approve(other.id)).toMatchObject({
+        status: 400,
+        body: { decision: ['Another artist has this name. Give this profile another one first.'] },
+      })
+      expect(await read(other.id)).toMatchObject({ application_stage: 'submitted', artist: null })
+    })
+
     test('leaves an artist of the same name as they are', async () => {
       await content.database.query(
         `insert into content.artists (folded, name, created_at) values ('ada vale', 'Ada Vale', '2020-01-01')`,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FOLDED } from '#services/main/events/folded.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { migrate } from '#services/shared/database/migrate.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 
 interface RecordedEvent {
@@ -30,8 +29,7 @@ export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirna
 
 /** Opens a store with the recorded events and empty tables. */
 export async function openRecorded(openStore: OpenStore): Promise<Database> {
-  const database = await openStore('empty')
-  await migrate(database, 'main', join(import.meta.dirname, '../../../../services/main/migrations'))
+  const database = await openStore()
   await database.query(
     `insert into main.events (stream, version, type, schema_version, data, at, actor)
      select stream, version, type, coalesce("schemaVersion", 1), data, at, actor from jsonb_to_recordset($1::jsonb)

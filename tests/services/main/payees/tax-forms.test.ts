@@ -105,14 +105,18 @@ onEachStore((openStore) => {
     expect((await readStanding(payees.database, artist, '2026-11-20')).form.reasons).toEqual(['form-awaited'])
     const receive = (body: object) => payees.send('POST', `${pathOf(token)}received/`, body)
     expect(await receive({ signed_on: '2026-11-21' })).toMatchObject({ status: 400 })
-    expect(await receive({ signed_on: '2026-11-02', treaty_rate: 12.5 })).toMatchObject({
+    expect(await receive({ signed_on: '2026-11-02', treaty_rate: 8.205 })).toMatchObject({
+      status: 400,
+      body: { treaty_rate: ['Give at most two decimals.'] },
+    })
+    expect(await receive({ signed_on: '2026-11-02', treaty_rate: 8.2 })).toMatchObject({
       status: 200,
-      body: { state: 'valid', treaty_rate: 12.5, withholding: 12.5, valid_until: '2029-12-31' },
+      body: { state: 'valid', treaty_rate: 8.2, withholding: 8.2, valid_until: '2029-12-31' },
     })
     expect(await receive({ signed_on: '2026-11-02' })).toMatchObject({ status: 409 })
     expect((await readStanding(payees.database, artist, '2026-11-20')).form).toMatchObject({
       state: 'valid',
-      withholdingBp: 1_250,
+      withholdingBp: 820,
       reasons: [],
     })
   })

@@ -68,30 +68,41 @@ onEachStore((openStore) => {
         [three.token, '5e1', 'FT-7'],
         [three.token, '50.00', ''],
       ]
-      expect(await bankFile(...rows)).toEqual({
-        recorded: 1,
-        known: 0,
-        refused: [
-          { row: 2, token: two.token, reason: 'This payout is $20.05. Nothing was recorded.' },
-          { row: 3, token: three.token, reason: `This bank reference is recorded for payout ${one.token}.` },
-          { row: 4, token: 'pmt-unknown', reason: 'There is no such payout.' },
-          {
-            row: 5,
-            token: three.token,
-            reason: 'The amount is not one of dollars and cents, such as 12.50.',
-          },
-          { row: 6, token: three.token, reason: 'There is no bank reference.' },
-        ],
-      })
-      expect(await bankFile(...rows)).toMatchObject({ recorded: 0, known: 1 })
+      const { rows: results } = await bankFile(...rows)
+      expect(results.map(({ row, outcome, amount, reason }) => [row, outcome, amount, reason])).toEqual([
+        [1, 'recorded', 5_000, null],
+        [2, 'refused', 2_006, 'This payout is $20.05. Nothing was recorded.'],
+        [3, 'refused', 5_000, `This bank reference is recorded for payout ${one.token}.`],
+        [4, 'refused', 100, 'There is no such payout.'],
+        [5, 'refused', null, 'The amount is not one of dollars and cents, such as 12.50.'],
+        [6, 'refused', 5_000, 'There is no bank reference.'],
+      ])
+      const nameOf = ({ artist }: typeof one) => `Artist ${artist.id}`
+      expect(results.map(({ token, artist_name }) => [token, artist_name])).toEqual([
+        [one.token, nameOf(one)],
+        [two.token, nameOf(two)],
+        [three.token, nameOf(three)],
+        ['pmt-unknown', null],
+        [three.token, nameOf(three)],
+        [three.token, nameOf(three)],
+      ])
+      expect((await bankFile(...rows)).rows.map(({ outcome }) => outcome)).toEqual([
+        'known',
+        ...Array(5).fill('refused'),
+      ])
+    })
+
+    test('of a row that is short says so of that row, and records the rest', async () => {
+      const { token } = await sent()
+      const { rows } = await bankFile(['pmt-short'], [token, '50.00', 'FT-8'])
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'recorded'])
     })
 
     test('of a file that is none says so', async () => {
       const post = (file: string) => shop.post('/api/payout-run/bank-file/', { file })
-      expect(await post('token,amount\npmt-1,5')).toMatchObject({
-        status: 400,
-        body: { file: [expect.any(String)] },
-      })
+      const columns = { file: ['The file needs the columns token, amount and reference.'] }
+      expect(await post('token,amount\npmt-1,5')).toMatchObject({ status: 400, body: columns })
+      expect(await post(' ')).toMatchObject({ status: 400, body: columns })
       expect(await post('token,amount,reference')).toMatchObject({
         body: { file: ['The file has no rows.'] },
       })

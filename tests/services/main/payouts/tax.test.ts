@@ -91,15 +91,38 @@ onEachStore((openStore) => {
       expect([cents(9), cents(10)]).toEqual([paid, withheld])
     })
 
-    test('is printed for an artist', async () => {
-      const response = await fetch(`${shop.origin}/api/tax-reporting/2026/artists/${ids.abroad}/statement/`, {
+    test('is printed for an artist, also by a link that is read once', async () => {
+      const path = `/api/tax-reporting/2026/artists/${ids.abroad}/statement/`
+      const asked = await fetch(`${shop.origin}${path}`, {
         headers: { ...SERVICE_KEY, authorization: `JWT ${shop.staff.access}` },
       })
-      expect(response.headers.get('content-type')).toBe('application/pdf')
-      const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
-      const { text } = await extractText(pdf, { mergePages: true })
+      expect(asked.headers.get('content-type')).toBe('application/pdf')
+      const text = await textOf(asked)
       for (const words of ['Royalties paid in 2026', '$100.00', '$30.00', 'W-8BEN'])
         expect(text).toContain(words)
+      const { token } = (await shop.post(`${path}file/`)).body as { token: string }
+      const follow = () => fetch(`${shop.origin}/api/tax-statement-file/${token}/`, { headers: SERVICE_KEY })
+      expect(await textOf(await follow())).toBe(text)
+      expect((await follow()).status).toBe(404)
+    })
+
+    test('says the same of each artist on the screen, in the file and on paper (I11)', async () => {
+      const rows = (await fileText(2026)).trim().split('\n').slice(1)
+      for (const id of Object.values(ids)) {
+        const { paid, withheld, returned } = await shop.get<TaxArtistView>(
+          `/api/tax-reporting/2026/artists/${id}/`,
+        )
+        const sums = [paid, withheld, returned]
+        const cells = rows.find((row) => row.startsWith(`${id},`))?.replaceAll(/"(?:[^"]|"")*"/g, 'x')
+        expect(cells?.split(',').slice(9, 12)).toEqual(sums.map((cents) => (cents / 100).toFixed(2)))
+        const { token } = (await shop.post(`/api/tax-reporting/2026/artists/${id}/statement/file/`)).body as {
+          token: string
+        }
+        const printed = await fetch(`${shop.origin}/api/tax-statement-file/${token}/`, {
+          headers: SERVICE_KEY,
+        })
+        expect((await textOf(printed)).match(/\$[\d,]+\.\d{2}/g)).toEqual(sums.map(inDollars))
+      }
     })
 
     test('once filed is frozen; what changes later is counted as a correction', async () => {
@@ -130,3 +153,11 @@ onEachStore((openStore) => {
     })
   })
 })
+
+const inDollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+async function textOf(response: Response): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  return (await extractText(pdf, { mergePages: true })).text
+}

@@ -1,16 +1,6 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { answerKeyUsed, answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
-const keyUsed = answerRefused(
-  'something else was done under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
+const keyUsed = answerKeyUsed('done')
 
 /**
  * Decisions on artists' applications (services/content/artist-profiles/contract.ts).

@@ -1,4 +1,4 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { answerKeyUsed, answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * Batches (services/content/batches/contract.ts). tests/services/content/batches/contract.test.ts has seen
@@ -6,17 +6,7 @@ import { answerRefused, answerWrong, type Route } from '../route.ts'
  */
 
 const gone = answerRefused('the batch is gone', 404, 'Not found.')
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
-const keyUsed = answerRefused(
-  'something else was asked under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
+const keyUsed = answerKeyUsed('asked')
 
 export const planBatch: Route = {
   service: 'content',

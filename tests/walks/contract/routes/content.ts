@@ -1,4 +1,4 @@
-import { type Answer, answerRefused, answerWrong, type Route } from '../route.ts'
+import { type Answer, answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * Pictures, search and collections (services/content/**\/contract.ts).
@@ -6,11 +6,6 @@ import { type Answer, answerRefused, answerWrong, type Route } from '../route.ts
  */
 
 const gone = answerRefused('the picture is gone', 404, 'Not found.')
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 const noCollection = answerRefused('the collection is gone', 404, 'Not found.')
 const BLANK = 'This field may not be blank.'
 

@@ -1,15 +1,9 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * Files of records (services/content/record-imports/contract.ts).
  * tests/services/content/record-imports/contract.test.ts has seen each of these refusals.
  */
-
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 
 export const openImport: Route = {
   service: 'content',

@@ -1,4 +1,4 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * Saved views (services/main/views/contract.ts). tests/services/main/views/contract.test.ts has seen each of
@@ -6,11 +6,6 @@ import { answerRefused, answerWrong, type Route } from '../route.ts'
  */
 
 const gone = answerRefused('the view is gone, or somebody else’s', 404, 'Not found.')
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 const empty = answerWrong('the name is empty', { name: ['This field may not be blank.'] })
 const taken = answerWrong('the name is taken', { name: ['There is a view of this name already.'] })
 const tooManyShared = answerWrong('too many are shared', {

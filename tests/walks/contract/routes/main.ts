@@ -1,4 +1,4 @@
-import { answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
+import { answerRefused, answerWrong, notStaff, type Route, tooMany } from '../route.ts'
 
 /**
  * Profiles, projects, what is said by a link, messages and reports (services/main/**\/contract.ts).
@@ -125,11 +125,6 @@ export const leaveMessage: Route = {
 }
 
 const noMessage = answerRefused('the message is gone', 404, 'Not found.')
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 
 export const readMessage: Route = {
   service: 'main',

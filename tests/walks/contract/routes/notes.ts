@@ -1,22 +1,12 @@
-import { answerRefused, answerWrong, type Route } from '../route.ts'
+import { answerKeyUsed, answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * Notes on records (services/shared/resources/notes/contract.ts), by those on an artist.
  * tests/services/content/records/notes-contract.test.ts has seen each of these refusals.
  */
 
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 const gone = (what: string) => answerRefused(`the ${what} is gone`, 404, 'Not found.')
-const keyUsed = answerRefused(
-  'something else was sent under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
+const keyUsed = answerKeyUsed('sent')
 
 export const addNote: Route = {
   service: 'content',

@@ -1,22 +1,12 @@
-import { answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
+import { answerKeyUsed, answerRefused, answerWrong, notStaff, type Route, tooMany } from '../route.ts'
 
 /**
  * Identities, payment accounts and tax forms (services/main/payees/**\/contract.ts).
  * tests/services/main/payees/payees-contract.test.ts has seen each of these refusals.
  */
 
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
 const gone = answerRefused('it is gone', 404, 'Not found.')
-const keyUsed = answerRefused(
-  'something else was sent under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
+const keyUsed = answerKeyUsed('sent')
 const LONG = 'Ensure this field has no more than 500 characters.'
 const SHORT = 'Ensure this field has at least 10 characters.'
 

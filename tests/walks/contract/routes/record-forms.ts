@@ -1,4 +1,4 @@
-import { type Answer, answerRefused, answerWrong, type Route } from '../route.ts'
+import { type Answer, answerKeyUsed, answerRefused, answerWrong, notStaff, type Route } from '../route.ts'
 
 /**
  * The form of a record and its history (services/shared/resources/contract.ts), by the resource of artists.
@@ -8,17 +8,7 @@ import { type Answer, answerRefused, answerWrong, type Route } from '../route.ts
 const gone = answerRefused('the record is gone', 404, 'Not found.')
 /** What a record is made of is told of any id that there may be. */
 const noId = answerRefused('it is no id', 404, 'Not found.')
-const notStaff = answerRefused(
-  'they are not staff',
-  403,
-  'You do not have permission to perform this action.',
-)
-const keyUsed = answerRefused(
-  'something else was saved under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
+const keyUsed = answerKeyUsed('saved')
 const BLANK = 'This field may not be blank.'
 
 /** For any resource of another backend (design.md section 5, spec.md section 8). */

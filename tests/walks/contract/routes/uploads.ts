@@ -1,4 +1,4 @@
-import { type Answer, answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
+import { type Answer, answerKeyUsed, answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * Files that people send, and what they become (services/content/uploads/contract.ts).
@@ -10,12 +10,7 @@ const sendsNone = answerRefused('they are neither staff nor an artist', 403, MAY
 const notStaff = answerRefused('they are not staff', 403, MAY_NOT)
 const fileGone = answerRefused('the file is gone', 404, 'Not found.')
 const imageGone = answerRefused('the image is gone', 404, 'Not found.')
-const keyUsed = answerRefused(
-  'something else was saved under the key',
-  409,
-  'This idempotency key was used for another request.',
-  'idempotency_key_reused',
-)
+const keyUsed = answerKeyUsed('saved')
 /** Another backend may count (design.md section 5). */
 const counted: Answer = { ...tooMany, elsewhere: 'ours counts no uploads' }
 const byStaff = ['This is decided by staff.']

@@ -2,10 +2,11 @@ import type { Importing } from '#client/actors/importing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import batchStyles from '../../batches/batches.module.css'
+import { FileDrop } from '../../file-drop.tsx'
+import { sizeInWords } from '../../file-size.ts'
 import historyStyles from '../history/record-history.module.css'
 import type { RecordType } from '../types/type.ts'
 import styles from './import-dialog.module.css'
-import { sizeInWords } from './words.ts'
 
 interface ImportDialogProps {
   type: RecordType
@@ -51,24 +52,11 @@ const FileChoice = ({ type: { one }, canCreate, onChoose }: FileChoiceProps) => 
       {canCreate ? `; a row without one makes a new ${one}` : ''}. Columns you leave out stay as they are. You
       will see a preview before anything changes.
     </p>
-    <div className={styles.drop}>
-      <input
-        type="file"
-        className={styles.input}
-        aria-label="File"
-        accept=".csv,.tsv,.txt,.jsonl,.ndjson,.gz"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // The same file may be chosen again, once it was put right.
-          currentTarget.value = ''
-          if (file) onChoose(file)
-        }}
-      />
-      <strong>Drop a file here, or choose one</strong>
-      <span className={styles.kinds}>
-        CSV or JSON lines, also with gzip, up to 200 MB. An export has all the columns.
-      </span>
-    </div>
+    <FileDrop
+      accept=".csv,.tsv,.txt,.jsonl,.ndjson,.gz"
+      kinds="CSV or JSON lines, also with gzip, up to 200 MB. An export has all the columns."
+      onChoose={onChoose}
+    />
   </>
 )
 

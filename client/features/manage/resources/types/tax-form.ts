@@ -2,12 +2,6 @@ import { TaxFormPanel } from '../../payees/tax-form-panel.tsx'
 import { LACKS_OF_MAIN } from './artist-identity.ts'
 import type { RecordType } from './type.ts'
 
-const STATES: Readonly<Record<string, string>> = {
-  awaited: 'Awaited',
-  ended: 'Ended',
-  superseded: 'Superseded',
-}
-
 /** The tax forms of artists, as staff see them (issue 15, line 10). */
 export const taxForm: RecordType = {
   resource: 'tax-form',
@@ -23,15 +17,15 @@ export const taxForm: RecordType = {
     { field: 'artist', label: 'Artist', isOptional: true },
     { field: 'created', label: 'Filed', isOptional: true },
   ],
-  flagsOf: ({ state, b_notice }) => [
-    ...(typeof state === 'string' && STATES[state] ? [STATES[state]] : []),
-    ...(b_notice === true ? ['B notice'] : []),
-  ],
+  flagsOf: ({ b_notice }) => (b_notice === true ? ['B notice'] : []),
   warningsOf: ({ shared_with }) =>
     Array.isArray(shared_with) && shared_with.length > 0
       ? [`The same number is on a form of artist ${shared_with.join(', ')}.`]
       : [],
-  panel: { Panel: TaxFormPanel, shows: [] },
+  panel: {
+    Panel: TaxFormPanel,
+    shows: ['type', 'revision', 'state', 'valid_until', 'withholding', 'b_notice', 'tin', 'tin_type'],
+  },
   lacks: [...LACKS_OF_MAIN, 'edit'],
   letter: 't',
 }

@@ -1,0 +1,155 @@
+import type { AnyPage } from './page.ts'
+
+/** The page of one image. */
+export const IMAGE_PATH = '/images/:id'
+
+/** The page of one collection. */
+export const COLLECTION_PATH = '/collections/:id'
+
+/** A project as its link shows it, to whoever has the link. */
+export const SHARED_PATH = '/shared/:token'
+
+/** The pages of everybody (spec.md section 2), which a visitor's first load lists. */
+export const STOREFRONT_PAGES = [
+  {
+    path: '/',
+    module: 'features/home/route.tsx',
+    load: () => import('#client/features/home/route.tsx'),
+  },
+  {
+    path: '/search',
+    module: 'app/pages/search-page.tsx',
+    load: () => import('#client/app/pages/search-page.tsx'),
+  },
+  {
+    path: IMAGE_PATH,
+    module: 'app/pages/image-page.tsx',
+    load: () => import('#client/app/pages/image-page.tsx'),
+  },
+  {
+    path: '/collections',
+    module: 'app/pages/collections-page.tsx',
+    load: () => import('#client/app/pages/collections-page.tsx'),
+  },
+  {
+    path: COLLECTION_PATH,
+    module: 'app/pages/collection-page.tsx',
+    load: () => import('#client/app/pages/collection-page.tsx'),
+  },
+  {
+    path: '/collections/:id/edit',
+    module: 'features/collections/edit/route.tsx',
+    load: () => import('#client/features/collections/edit/route.tsx'),
+    needs: 'staff',
+  },
+  {
+    path: '/cart',
+    module: 'app/pages/cart-page.tsx',
+    load: () => import('#client/app/pages/cart-page.tsx'),
+  },
+  {
+    path: '/projects',
+    module: 'app/pages/projects-page.tsx',
+    load: () => import('#client/app/pages/projects-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/projects/:id',
+    module: 'app/pages/project-page.tsx',
+    load: () => import('#client/app/pages/project-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/checkout',
+    module: 'app/pages/checkout-page.tsx',
+    load: () => import('#client/app/pages/checkout-page.tsx'),
+  },
+  {
+    path: '/checkout/confirmation/:id?',
+    module: 'features/checkout/confirmation/route.tsx',
+    load: () => import('#client/features/checkout/confirmation/route.tsx'),
+  },
+  {
+    path: '/projects/:id/checkout',
+    module: 'app/pages/project-checkout-page.tsx',
+    load: () => import('#client/app/pages/project-checkout-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: SHARED_PATH,
+    module: 'features/share/shared/route.tsx',
+    load: () => import('#client/features/share/shared/route.tsx'),
+  },
+  {
+    path: '/accounts/login',
+    module: 'features/account/login.tsx',
+    load: () => import('#client/features/account/login.tsx'),
+  },
+  {
+    path: '/accounts/register',
+    module: 'features/account/register.tsx',
+    load: () => import('#client/features/account/register.tsx'),
+  },
+  {
+    path: '/accounts/logout',
+    module: 'features/account/logout.tsx',
+    load: () => import('#client/features/account/logout.tsx'),
+  },
+  {
+    path: '/accounts/reset-password',
+    module: 'features/account/reset-password.tsx',
+    load: () => import('#client/features/account/reset-password.tsx'),
+  },
+  {
+    path: '/accounts/reset-password-confirm/:uid?/:token?',
+    module: 'features/account/reset-password-confirm.tsx',
+    load: () => import('#client/features/account/reset-password-confirm.tsx'),
+  },
+  {
+    path: '/accounts/change-password',
+    module: 'features/account/change-password.tsx',
+    load: () => import('#client/features/account/change-password.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/accounts/security',
+    module: 'app/pages/security-page.tsx',
+    load: () => import('#client/app/pages/security-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/orders',
+    module: 'features/orders/list/orders-list.tsx',
+    load: () => import('#client/features/orders/list/orders-list.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/orders/:id',
+    module: 'app/pages/order-page.tsx',
+    load: () => import('#client/app/pages/order-page.tsx'),
+  },
+  {
+    path: '/artist',
+    module: 'features/artist/artist-home.tsx',
+    load: () => import('#client/features/artist/artist-home.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/profile',
+    module: 'features/artist/artist-profile.tsx',
+    load: () => import('#client/features/artist/artist-profile.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/account',
+    module: 'features/artist/earnings/earnings-screen.tsx',
+    load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),
+    needs: 'login',
+  },
+] as const satisfies readonly AnyPage[]
+
+/** Old and short addresses, and where they lead. */
+export const REDIRECTS = {
+  '/accounts': '/accounts/login',
+  '/artists': '/artist',
+} as const

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
+import { Day } from '#client/ui/money/day.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import styles from './overview.module.css'
+import { type Part, readShown } from './part.ts'
+
+type Earnings = NonNullable<ArtistEarningsQuery['earnings']>
+
+/** The sums, each of which leads to what it is made of. */
+export const Overview = ({ earnings }: { earnings: Earnings }) => {
+  const { pending, clearsOn, cleared, inTransit, year, paid, withheld, nextDay, accountLabel } = earnings
+  return (
+    <nav aria-label="Your earnings">
+      <ul className={styles.sums}>
+        <Sum label="Pending" cents={pending} part="pending">
+          {clearsOn && (
+            <>
+              Clears from <Day day={clearsOn} />
+            </>
+          )}
+        </Sum>
+        <Sum label={cleared < 0 ? 'Owed back' : 'Payable'} cents={Math.abs(cleared)} part="payable">
+          {cleared < 0
+            ? 'Your next royalties make up for it'
+            : nextDay && (
+                <>
+                  Next payment from <Day day={nextDay} />
+                </>
+              )}
+        </Sum>
+        <Sum label="On its way" cents={inTransit} part="payments">
+          {accountLabel && `To ${accountLabel}`}
+        </Sum>
+        <Sum label={`Paid in ${year}`} cents={paid} part="payments" />
+        <Sum label={`Withheld in ${year}`} cents={withheld} part="payments">
+          {withheld > 0 && 'For taxes. Information, not tax advice'}
+        </Sum>
+      </ul>
+    </nav>
+  )
+}
+
+interface SumProps {
+  label: string
+  cents: number
+  part: Part
+  children?: ReactNode
+}
+
+const Sum = ({ label, cents, part, children }: SumProps) => {
+  const [address] = useSearchParams()
+  const shown = readShown(address)
+  const isShown = shown.payment === null && shown.part === part && part !== 'payments'
+  return (
+    <li>
+      <Link to={`?show=${part}`} className={styles.sum} aria-current={isShown ? 'true' : undefined}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.cents}>{formatMoney(cents)}</span>
+        {children && <span className={styles.note}>{children}</span>}
+      </Link>
+    </li>
+  )
+}

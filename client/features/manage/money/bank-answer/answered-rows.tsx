@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AnsweredRow } from '#client/actors/bank-answer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
+import { Sums } from '#client/ui/money/sums.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import choices from '../../labelled-select.module.css'
+import { LabelledSelect } from '../../labelled-select.tsx'
+import styles from '../money.module.css'
+import { countInWords } from '../words.ts'
+
+/** What somebody has to look at comes first. */
+const OUTCOMES = [
+  ['refused', 'Refused'],
+  ['recorded', 'Recorded'],
+  ['known', 'Known already'],
+] as const
+
+/** Rows that are shown at first, and that each press adds. */
+const PART = 100
+
+const COLUMNS: readonly MoneyColumn<AnsweredRow>[] = [
+  {
+    label: 'Payout',
+    show: ({ token, artistName }) =>
+      artistName === null ? (
+        token || 'None'
+      ) : (
+        <Link className={styles.link} to={`/manage/artist-payment/${token}`}>
+          {artistName}
+        </Link>
+      ),
+  },
+  { label: 'Row', isSum: true, show: ({ row }) => row },
+  {
+    label: 'Outcome',
+    show: ({ outcome, reason }) => (
+      <>
+        {OUTCOMES.find(([each]) => each === outcome)?.[1]}
+        {reason !== null && <span className={styles.beside}>{reason}</span>}
+      </>
+    ),
+  },
+  { label: 'Amount', isSum: true, show: ({ amount }) => (amount === null ? '—' : formatMoney(amount)) },
+]
+
+/** What became of each row of the bank's answer, and the sums of each outcome. */
+export const AnsweredRows = ({ rows }: { rows: readonly AnsweredRow[] }) => {
+  const [outcome, setOutcome] = useState('')
+  const [most, setMost] = useState(PART)
+  const found = OUTCOMES.map(([each, words]) => ({
+    ...{ each, words },
+    of: rows.filter((row) => row.outcome === each),
+  })).filter(({ of }) => of.length > 0)
+  const chosen = found.filter(({ each }) => outcome === '' || each === outcome).flatMap(({ of }) => of)
+  return (
+    <>
+      <Sums
+        sums={found.map(({ words, of }) => [
+          words,
+          `${formatMoney(sumOf(of))} in ${countInWords(of.length, 'row')}`,
+        ])}
+      />
+      {found.length > 1 && (
+        <div className={choices.choices}>
+          <LabelledSelect
+            label="Show"
+            value={outcome}
+            options={[['', 'All rows'], ...found.map(({ each, words }) => [each, words] as const)]}
+            onChoose={setOutcome}
+          />
+        </div>
+      )}
+      <MoneyTable
+        label="Rows of the file"
+        rows={chosen.slice(0, most)}
+        keyOf={({ row }) => `${row}`}
+        columns={COLUMNS}
+        none="The file has no rows."
+      />
+      {chosen.length > most && (
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => setMost(most + PART)}>
+            Show more of {countInWords(chosen.length, 'row')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const sumOf = (rows: readonly AnsweredRow[]): number =>
+  rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)

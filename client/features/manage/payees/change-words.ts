@@ -1,0 +1,65 @@
+import type { Asked, ChangeWords } from '../money/asked.ts'
+import { deedOf, kindOf } from './words.ts'
+
+const NOTES: Asked = {
+  name: 'notes',
+  label: 'Notes',
+  kind: 'words',
+  help: 'Staff read them in the history. Leave account and tax numbers out.',
+}
+
+const REASON: Asked = { ...NOTES, isRequired: true, least: 10 }
+
+const TEXTS: Readonly<Record<string, string>> = {
+  PRE_ACTIVATED: 'It is paid only after it was activated again.',
+  ACTIVATED: 'It may be paid from now on.',
+  VERIFIED: 'The bank or provider has confirmed it.',
+  INVALID: 'Nothing is paid there until it is corrected. The artist is asked for another account.',
+  LOCKED: 'It may not be used, and is not paid, until it is activated again.',
+  FROZEN: 'It is not paid until it is activated again.',
+  DE_ACTIVATED: 'Nothing is paid there any more.',
+}
+
+/** What is asked before an identity or an account comes to another status. */
+export function statusWordsOf(resource: string, transition: string): ChangeWords {
+  const label = deedOf(transition)
+  return {
+    title: `${label} this ${kindOf(resource)}?`,
+    text: TEXTS[transition] ?? '',
+    label,
+    asks: [NOTES],
+  }
+}
+
+export const RECEIVE_FORM: ChangeWords = {
+  title: 'Mark this form as received?',
+  text: 'Payouts to this artist no longer wait for it. It is valid until the end of the third year after it was signed.',
+  label: 'Mark as received',
+  asks: [
+    { name: 'signedOn', label: 'Signed on', kind: 'date', isRequired: true },
+    {
+      name: 'treatyRate',
+      label: 'Treaty rate',
+      kind: 'percent',
+      most: 30,
+      help: 'In percent. Leave it empty where no treaty is claimed.',
+    },
+  ],
+}
+
+/** What is asked before a B notice is recorded or, where it is not `isNamed`, settled. */
+export const noticeWordsOf = (isNamed: boolean): ChangeWords => (isNamed ? RECORD : SETTLE)
+
+const RECORD: ChangeWords = {
+  title: 'Record a B notice?',
+  text: 'From the next payout, 24 percent is withheld, until the notice is settled.',
+  label: 'Record it',
+  asks: [REASON],
+}
+
+const SETTLE: ChangeWords = {
+  title: 'Is the B notice settled?',
+  text: 'From the next payout, nothing is withheld for it any more.',
+  label: 'Settle it',
+  asks: [REASON],
+}

@@ -1,0 +1,19 @@
+import { nullIfMissing } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { type Camel, toCamel } from '../payout/camel.ts'
+
+/** What is asked of somebody who is no artist is not there. */
+const orNull = async <T extends object>(asked: Promise<T>): Promise<Camel<T> | null> => {
+  const found = await asked.catch(nullIfMissing)
+  return found && toCamel(found)
+}
+
+export const earningsResolvers: Resolvers = {
+  Query: {
+    earnings: (_, _args, { earnings }) => orNull(earnings.view()),
+    earningsLines: (_, asked, { earnings }) => orNull(earnings.lines(asked)),
+    earningsPayments: (_, asked, { earnings }) => orNull(earnings.payments(asked)),
+    earningsPaymentLines: (_, { token, ...asked }, { earnings }) =>
+      orNull(earnings.paymentLines(token, asked)),
+  },
+}
