@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIRST_TIME_ZONE, isTimeZone } from './business-day.ts'
 import { addressesOf } from './database/hosts.ts'
+import { isLoopback } from './loopback.ts'
 import { parseTaxKeys, type TaxKeys } from './tax-keys.ts'
 
 const anyPort = z.coerce
@@ -108,6 +109,19 @@ export const environment = z.object({
     .regex(/^whsec_\w+$/, 'must be a webhook secret of Stripe')
     .optional(),
   STRIPE_API_URL: address,
+  HYPERWALLET_API_URL: address.refine(
+    (url) => url === undefined || url.startsWith('https:') || isLoopback(new URL(url).hostname),
+    'must be an https address',
+  ),
+  HYPERWALLET_USERNAME: z
+    .string()
+    .regex(/^[^:]+$/, 'must hold no colon')
+    .optional(),
+  HYPERWALLET_PASSWORD: z.string().optional(),
+  HYPERWALLET_PROGRAM_TOKEN: z
+    .string()
+    .regex(/^prg-[\w-]+$/, 'must be the token of a program, as prg-…')
+    .optional(),
   FEEDBACK_KEPT_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a number of days')

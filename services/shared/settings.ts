@@ -67,13 +67,44 @@ const BUCKET = [
   'PICTURES_S3_SECRET',
 ] as const
 
-/** All or none. */
 function bucketOf(data: z.output<typeof environment>): BucketSettings | null {
   const [url, bucket, region, keyId, secret] = BUCKET.map((name) => data[name])
   if (url && bucket && region && keyId && secret) return { url, bucket, region, keyId, secret }
-  const missing = BUCKET.filter((name) => data[name] === undefined)
-  if (missing.length === BUCKET.length) return null
-  throw new SettingsError(`Wrong settings: ${missing.join(', ')} must be set with the other PICTURES_S3_*`)
+  return refuseSome(data, BUCKET, 'PICTURES_S3_*')
+}
+
+/** The settings for payouts through Hyperwallet. */
+export interface HyperwalletSettings {
+  apiUrl: string
+  /** Of a REST user; the password is a secret. */
+  username: string
+  password: string
+  /** `prg-…`: the program that pays. */
+  programToken: string
+}
+
+const HYPERWALLET = [
+  'HYPERWALLET_API_URL',
+  'HYPERWALLET_USERNAME',
+  'HYPERWALLET_PASSWORD',
+  'HYPERWALLET_PROGRAM_TOKEN',
+] as const
+
+function hyperwalletOf(data: z.output<typeof environment>): HyperwalletSettings | null {
+  const [apiUrl, username, password, programToken] = HYPERWALLET.map((name) => data[name])
+  if (apiUrl && username && password && programToken) return { apiUrl, username, password, programToken }
+  return refuseSome(data, HYPERWALLET, 'HYPERWALLET_*')
+}
+
+/** Throws where some of these settings are there, and answers null where none is. */
+function refuseSome(
+  data: z.output<typeof environment>,
+  names: readonly (keyof typeof data)[],
+  family: string,
+): null {
+  const missing = names.filter((name) => data[name] === undefined)
+  if (missing.length === names.length) return null
+  throw new SettingsError(`Wrong settings: ${missing.join(', ')} must be set with the other ${family}`)
 }
 
 /** Tells whether, by its settings, only this machine reaches the shop. */
@@ -183,6 +214,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
     /** Null where cards are not accepted. */
     stripe: stripeOf(data),
+    /** Null where payouts are sent by hand, with the bank's file. */
+    hyperwallet: hyperwalletOf(data),
     /** How many days messages and reports of problems are kept. */
     feedbackKeptDays: data.FEEDBACK_KEPT_DAYS,
     /** Where the days, months and years of the business begin. */

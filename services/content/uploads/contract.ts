@@ -3,11 +3,11 @@
  * staff, and for artists with their own. Others are answered 403, and another's file or upload is 404.
  *
  * Sending is tus 1.0 at /api/upload/files/ (POST, HEAD, PATCH), the access token on every request.
- * `Upload-Metadata` has `filename` (1 to 255 characters) and `sha256` (of the whole file, hexadecimal), and
- * `again` where a picture that the shop has already is sent all the same. POST of a file that this person has
- * under way already answers 201 with that one's Location; a PATCH at a wrong offset, or beside another, 409;
- * `Upload-Length` above 200,000,000 or more bytes than declared, 413; no room on the disk, 507. Once whole,
- * a file is `checking` until it is `ready` or `refused`.
+ * `Upload-Metadata` has `filename` (1 to 255 characters, of which a tax number is kept as its last four) and
+ * `sha256` (of the whole file, hexadecimal), and `again` where a picture that the shop has already is sent
+ * all the same. POST of a file that this person has under way already answers 201 with that one's Location; a
+ * PATCH at a wrong offset, or beside another, 409; `Upload-Length` above 200,000,000 or more bytes than
+ * declared, 413; no room on the disk, 507. Once whole, a file is `checking` until it is `ready` or `refused`.
  */
 
 import type { Described, RefusalCode } from '../opening/contract.ts'

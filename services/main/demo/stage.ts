@@ -49,6 +49,8 @@ export function createStage(tx: Queryable, settings: Settings, vault: Vault, now
       timeZone: settings.businessTimeZone,
     },
     accounts: createAccounts({ clock, vault }),
+    // What happened in the past was sent by hand.
+    provider: null,
     inactiveArtists: async () => new Set<number>(),
     mailer: NO_MAIL,
     shop: settings,

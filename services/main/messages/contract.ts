@@ -13,7 +13,7 @@
  */
 export interface MessageBody {
   email: string
-  /** 1 to 2,000 characters */
+  /** 1 to 2,000 characters. What may be a tax number is kept as its last four. */
   message: string
 }
 
@@ -22,7 +22,7 @@ export interface LeftMessage {
 }
 
 export interface AnswerBody {
-  /** 1 to 5,000 characters */
+  /** 1 to 5,000 characters; tax numbers as in {@link MessageBody}. */
   text: string
 }
 

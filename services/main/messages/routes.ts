@@ -7,14 +7,18 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
+import { maskTaxNumbers } from '#services/shared/tax-numbers.ts'
 import { type WriteDeps, writeOnce } from '../http.ts'
 import type { Limits } from '../limits.ts'
 import type { LeftMessage, MessageView } from './contract.ts'
 import { answerMail, type Shop } from './mails.ts'
 import { keepAnswer, keepMessage, listMessages, readMessage } from './store.ts'
 
-const messageBody = z.object({ email, message: z.string().trim().min(1).max(2_000) })
-const answerBody = z.object({ text: z.string().trim().min(1).max(5_000) })
+const messageBody = z.object({
+  email,
+  message: z.string().trim().min(1).max(2_000).transform(maskTaxNumbers),
+})
+const answerBody = z.object({ text: z.string().trim().min(1).max(5_000).transform(maskTaxNumbers) })
 const listQuery = z.object({ waiting: booleanParam })
 const messageId = integerParam({ min: 1, max: 2_147_483_647 })
 

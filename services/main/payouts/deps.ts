@@ -3,6 +3,7 @@ import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { Shop } from '../orders/mails.ts'
+import type { PayoutProvider } from './provider/provider.ts'
 
 /** For how long royalties may still be taken back. */
 export interface ClearingDays {
@@ -49,6 +50,8 @@ export interface PayoutDeps {
   today: () => string
   rules: DueRules
   accounts: Accounts
+  /** Null where payouts are sent by hand. */
+  provider: PayoutProvider | null
   /** Answers the ids of artists whose own flag says that they are not active. */
   inactiveArtists: () => Promise<ReadonlySet<number>>
   mailer: Mailer

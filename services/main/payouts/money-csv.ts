@@ -26,3 +26,9 @@ export const toMoneyCsv = (columns: readonly string[], rows: readonly (readonly 
     rows.map((row) => row.map(toText)),
     { header: true, bom: true, columns: [...columns] },
   )
+
+/** Reads decimal dollars as cents; null where they are no amount of whole cents. */
+export const toCents = (amount: string): number | null => {
+  const read = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(amount)
+  return read ? Number(read[1]) * 100 + Number(read[2] ?? 0) : null
+}

@@ -6,18 +6,23 @@ import { createAccounts } from './accounts.ts'
 import type { PayoutDeps } from './deps.ts'
 import { moneyFileLinks } from './file-links.ts'
 import { createInactiveArtists } from './inactive-artists.ts'
+import { startAsking } from './provider/asking.ts'
+import { openPayoutProvider } from './provider/open-provider.ts'
 import type { PayoutRouteDeps } from './route-deps.ts'
 import { bankFileLinks } from './runs/file-routes.ts'
 import { startRunRounds } from './runs/rounds.ts'
 
-type OpenDeps = Omit<PayoutDeps, 'rules' | 'accounts' | 'inactiveArtists' | 'shop'> & {
+type OpenDeps = Omit<PayoutDeps, 'rules' | 'accounts' | 'inactiveArtists' | 'provider' | 'shop'> & {
   database: Database
   vault: Vault
   settings: Settings
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Starts the rounds that bring runs on. `stop` begins no new one, and resolves once the last has ended. */
+/**
+ * Starts the rounds that bring runs on, and those that ask the provider. `stop` begins no new one, and
+ * resolves once the last have ended.
+ */
 export function openPayouts({
   vault,
   settings,
@@ -28,6 +33,7 @@ export function openPayouts({
     ...deps,
     shop: settings,
     accounts: createAccounts({ clock: deps.clock, vault }),
+    provider: openPayoutProvider(settings),
     inactiveArtists: createInactiveArtists(settings.content.url, settings.serviceKey),
     rules: {
       minimum: settings.payoutMinimum,
@@ -40,7 +46,16 @@ export function openPayouts({
     ...opened,
     onFailure: (err) => log.warn({ err }, 'payouts are brought on later'),
   })
-  return { ...opened, secondSignature: settings.secondSignature, nudge: rounds.nudge, stop: rounds.stop }
+  const asking = startAsking({ ...opened, log })
+  return {
+    ...opened,
+    secondSignature: settings.secondSignature,
+    nudge() {
+      rounds.nudge()
+      asking.nudge()
+    },
+    stop: async () => void (await Promise.all([rounds.stop(), asking.stop()])),
+  }
 }
 
 /** Deletes links that nobody has followed (services/shared/upkeep.ts). */

@@ -6,6 +6,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
+import { maskTaxNumbers } from '#services/shared/tax-numbers.ts'
 import { userOf, type WriteDeps, writeOnce } from '../http.ts'
 import type { Limits } from '../limits.ts'
 import type { SentReport } from './contract.ts'
@@ -16,7 +17,7 @@ const MOST_ENTRIES = 2_000
 const name = z.string().min(1).max(200)
 
 const reportBody = z.object({
-  note: z.string().trim().min(1).max(2_000),
+  note: z.string().trim().min(1).max(2_000).transform(maskTaxNumbers),
   journal: z.looseObject({
     version: z.literal(1),
     streams: z

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { maskTaxNumbers } from '#services/shared/tax-numbers.ts'
 import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
 import type { CartDeps } from '../cart/deps.ts'
@@ -22,7 +23,7 @@ const reviewBody = (brand: string) =>
       items: z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(MOST_LINES),
       author: authorOf(brand),
       verdict: z.enum(['approved', 'changes']).nullable().default(null),
-      comment: z.string().trim().max(2_000).default(''),
+      comment: z.string().trim().max(2_000).transform(maskTaxNumbers).default(''),
     })
     .refine(({ verdict, comment }) => verdict !== null || comment !== '', {
       path: ['comment'],

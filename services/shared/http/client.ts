@@ -31,6 +31,8 @@ export interface FetchOptions {
   body?: object
   /** For the shop's own services; leave it out for other companies' sources. */
   serviceKey?: string
+  /** Makes what is thrown for a refusal, from its JSON; null for what is thrown as a rule. */
+  toRefusal?: (status: number, body: unknown) => Error | null
 }
 
 /**
@@ -39,7 +41,7 @@ export interface FetchOptions {
  */
 export async function fetchJson(
   url: string,
-  { timeout, method = 'GET', headers = {}, body, serviceKey }: FetchOptions,
+  { timeout, method = 'GET', headers = {}, body, serviceKey, toRefusal }: FetchOptions,
 ): Promise<unknown> {
   const { origin, host } = new URL(url)
   const send = () =>
@@ -61,7 +63,9 @@ export async function fetchJson(
     reach(origin, send),
   )
   if (!response.ok) {
-    await response.body?.cancel()
+    const refusal = toRefusal?.(response.status, await response.json().catch(() => null))
+    if (refusal) throw refusal
+    if (!response.bodyUsed) await response.body?.cancel()
     const retryAfter = secondsOf(response.headers.get('retry-after'))
     throw new UpstreamFailure(`${origin} answered ${response.status}`, response.status, { retryAfter })
   }

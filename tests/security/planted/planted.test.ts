@@ -10,6 +10,7 @@ import { createVault } from '#services/main/vault/vault.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { PASSWORD, prepareStore, STAFF } from '#tests/host/operations/prepared-store.ts'
 import { openShopProcesses, type ShopProcesses } from '#tests/host/operations/shop-processes.ts'
+import { describe as describeFile } from '#tests/services/content/uploads/uploads.ts'
 import { W9 } from '#tests/services/main/payees/payees.ts'
 import { filesIn, findIn, findInFiles, type Planted } from './search.ts'
 
@@ -29,8 +30,15 @@ const PLANTED = {
   ssn: { number: '536904811', formatted: ['536-90-4811'] },
   wrongSsn: { number: '666904811', formatted: ['666-90-4811'] },
   foreign: { number: '7569217076985', formatted: ['756.9217.0769.85'] },
+  inMessage: { number: '541236807', formatted: ['541-23-6807'] },
+  inReport: { number: '552347918', formatted: ['55-2347918'] },
+  inNote: { number: '563458029', formatted: ['563-45-8029'] },
+  inFileName: { number: '574569130', formatted: ['574-56-9130'] },
+  inTransition: { number: '585671241', formatted: ['585-67-1241'] },
 } satisfies Record<string, Planted>
 const ALL: readonly Planted[] = Object.values(PLANTED)
+
+const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
 
 const SAVE = `mutation ($input: SaveRecordInput!) { saveRecord(input: $input) {
   record { id version values } userErrors { field message code } } }`
@@ -42,7 +50,7 @@ const READ = `query ($resource: String!, $id: ID!) { record(resource: $resource,
   recordHistory(resource: $resource, id: $id) { edits { changes { field from to } } }
   records(resource: $resource) { records { values } } }`
 
-describe('planted numbers', () => {
+describe('planted numbers (failure 33)', () => {
   let dataDir: string
   let shop: ShopProcesses
   let access: string
@@ -130,6 +138,41 @@ describe('planted numbers', () => {
         password: PASSWORD,
       },
     })
+    // Numbers in free texts and the name of a file: refused of payees, masked of others (failure 33).
+    await ask(MOVE, {
+      input: {
+        idempotencyKey: randomUUID(),
+        resource: banks,
+        id: corrected.record?.id,
+        transition: 'DE_ACTIVATED',
+        notes: PLANTED.inTransition.formatted[0],
+      },
+    })
+    const { main, content } = shop.call
+    const journal = { version: 1, streams: [] }
+    const written = [
+      await main('POST', '/api/v2/messages/', {
+        body: MESSAGE,
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+      await main('POST', '/api/v2/reports/', {
+        body: { note: `I typed ${PLANTED.inReport.number}`, journal },
+      }),
+      await content('POST', `/api/artist/${artist.record?.id}/notes/`, {
+        body: { text: `${PLANTED.inNote.formatted[0]} or ${PLANTED.inNote.number}` },
+        as: access,
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+      await content('POST', '/api/upload/files/', {
+        as: access,
+        headers: {
+          'tus-resumable': '1.0.0',
+          ...describeFile(Buffer.from('a picture'), { name: `${PLANTED.inFileName.formatted[0]}.jpg` }),
+        },
+      }),
+    ]
+    expect(written.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    answers.push(JSON.stringify(written.map(({ body }) => body)))
     // Numbers in addresses, in lists' searches and filters.
     await ask(READ, { resource: banks, id: account })
     const search = new URLSearchParams({ search: PLANTED.ssn.number, status: PLANTED.ssn.number })
@@ -195,8 +238,14 @@ describe('planted numbers', () => {
     expect(found).toEqual([])
     // The store of answers held plain SHA-256 of bodies once: a number of nine digits is found by trying.
     const kept = JSON.stringify(await database.query('select fingerprint from main.idempotency_keys'))
-    const path = `/api/artist-identity/${banks.split('/')[1]}/bank-accounts/`
-    for (const body of [bank(PLANTED.account.formatted[0] ?? '', PLANTED.account.number)])
+    const posted = [
+      [
+        `/api/artist-identity/${banks.split('/')[1]}/bank-accounts/`,
+        bank(PLANTED.account.formatted[0] ?? '', PLANTED.account.number),
+      ],
+      ['/api/v2/messages/', MESSAGE],
+    ] as const
+    for (const [path, body] of posted)
       expect(kept).not.toContain(
         createHash('sha256')
           .update(`POST ${path}\n${JSON.stringify(body)}`)

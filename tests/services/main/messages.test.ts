@@ -36,6 +36,18 @@ onEachStore((openStore) => {
       expect(await send(body)).toMatchObject({ status: 400, body: errors })
     })
 
+    test('that holds a tax number is kept with its last four alone (failure 33)', async () => {
+      const { access } = await main.signIn({ isStaff: true })
+      const message = 'My SSN is 123-45-6789, call 212-555-0142.'
+      const { id } = (await send({ email: sender(), message })).body as { id: number }
+      const path = `/api/v2/messages/${id}/`
+      const kept = 'My SSN is •••• 6789, call 212-555-0142.'
+      expect(await main.call('GET', path, { as: access })).toMatchObject({ body: { message: kept } })
+      const text = 'Is it 123456789?'
+      const answered = await main.call('POST', `${path}answer/`, { body: { text }, as: access })
+      expect(answered).toMatchObject({ body: { answer: { text: 'Is it •••• 6789?' } } })
+    })
+
     test('whose answer was lost is kept once under its key, and is another message under another key', async () => {
       const body = { email: sender(), message: 'Hello' }
       const headers = { 'idempotency-key': randomUUID() }

@@ -42,6 +42,7 @@ test('without any settings, the shop is the one that README describes', () => {
     outbox: true,
     mailFrom: 'Aquatint <hello@aquatint.test>',
     stripe: null,
+    hyperwallet: null,
     feedbackKeptDays: 180,
     usageCounts: false,
     businessTimeZone: 'America/New_York',
@@ -158,6 +159,31 @@ describe('card payments', () => {
   })
 })
 
+describe('payouts go through Hyperwallet', () => {
+  const all = {
+    HYPERWALLET_API_URL: 'https://api.example.test/',
+    HYPERWALLET_USERNAME: 'restapiuser@1',
+    HYPERWALLET_PASSWORD: 'hunter2',
+    HYPERWALLET_PROGRAM_TOKEN: 'prg-1',
+  }
+
+  test('that four settings name', () => {
+    expect(readSettings({ JWT_SECRET: SECRET, ...all }).hyperwallet).toEqual({
+      apiUrl: 'https://api.example.test',
+      username: 'restapiuser@1',
+      password: 'hunter2',
+      programToken: 'prg-1',
+    })
+  })
+
+  test.each(Object.keys(all))('or not at all: without %s the shop does not start', (name) => {
+    const some = { JWT_SECRET: SECRET, ...all, [name]: undefined }
+    expect(() => readSettings(some)).toThrow(
+      new SettingsError(`Wrong settings: ${name} must be set with the other HYPERWALLET_*`),
+    )
+  })
+})
+
 test('government hosts are read as a list, in lower case', () => {
   const { governmentHosts } = readSettings({
     JWT_SECRET: SECRET,
@@ -181,6 +207,13 @@ describe('a wrong setting', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@db/x', 'DATABASE_URL must be a postgres:// address'],
     ['AUTH_URL', 'auth:3001', 'AUTH_URL must be an http or https address'],
     ['STRIPE_SECRET_KEY', 'hunter2', 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+    [
+      'HYPERWALLET_PROGRAM_TOKEN',
+      'hunter2',
+      'HYPERWALLET_PROGRAM_TOKEN must be the token of a program, as prg-…',
+    ],
+    ['HYPERWALLET_API_URL', 'http://api.example.test', 'HYPERWALLET_API_URL must be an https address'],
+    ['HYPERWALLET_USERNAME', 'hunter:2', 'HYPERWALLET_USERNAME must hold no colon'],
     ['GOOGLE_MAPS_KEY', 'hunter 2', 'GOOGLE_MAPS_KEY must be a key of Google Maps'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES.0 must be addresses or CIDR ranges, with commas'],
     ['OUTBOX', 'yes', 'OUTBOX must be 0 or 1'],

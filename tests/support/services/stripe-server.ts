@@ -2,12 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Intents, type StripeEvent } from './stripe/intents.ts'
 import { type Form, invalidRequest, parseForm, StripeProblem, textOf } from './stripe/wire.ts'
+import { bodyOf, createTroubles, listenOnLoopback, type Trouble } from './troubled-server.ts'
 
-/**
- * How the next call of a kind goes wrong. `broken`: a 500 that does nothing, repeated under the same key, as
- * Stripe does. `lost`: does what was asked and hangs up. `held`: does it and answers once `letGo` is called.
- */
-export type Trouble = 'broken' | 'lost' | 'held'
 export type Kind = 'create' | 'read' | 'confirm' | 'authenticate' | 'capture' | 'cancel' | 'refund'
 
 export interface StripeServer {
@@ -16,6 +12,7 @@ export interface StripeServer {
   store: Intents
   /** The kinds of calls so far, oldest first. */
   calls: Kind[]
+  /** What is `broken` is repeated under the same key, as Stripe does. */
   trouble(kind: Kind, how: Trouble, times?: number): void
   /** Answers the calls that are held. */
   letGo(): void
@@ -43,14 +40,8 @@ interface Kept {
 export async function openStripeServer(): Promise<StripeServer> {
   const store = new Intents()
   const calls: Kind[] = []
-  const troubles: { kind: Kind; how: Trouble }[] = []
-  const held: (() => void)[] = []
+  const troubles = createTroubles<Kind>()
   const kept = new Map<string, Kept>()
-
-  const takeTrouble = (kind: Kind) => {
-    const at = troubles.findIndex((trouble) => trouble.kind === kind)
-    return at < 0 ? null : (troubles.splice(at, 1)[0]?.how ?? null)
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const text = await bodyOf(request)
@@ -59,46 +50,31 @@ export async function openStripeServer(): Promise<StripeServer> {
     const key = request.headers['idempotency-key']
     const fingerprint = createHash('sha256').update(`${request.url}\n${text}`).digest('hex')
     const earlier = typeof key === 'string' ? kept.get(key) : undefined
-    const how = kind && takeTrouble(kind)
+    const how = kind && troubles.take(kind)
     const { status, body, keep } = earlier ? replay(earlier, fingerprint) : outcome(run, how)
     if (keep && typeof key === 'string') kept.set(key, { fingerprint, status, body })
-    const send = () => {
+    troubles.answer(request, how, () => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_made', ...CORS })
       response.end(JSON.stringify(body))
-    }
-    if (how === 'lost') request.socket.destroy()
-    else if (how === 'held') held.push(send)
-    else send()
+    })
   }
 
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') response.writeHead(204, CORS).end()
     else answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const at = server.address()
-  if (at === null || typeof at === 'string') throw new Error('The server has no port.')
   return {
-    url: `http://127.0.0.1:${at.port}`,
+    ...(await listenOnLoopback(server)),
     store,
     calls,
-    trouble: (kind, how, times = 1) => {
-      for (let time = 0; time < times; time += 1) troubles.push({ kind, how })
-    },
-    letGo: () => {
-      for (const send of held.splice(0)) send()
-    },
+    trouble: troubles.trouble,
+    letGo: troubles.letGo,
     sign: (event, signedAt = new Date()) => {
       const body = JSON.stringify(event)
       const t = Math.floor(signedAt.getTime() / 1000)
       const v1 = createHmac('sha256', STRIPE_KEYS.STRIPE_WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex')
       return { body, signature: `t=${t},v1=${v1}` }
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
   }
 }
 
@@ -172,10 +148,4 @@ const refuseKey = (): never => {
 
 const refuseRoute = (action: string): never => {
   throw invalidRequest('resource_missing', `Unrecognized request URL (${action}).`)
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }

@@ -64,7 +64,7 @@ const Facts = ({ payout }: { payout: Payout }) => (
   <>
     {payout.reported !== null && (
       <p className={styles.warning}>
-        The provider says “{payout.reported}”, which is not known here. The payout stays as it is.
+        The provider says “{payout.reported}”, and the payout stays as it is. Its notes below say why.
       </p>
     )}
     <Sums

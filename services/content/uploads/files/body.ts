@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { MOST_BYTES } from '#machines/lifecycles/original.ts'
 import { Problem } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { maskTaxNumbers } from '#services/shared/tax-numbers.ts'
 
 const LONGEST_NAME = 255
 
 const told = z.object({
-  filename: z.string().trim().min(1).max(LONGEST_NAME),
+  filename: z.string().trim().min(1).max(LONGEST_NAME).transform(maskTaxNumbers),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in hexadecimal.'),
   again: z.string().optional(),
   size: z.string().regex(/^\d{1,15}$/, 'A valid integer is required.'),

@@ -5,7 +5,8 @@ import { conflict, forbidden, invalid } from '#services/shared/http/problem.ts'
 import { dollars } from '../../orders/money.ts'
 import { readStanding } from '../../payees/standing.ts'
 import type { PayoutDeps } from '../deps.ts'
-import { decidePayout } from './decisions.ts'
+import { watch } from '../provider/due.ts'
+import { decidePayout, type Said } from './decisions.ts'
 import type { PayoutEvent } from './events.ts'
 import { payoutMail } from './mails.ts'
 import { refuseSending } from './recheck.ts'
@@ -32,10 +33,15 @@ export type PayoutChanges = ReturnType<typeof createPayoutChanges>
  * the ledger, with what it says of the account, and with the mail that tells of it.
  */
 export function createPayoutChanges(deps: PayoutDeps) {
-  const { clock, today, mailer, shop, accounts, newToken } = deps
+  const { clock, today, mailer, shop, accounts, newToken, provider } = deps
   const streams = createPayoutStreams({ clock })
 
-  const saidOf = ({ notes, on = today() }: SaidBy) => ({ sts: `sts-${newToken()}`, on, notes })
+  const saidOf = ({ notes, on = today() }: SaidBy): Said => ({
+    sts: `sts-${newToken()}`,
+    on,
+    notes,
+    provider: provider?.name ?? 'manual',
+  })
 
   /** Throws 403, and 409 with the reason. */
   function requireEvents(state: PayoutState, command: PayoutCommand, by: SaidBy): readonly PayoutEvent[] {
@@ -55,12 +61,16 @@ export function createPayoutChanges(deps: PayoutDeps) {
     return state
   }
 
-  /** Does what follows on an event: an account at fault is marked, and the artist is told. */
+  /**
+   * Does what follows on an event: the provider is asked to pay, an account at fault is marked, the artist is
+   * told.
+   */
   async function follow(
     tx: Queryable,
     token: string,
     { state, event, actor }: { state: PayoutState; event: PayoutEvent; actor: string },
   ): Promise<void> {
+    if (event.type === 'payout.sent' && event.data.provider !== 'manual') await watch(tx, token, clock())
     if (event.type !== 'payout.failed' && event.type !== 'payout.returned') return
     const { artistId, destination } = state.opened
     const { reason } = event.data
@@ -91,9 +101,12 @@ export function createPayoutChanges(deps: PayoutDeps) {
       const { status, opened } = await streams.lock(tx, token)
       const refusal = status === 'open' ? await refuseSending(tx, deps, opened, inactive) : null
       return refusal === null
-        ? change(tx, token, { type: 'payout.send', by: 'staff' }, by)
+        ? change(tx, token, { type: 'payout.send', by: roleOf(by) }, by)
         : change(tx, token, { type: 'payout.cancel', by: 'system' }, { actor: 'system', notes: refusal })
     },
+
+    /** Answers a payout, of which other writers wait until the transaction ends. Throws 404. */
+    lock: streams.lock,
 
     /**
      * Records that the bank has paid. Throws 400 for another amount, 409 `reference_used` where the bank's
@@ -108,17 +121,12 @@ export function createPayoutChanges(deps: PayoutDeps) {
         [reference, token],
       )
       if (other) throw referenceUsed(other.token)
-      return change(tx, token, { type: 'payout.pay', by: 'staff', reference }, by).catch(orReferenceUsed)
+      return change(tx, token, { type: 'payout.pay', by: roleOf(by), reference }, by).catch(orReferenceUsed)
     },
-
-    /**
-     * Keeps what a provider says of a payout that no command means. A payout that staff have recorded stays
-     * as it is.
-     */
-    report: (tx: Queryable, token: string, status: string): Promise<PayoutState> =>
-      change(tx, token, { type: 'payout.report', by: 'system', status }, { actor: 'system', notes: '' }),
   }
 }
+
+const roleOf = ({ actor }: SaidBy) => (actor === 'system' ? 'system' : 'staff')
 
 const TRANSITIONS = {
   'payout.send': 'send',

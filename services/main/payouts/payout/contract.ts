@@ -3,7 +3,7 @@
  * Money is whole cents, days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
  *
  * - GET /api/artist-payment/?artist=&run=&status=&search=&limit=&offset= → 200 {@link PayoutList}, latest
- *   first; `search` is part of a token, of a bank reference or of an artist's name.
+ *   first; `search` is part of a token, of a bank reference, of a provider's word or of an artist's name.
  * - GET /api/artist-payment/{token}/ → 200 {@link PayoutView}, 404.
  * - GET /api/artist-payment/{token}/lines/?limit=&offset= → 200 {@link PayoutLineList}: each cent, with
  *   the event that it comes from.
@@ -30,7 +30,12 @@ export interface PayoutSummary {
   /** The run's id. */
   run: string
   status: PayoutStatus
-  /** What a provider said last that is not known here; null for nothing. It is no success. */
+  /** How it is sent: by hand, with the bank's file, or through a provider. */
+  provider: 'manual' | 'hyperwallet'
+  /**
+   * What a provider said last that moves nothing; null where it said nothing since the last change. It is no
+   * success.
+   */
   reported: string | null
   /** Before tax. */
   amount: number

@@ -5,14 +5,18 @@ import {
   payoutLifecycle,
   payoutStateOf,
 } from '#machines/lifecycles/payout.ts'
-import type { PayoutEvent } from './events.ts'
+import type { PayoutEvent, ProviderName } from './events.ts'
 import type { PayoutState } from './state.ts'
 
-/** What an event says besides: the token of the change, the day on which it counts, and words of staff. */
+/**
+ * What an event says besides: the token of the change, the day on which it counts, words of staff, and how
+ * payouts are sent now.
+ */
 export interface Said {
   sts: string
   on: string
   notes: string
+  provider: ProviderName
 }
 
 /** What a command does to a payout, or why it may not. */
@@ -25,8 +29,10 @@ export function decidePayout(state: PayoutState, command: PayoutCommand, said: S
   return { events: decision.facts.map((fact) => toEvent(fact, said)) }
 }
 
-function toEvent(fact: PayoutFact, said: Said): PayoutEvent {
+function toEvent(fact: PayoutFact, { provider, ...said }: Said): PayoutEvent {
   switch (fact.type) {
+    case 'payout.sent':
+      return { type: fact.type, data: { ...said, provider } }
     case 'payout.paid':
       return { type: fact.type, data: { ...said, reference: fact.reference } }
     case 'payout.failed':

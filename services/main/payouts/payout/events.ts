@@ -43,13 +43,17 @@ const opened = z.strictObject({
 })
 export type OpenedPayout = z.output<typeof opened>
 
+/** How a payout is sent: by hand, with the bank's file, or through a provider. */
+export const PROVIDERS = ['manual', 'hyperwallet'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+
 /** `sts` names the change, `on` is the day on which it counts. */
 const change = z.strictObject({ sts: z.string(), on: day, notes: z.string() })
 const reason = z.enum(PAYOUT_REASONS)
 
 const schemas = {
   'payout.opened': opened,
-  'payout.sent': change,
+  'payout.sent': change.extend({ provider: z.enum(PROVIDERS) }),
   'payout.paid': change.extend({ reference: z.string() }),
   'payout.cancelled': change,
   'payout.failed': change.extend({ reason }),
@@ -59,4 +63,7 @@ const schemas = {
 
 export type PayoutEvent = EventOf<typeof schemas>
 
-export const payoutEvents = defineEvents(schemas)
+export const payoutEvents = defineEvents(schemas, {
+  // Before there was a provider.
+  'payout.sent': [(sent) => ({ ...sent, provider: 'manual' })],
+})

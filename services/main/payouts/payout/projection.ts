@@ -71,7 +71,9 @@ async function update(target: Target, event: Change): Promise<void> {
   const set = (assignments: string, ...values: unknown[]) =>
     tx.query(`update ${schema}.payout set ${assignments} where token = $1`, [id, ...values])
   if (event.type === 'payout.reported') return void (await set('reported = $2', event.data.status))
-  await set('status = $2', statusAfter(event.type, 'open'))
+  // What a provider said before does not stand beside what is recorded after it.
+  await set('status = $2, reported = null', statusAfter(event.type, 'open'))
+  if (event.type === 'payout.sent') await set('provider = $2', event.data.provider)
   if (event.type === 'payout.paid')
     await set('paid_on = $2, reference = $3', event.data.on, event.data.reference)
   if (event.type === 'payout.failed') await set('reason = $2', event.data.reason)

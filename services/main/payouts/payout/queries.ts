@@ -17,12 +17,13 @@ export interface PayoutQuery {
 type SummaryRow = Omit<PayoutSummary, 'created'> & { created: Date }
 
 const COLUMNS = `token, artist_id as artist, artist as artist_name, run, status, reported, amount, withheld,
-  amount - withheld as net, withholding, account, account_type, account_label, day, paid_on, returned_on,
+  amount - withheld as net, withholding, provider, account, account_type, account_label, day, paid_on, returned_on,
   reference, reason, opened_at as created`
 
 const MATCHING = `($1::int is null or artist_id = $1) and ($2::text is null or run = $2)
   and ($3::text is null or status = $3)
-  and ($4 = '' or strpos(lower(token || ' ' || coalesce(reference, '') || ' ' || artist), lower($4)) > 0)`
+  and ($4 = '' or strpos(
+    lower(concat_ws(' ', token, reference, reported, artist)), lower($4)) > 0)`
 
 /** Lists payouts, latest first. */
 export async function listPayouts(

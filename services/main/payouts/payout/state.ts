@@ -1,10 +1,12 @@
 import type { PayoutReason, PayoutStanding, PayoutStatus } from '#machines/lifecycles/payout.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
-import type { OpenedPayout, PayoutEvent } from './events.ts'
+import type { OpenedPayout, PayoutEvent, ProviderName } from './events.ts'
 
 /** The fold of a payout's events. */
 export interface PayoutState extends PayoutStanding {
   opened: OpenedPayout
+  /** How it is sent. */
+  provider: ProviderName
   /** The bank's, once it was paid. */
   reference: string | null
   /** YYYY-MM-DD */
@@ -51,15 +53,17 @@ export function evolvePayout(
   const to = statusAfter(event.type, state.status)
   const { sts: token, notes } = event.data
   const moment = { token, from: state.status, to, at, actor, notes }
-  const after = { ...state, status: to, moments: [...state.moments, moment] }
+  const moments = [...state.moments, moment]
+  if (event.type === 'payout.reported') return { ...state, moments, reported: event.data.status }
+  const after = { ...state, status: to, moments, reported: null }
   switch (event.type) {
+    case 'payout.sent':
+      return { ...after, provider: event.data.provider }
     case 'payout.paid':
       return { ...after, reference: event.data.reference, paidOn: event.data.on }
     case 'payout.failed':
     case 'payout.returned':
       return { ...after, reason: event.data.reason }
-    case 'payout.reported':
-      return { ...after, reported: event.data.status }
     default:
       return after
   }
@@ -67,6 +71,7 @@ export function evolvePayout(
 
 const beginPayout = (opened: OpenedPayout, at: string, actor: string): PayoutState => ({
   opened,
+  provider: 'manual',
   status: 'open',
   reported: null,
   reference: null,

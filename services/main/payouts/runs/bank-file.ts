@@ -24,12 +24,13 @@ const METHODS: Readonly<Record<AccountType, string>> = {
 }
 
 /**
- * Writes the bank's file of a run: a row for each payout that was sent, whatever became of it since, so
- * that the file is the same whenever it is fetched. Throws 404 where an account's number has been erased.
+ * Writes the bank's file of a run: a row for each payout that was sent by hand, whatever became of it since,
+ * so that the file is the same whenever it is fetched. What a provider was given is not in it, as it would be
+ * paid twice. Throws 404 where an account's number has been erased.
  */
 export async function writeBankFile(db: Queryable, accounts: Accounts, run: string): Promise<string> {
   const sent = await db.query<{ token: string }>(
-    `select token from main.payout where run = $1 and exists (
+    `select token from main.payout where run = $1 and provider = 'manual' and exists (
        select from main.events where stream = 'payout-' || token and type = 'payout.sent')
      order by artist_id, token`,
     [run],
@@ -57,4 +58,14 @@ export async function writeBankFile(db: Queryable, accounts: Accounts, run: stri
     ]
   })
   return toMoneyCsv(COLUMNS, rows)
+}
+
+/** Tells whether a provider was given the payouts of a run, so that there is nothing for the bank. */
+export async function isForProvider(db: Queryable, run: string): Promise<boolean> {
+  const [sent] = await db.query<{ is_for_provider: boolean | null }>(
+    `select bool_and(provider <> 'manual') as is_for_provider from main.payout
+     where run = $1 and status not in ('open', 'cancelled')`,
+    [run],
+  )
+  return sent?.is_for_provider ?? false
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { Problem } from '#services/shared/http/problem.ts'
+import { toCents } from '../money-csv.ts'
 import type { PayoutChanges } from '../payout/changing.ts'
-import { type BankRow, toCents } from './bank-rows.ts'
+import type { BankRow } from './bank-rows.ts'
 import type { BankFileResult, BankFileRow } from './contract.ts'
 
 interface Recording {

@@ -42,9 +42,3 @@ function readCsv(file: string): { names: readonly string[]; records: unknown[] }
     throw invalid({ file: [`This is no CSV file: ${(error as CsvError).message}`] })
   }
 }
-
-/** Reads dollars as cents; null where they are no amount of whole cents. */
-export const toCents = (amount: string): number | null => {
-  const read = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(amount)
-  return read ? Number(read[1]) * 100 + Number(read[2] ?? 0) : null
-}

@@ -14,7 +14,8 @@
  *   {@link RunView}; 409 `wrong_state`.
  * - POST /api/payout-run/{id}/file/ → 201 Link (services/shared/links.ts), which is good once and for a
  *   minute; GET /api/payout-run-file/{token}/ → 200, the bank's file as CSV (docs/payouts.md), the same
- *   bytes whenever it is fetched. 409 until the run was sent. Each download is an event.
+ *   bytes whenever it is fetched. 409 until the run was sent; 409 `no_file` where a provider was given all
+ *   payouts of it. Each download is an event.
  * - POST /api/payout-run/bank-file/ {@link BankFileBody}, under an Idempotency-Key → 200 {@link
  *   BankFileResult}: records as paid what the bank says it has paid, row by row; 400 under `file`.
  */

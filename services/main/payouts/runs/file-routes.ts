@@ -7,11 +7,13 @@ import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { createLinks, type Link } from '#services/shared/links.ts'
 import type { PayoutRouteDeps } from '../route-deps.ts'
-import { writeBankFile } from './bank-file.ts'
+import { isForProvider, writeBankFile } from './bank-file.ts'
 import { createRunStreams, readRun } from './streams.ts'
 
 const idParams = z.object({ id: z.string().max(100) })
 const tokenParams = z.object({ token: z.string().max(100) })
+
+const NO_FILE = 'The payouts of this run were given to the payment provider: the bank gets no file.'
 
 /** Links to the bank's files that staff have asked for, good for a minute. */
 export const bankFileLinks = createLinks<{ run: string; author: string }>('main.payout_file_link', 60_000)
@@ -31,6 +33,7 @@ export function addRunFileRoutes(
     const { status } = await readRun(database, id)
     const asked = decide(payoutRunLifecycle, payoutRunStateOf(status), { type: 'run.download', by: 'staff' })
     if (!asked.accepted) throw conflict('The bank’s file is there once the run has been sent.', 'wrong_state')
+    if (await isForProvider(database, id)) throw conflict(NO_FILE, 'no_file')
     reply.code(201)
     return bankFileLinks.make(database, { run: id, author: staff.user_id }, clock())
   })

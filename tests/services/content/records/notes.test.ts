@@ -50,6 +50,10 @@ onEachStore((openStore) => {
       })
     })
 
+    test('hold the last four of a tax number alone (failure 33)', async () => {
+      expect((await note('Her number: 123-45-6789.')).text).toBe('Her number: •••• 6789.')
+    })
+
     test('belong to their record alone', async () => {
       await note('Of this one.')
       artist = (await service.make()).id

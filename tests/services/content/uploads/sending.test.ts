@@ -38,6 +38,12 @@ onEachStore((openStore) => {
       await service.content.call('DELETE', `/api/upload/files/${view.id}/`, { as: service.ana })
     })
 
+    test('whose name holds a tax number has its last four in it alone (failure 33)', async () => {
+      const id = await service.expect(randomBytes(100), { name: 'W-9 of 123-45-6789.jpg' })
+      expect(await service.file(id)).toMatchObject({ name: 'W-9 of •••• 6789.jpg' })
+      await service.content.call('DELETE', `/api/upload/files/${id}/`, { as: service.ana })
+    })
+
     test('goes on from where it was cut', async () => {
       const bytes = randomBytes(3_000_000)
       const id = await service.expect(bytes)

@@ -3,12 +3,18 @@ import type { OrderEvent } from '#services/main/orders/events.ts'
 import type { AccountEvent } from '#services/main/payees/accounts/events.ts'
 import type { IdentityEvent } from '#services/main/payees/identities/events.ts'
 import type { TaxFormEvent } from '#services/main/payees/tax-forms/events.ts'
+import type { AdjustmentEvent } from '#services/main/payouts/adjustments/streams.ts'
+import type { HoldEvent } from '#services/main/payouts/holds/streams.ts'
+import type { PayoutEvent } from '#services/main/payouts/payout/events.ts'
+import type { RunEvent } from '#services/main/payouts/runs/events.ts'
+import type { TaxYearEvent } from '#services/main/payouts/tax/streams.ts'
 import type { AgreementEvent } from '#services/main/royalties/agreements.ts'
 import type { RoyaltyEvent } from '#services/main/royalties/streams.ts'
 
 type StoredType =
   | (CartEvent | OrderEvent | RoyaltyEvent | AgreementEvent)['type']
   | (IdentityEvent | AccountEvent | TaxFormEvent)['type']
+  | (PayoutEvent | RunEvent | AdjustmentEvent | HoldEvent | TaxYearEvent)['type']
 
 /** The compiler says when one is missing. */
 const TYPES: Record<StoredType, true> = {
@@ -52,6 +58,29 @@ const TYPES: Record<StoredType, true> = {
   'tax-form.b-notice-ended': true,
   'tax-form.number-shown': true,
   'tax-form.received': true,
+  'payout.opened': true,
+  'payout.sent': true,
+  'payout.paid': true,
+  'payout.cancelled': true,
+  'payout.failed': true,
+  'payout.returned': true,
+  'payout.reported': true,
+  'run.started': true,
+  'run.advanced': true,
+  'run.opened': true,
+  'run.sending-begun': true,
+  'run.cancelling-begun': true,
+  'run.sent': true,
+  'run.cancelled': true,
+  'run.downloaded': true,
+  'adjustment.asked': true,
+  'adjustment.made': true,
+  'adjustment.declined': true,
+  'hold.placed': true,
+  'hold.lifted': true,
+  'tax-year.threshold-set': true,
+  'tax-year.filed': true,
+  'tax-year.corrected': true,
 }
 
 /** Lists each type of event that a store can hold. */

@@ -4,8 +4,19 @@ import { FOLDED } from '#services/main/events/folded.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 
+interface RecordedEvent {
+  stream: string
+  version: number
+  type: string
+  /** The first, where none is told. */
+  schemaVersion?: number
+  data: object
+  at: string
+  actor: string
+}
+
 interface Recorded {
-  events: { stream: string; version: number; type: string; data: object; at: string; actor: string }[]
+  events: RecordedEvent[]
   /** Rows by table, ordered by key, without columns that no event fills. */
   tables: Record<string, object[]>
 }
@@ -20,9 +31,9 @@ export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirna
 export async function openRecorded(openStore: OpenStore): Promise<Database> {
   const database = await openStore()
   await database.query(
-    `insert into main.events (stream, version, type, data, at, actor)
-     select stream, version, type, data, at, actor from jsonb_to_recordset($1::jsonb)
-       as kept (stream text, version int, type text, data jsonb, at timestamptz, actor text)`,
+    `insert into main.events (stream, version, type, schema_version, data, at, actor)
+     select stream, version, type, coalesce("schemaVersion", 1), data, at, actor from jsonb_to_recordset($1::jsonb)
+       as kept (stream text, version int, type text, "schemaVersion" int, data jsonb, at timestamptz, actor text)`,
     [JSON.stringify(recorded.events)],
   )
   return database

@@ -96,6 +96,15 @@ onEachStore((openStore) => {
       'payment_account',
       'tax_form',
       'b_notice',
+      'payout',
+      'payout_line',
+      'payout_run',
+      'payout_held',
+      'adjustment',
+      'payout_hold',
+      'tax_year',
+      'tax_filed',
+      'tax_correction',
     ])('reports a missing row of %s', async (name) => {
       expect(await differenceAfter(`truncate main.${name} cascade`)).toMatch(
         new RegExp(`^main\\.${name}, .*: the row is missing, and its events make it\\.$`),

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FOLDED } from '#services/main/events/folded.ts'
 import { findBreak, LEDGER_INVARIANTS } from '#services/main/ledger/invariants.ts'
+import { PAYOUT_INVARIANTS } from '#services/main/payouts/invariants.ts'
 import { ROYALTY_INVARIANTS } from '#services/main/royalties/invariants.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { rebuildTables } from '#services/shared/events/rebuild-tables.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { openRecorded } from '../events/recorded.ts'
 
-const ALL = [...LEDGER_INVARIANTS, ...ROYALTY_INVARIANTS]
+const ALL = [...LEDGER_INVARIANTS, ...ROYALTY_INVARIANTS, ...PAYOUT_INVARIANTS]
 const ACCRUAL = 'NM27-KSW0/1/accrual'
+/** Of artist 204, of $40.04. */
+const SENT = 'pmt-n_565m-TO-_bz1NhETSRb6VBZah7IUV_'
 
 /** What somebody does by hand, and how the first break is described. */
 const BREAKS: [string, string][] = [
@@ -39,7 +42,7 @@ const BREAKS: [string, string][] = [
   [
     `update main.ledger_posting set account = 'artist:7:pending' where account = 'artist:7:cleared';
      update main.ledger_posting set account = 'artist:7:cleared' where entry like '%/accrual' and account = 'artist:7:pending';
-     update main.artist_balance set pending = -1111, cleared = 6667`,
+     update main.artist_balance set pending = -1111, cleared = 6667 where artist_id = 7`,
     'I3, pending is never below 0, artist 7: pending is -1111.',
   ],
   [
@@ -57,6 +60,19 @@ const BREAKS: [string, string][] = [
   [
     `update main.orders set grand_total = 84821 where order_id = 'NM27-KSW0'`,
     'I2, a sale is what was paid for the order, NM27-KSW0: paid 84821, and the ledger has 84820.',
+  ],
+  [
+    `update main.payout set amount = amount + 1 where token = '${SENT}'`,
+    `I7, a payout is the sum of its lines, and what was withheld is a part of it, payout ${SENT}: it is 4005, its lines are 4004, and 0 were withheld.`,
+  ],
+  [
+    `update main.payout_line set amount = amount + 1 where payout = '${SENT}';
+     update main.payout set amount = amount + 1 where token = '${SENT}'`,
+    `I7, a line is what its entry moved, line ${SENT}/adjustment/0e8d946f-b201-42d0-996e-9b1a9b09a10e: it is 4005, and its entry moved 4004.`,
+  ],
+  [
+    `update main.payout_line set is_live = false where payout = '${SENT}'`,
+    'I12, every cleared cent is in one payout or unpaid, artist 204: cleared 0, and unpaid lines of 4004.',
   ],
 ]
 

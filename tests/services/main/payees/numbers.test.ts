@@ -6,7 +6,7 @@ import { holdsNumber } from '#services/main/payees/numbers/plain-words.ts'
 import { refuseRouting } from '#services/main/payees/numbers/routing.ts'
 import { readTin } from '#services/main/payees/numbers/tin.ts'
 
-describe('a routing number', () => {
+describe('a routing number (failure 31)', () => {
   test.each(['021000021', '011000015', '322271627', '122105278', '071000013', '065000090', '256074974'])(
     '%s is one',
     (number) => expect(refuseRouting(number)).toBeNull(),
@@ -24,7 +24,7 @@ describe('a routing number', () => {
   })
 })
 
-describe('an IBAN', () => {
+describe('an IBAN (failure 31)', () => {
   test.each(['DE89370400440532013000', 'de89 3704 0044 0532 0130 00', 'DE89-3704-0044-0532-0130-00'])(
     '%s is read after folding',
     (typed) => expect(readIban(typed, 'DE')).toEqual({ iban: 'DE89370400440532013000' }),
@@ -76,9 +76,10 @@ describe('a bank account', () => {
   })
 })
 
-describe('a tax number', () => {
+describe('a tax number (failure 30)', () => {
   test.each([
     ['ssn', '123-45-6789', '123456789'],
+    // The same number, so that two artists with it are seen.
     ['ssn', '123456789', '123456789'],
     ['itin', '912-70-1234', '912701234'],
     ['itin', '900 50 1234', '900501234'],

@@ -84,7 +84,8 @@ onEachStore((openStore) => {
     expect((await list('ordering=cleared')).data[0]).toMatchObject({ cleared: -250 })
     expect((await list('search=zoë')).data).toMatchObject([{ artist_name: 'Zoë Vale' }])
     const [first] = all
-    expect((await list(`search=${first?.artist}`)).data).toMatchObject([{ artist: first?.artist }])
+    // A payee's token may hold the same three digits.
+    expect(idsOf((await list(`search=${first?.artist}`)).data)).toContain(first?.artist)
     const { data } = await shop.get<DueList>('/api/payment-due/?limit=2&offset=1')
     expect(data).toEqual(all.slice(1, 3))
   })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { taxFormStreams } from '#services/main/payees/tax-forms/streams.ts'
-import type { PayoutDeps } from '#services/main/payouts/deps.ts'
 import type { DueView } from '#services/main/payouts/due/contract.ts'
-import { createPayoutChanges } from '#services/main/payouts/payout/changing.ts'
 import type { PayoutList, PayoutView } from '#services/main/payouts/payout/contract.ts'
 import type { RunView } from '#services/main/payouts/runs/contract.ts'
+import { businessDayOf } from '#services/shared/business-day.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import type { Reply } from '#tests/support/services/http.ts'
 import { JWT_SECRET, SERVICE_KEY } from '#tests/support/services/secret.ts'
@@ -32,17 +31,6 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
   const staff = await main.signIn({ isStaff: true })
   const { database, clock } = main
   let last = 100
-  const unused = () => Promise.reject(new Error('A report asks for nothing of it.'))
-  const changesDeps: PayoutDeps = {
-    clock,
-    today: () => today(clock()),
-    rules: { minimum: 0, accountHoldDays: 0, clears: { delivered: 0, undelivered: 0 }, timeZone: 'UTC' },
-    accounts: { refuse: unused, numbersOf: unused },
-    inactiveArtists: unused,
-    mailer: { write: unused, writeAll: unused, send: () => {} },
-    shop: { brand: 'Aquatint', publicUrl: '', phone: '' },
-    newToken: randomUUID,
-  }
 
   const append = appendTo(database, clock)
   const give = (artistId: number, amount: number) => giveTo(append, artistId, amount)
@@ -92,10 +80,6 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
       return (body as { token: string }).token
     },
 
-    /** What a payment provider says of a payout. */
-    report: (token: string, status: string) =>
-      database.transaction((tx) => createPayoutChanges(changesDeps).report(tx, token, status)),
-
     due: (artist: number) => get<DueView>(`/api/payment-due/${artist}/`),
 
     /** Starts a run of today, and waits until its payouts are open. */
@@ -139,7 +123,8 @@ export async function servePaying(openStore: OpenStore, env: Record<string, stri
   }
 }
 
-const today = (at: Date): string => at.toISOString().slice(0, 10)
+/** As the default of BUSINESS_TIME_ZONE has it. */
+export const today = (at: Date): string => businessDayOf(at, 'America/New_York')
 
 export async function readFile(main: Pick<MainService, 'origin'>, path: string): Promise<string> {
   const response = await fetch(`${main.origin}${path}`, { headers: SERVICE_KEY })

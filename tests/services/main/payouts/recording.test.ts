@@ -155,27 +155,6 @@ onEachStore((openStore) => {
     })
   })
 
-  describe('a provider’s word', () => {
-    test('that nobody knows is kept and shown, and is no success (failure 11)', async () => {
-      const { token, artist } = await sent()
-      await shop.report(token, 'UNCLAIMED')
-      expect(await shop.payout(token)).toMatchObject({ status: 'sent', reported: 'UNCLAIMED' })
-      expect(await shop.due(artist.id)).toMatchObject({ in_transit: 5_000, paid: 0 })
-    })
-
-    test('that comes after staff have recorded it is noted, and changes nothing (failure 20)', async () => {
-      const { token, artist } = await sent()
-      await pay(token, 5_000, 'FT-9')
-      await shop.report(token, 'FAILED')
-      expect(await shop.payout(token)).toMatchObject({
-        status: 'paid',
-        reported: 'FAILED',
-        reference: 'FT-9',
-      })
-      expect(await shop.due(artist.id)).toMatchObject({ paid: 5_000 })
-    })
-  })
-
   test('is paid into the account of now, not into the one of before (failure 17)', async () => {
     const { token, artist } = await sent()
     await shop.change(token, { transition: 'fail', reason: 'R03' })

@@ -38,7 +38,7 @@ const inShop = async <T>(
   }
 }
 
-test('keys are made once for a DATA_DIR, and never anew while numbers need the ones before', {
+test('keys are made once for a DATA_DIR, and never anew while numbers need the ones before (failure 34)', {
   timeout: SLOW,
 }, async () => {
   const folder = await createStoreFolder('migrated')

@@ -40,7 +40,7 @@ onEachStore((openStore) => {
       expect(JSON.stringify(await database.query('select * from main.vault'))).not.toContain(NUMBER)
     })
 
-    test('does not open in the row of somebody else, whoever copies it there', async () => {
+    test('does not open in the row of somebody else, whoever copies it there (failure 35)', async () => {
       const [ann, ben] = [await keep('trm-ann', '111122223333'), await keep('trm-ben', '444455556666')]
       await database.query(
         'update main.vault set sealed = (select sealed from main.vault where id = $1) where id = $2',
@@ -87,7 +87,7 @@ onEachStore((openStore) => {
   describe('keys', () => {
     const all = () => database.query('select * from main.vault order by id')
 
-    test('that are lost stop the start by the name of TAX_KEYS, and nothing is overwritten', async () => {
+    test('that are lost stop the start by the name of TAX_KEYS, and nothing is overwritten (failure 34)', async () => {
       await keep('trm-kept')
       const before = await all()
       const refusal = agree(createKeyring(taxKeys('k9')))
@@ -97,7 +97,7 @@ onEachStore((openStore) => {
       expect(await database.query('select id from main.vault_key')).toEqual([{ id: 'k1' }])
     })
 
-    test('of a known name that are other ones stop it too', async () => {
+    test('of a known name that are other ones stop it too (failure 34)', async () => {
       const before = await all()
       const refusal = agree(createKeyring([taxKey('k1', 1)]))
       await expect(refusal).rejects.toThrow(SettingsError)
