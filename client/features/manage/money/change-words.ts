@@ -60,7 +60,7 @@ const PAYOUT: Readonly<Record<string, ChangeWords>> = {
 const RUN: Readonly<Record<string, ChangeWords>> = {
   send: {
     title: 'Send this run?',
-    text: 'Each payout is looked at once more, and marked as sent or cancelled. Then the file for the bank is there.',
+    text: 'Each payout is looked at once more, and sent or cancelled. What goes by the bank is in its file then.',
     label: 'Send the run',
     asks: [],
   },

@@ -70,7 +70,7 @@ export const Component = () => {
           />
           <RunActions
             id={id}
-            isSent={run.status === 'sent'}
+            hasFile={run.hasFile}
             transitions={run.transitions}
             onChanged={() => void asked.refetch()}
           />

@@ -7,7 +7,7 @@ import styles from './money.module.css'
 interface RunActionsProps {
   id: string
   /** Whether the bank's file is there. */
-  isSent: boolean
+  hasFile: boolean
   transitions: readonly string[]
   onChanged: () => void
 }
@@ -15,7 +15,7 @@ interface RunActionsProps {
 const LABELS: Readonly<Record<string, string>> = { send: 'Send the run', cancel: 'Cancel the run' }
 
 /** What may be done with a run now. */
-export const RunActions = ({ id, isSent, transitions, onChanged }: RunActionsProps) => {
+export const RunActions = ({ id, hasFile, transitions, onChanged }: RunActionsProps) => {
   const change = useMoneyChange(onChanged)
   return (
     <>
@@ -30,7 +30,7 @@ export const RunActions = ({ id, isSent, transitions, onChanged }: RunActionsPro
             {LABELS[transition] ?? transition}
           </Button>
         ))}
-        {isSent && (
+        {hasFile && (
           <>
             <Button
               disabled={change.isPending}

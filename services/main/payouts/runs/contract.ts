@@ -80,6 +80,8 @@ export interface RunView {
    * frozen.
    */
   owing: number
+  /** Whether the bank's file is there: the run was sent, and not all of it through a provider. */
+  has_file: boolean
   /** What staff may do now. */
   transitions: RunTransitionBody['transition'][]
   /** Who fetched the bank's file and when, latest first. */

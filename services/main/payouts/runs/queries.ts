@@ -4,9 +4,11 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { readActors } from '../../people/people.ts'
 import { ACTORS, type ReasonKind } from '../reasons.ts'
+import { isForProvider } from './bank-file.ts'
 import type { HeldView, RunList, RunView } from './contract.ts'
 
 const TRANSITIONS = ['send', 'cancel'] as const
+const DOWNLOAD = { type: 'run.download', by: 'staff' } as const
 
 type Summary = RunList['data'][number]
 type SummaryRow = Omit<Summary, 'created' | 'by'> & { created: Date; started_by: string }
@@ -54,6 +56,7 @@ export async function viewRun(db: Queryable, id: string): Promise<RunView> {
     await db.query<SummaryRow>(`select ${COLUMNS} from main.payout_run where id = $1`, [id]),
   )
   if (!summary) throw notFound()
+  const standing = payoutRunStateOf(summary.status)
   const statuses = await db.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from main.payout where run = $1 group by status',
     [id],
@@ -67,11 +70,9 @@ export async function viewRun(db: Queryable, id: string): Promise<RunView> {
     ...summary,
     statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
     owing: owing?.count ?? 0,
+    has_file: accepts(payoutRunLifecycle, standing, DOWNLOAD) && !(await isForProvider(db, id)),
     transitions: TRANSITIONS.filter((transition) =>
-      accepts(payoutRunLifecycle, payoutRunStateOf(summary.status), {
-        type: `run.${transition}`,
-        by: 'staff',
-      }),
+      accepts(payoutRunLifecycle, standing, { type: `run.${transition}`, by: 'staff' }),
     ),
     downloads: await readDownloads(db, id),
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { openHyperwalletServer } from '#tests/support/services/hyperwallet-server.ts'
 import { TAX_KEYS } from '#tests/support/services/secret.ts'
@@ -22,10 +22,12 @@ onEachStore((openStore) => {
     ['manual', {}],
     ['hyperwallet', hyperwallet.env],
   ] as const)('payouts that go the way of %s', (provider, env) => {
-    const opened = servePaying(openStore, { ...env })
+    let shop: Paying
+    beforeAll(async () => {
+      shop = await servePaying(openStore, { ...env })
+    })
 
     test('are sent once, say which way they went, and are in transit', async () => {
-      const shop = await opened
       const { artist, payout } = await send(shop)
       expect(payout).toMatchObject({ status: 'sent', provider, net: 3_500 })
       expect(await shop.due(artist.id)).toMatchObject({ in_transit: 5_000, paid: 0, payable: 0 })
@@ -33,7 +35,6 @@ onEachStore((openStore) => {
     })
 
     test('are recorded as paid by staff, with the bank’s reference and exactly the net sum', async () => {
-      const shop = await opened
       const { token } = (await send(shop)).payout
       const pay = (amount: number) =>
         shop.change(token, { transition: 'pay', amount, reference: `FT-${provider}` })
@@ -43,7 +44,6 @@ onEachStore((openStore) => {
     })
 
     test('that did not arrive are payable again', async () => {
-      const shop = await opened
       const { artist, payout } = await send(shop)
       await shop.change(payout.token, { transition: 'fail', reason: 'other' })
       expect(await shop.due(artist.id)).toMatchObject({ payable: 5_000, in_transit: 0 })
