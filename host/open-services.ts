@@ -40,10 +40,8 @@ export async function openServices(
     const place = { host, port: settings[name].port, setting: `${name.toUpperCase()}_PORT` }
     await listen(service, { ...place, hostSetting: 'SERVICE_HOST' })
     opened.push(service)
-    if (name === 'main' && settings.seed === 'demo' && settings.isLocal) {
-      progress('demonstration: orders, payouts and tax')
-      await seedDemoMoney({ database, settings })
-    }
+    if (name === 'main' && settings.seed === 'demo' && settings.isLocal)
+      await seedDemoMoney({ database, settings }, progress)
   }
   return opened
 }

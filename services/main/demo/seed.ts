@@ -15,6 +15,12 @@ import { type PlacedSale, type Step, stepsOf } from './selling.ts'
 import { COLLEAGUE, createStage, STAFF, type Stage } from './stage.ts'
 import { findWorks, type Works } from './works.ts'
 
+interface SeedDeps {
+  database: Database
+  settings: Settings
+  clock?: Clock
+}
+
 /** Days ago of the second run. */
 const SECOND = 20
 /** The first run is a year's last, and before the sales of the second. */
@@ -26,15 +32,10 @@ const FIRST_BEFORE = 200
  * waits. Idempotent: it does nothing where it was made before, or where the catalogue is not the demo's.
  * Answers whether it made anything.
  */
-export async function seedDemoMoney({
-  database,
-  settings,
-  clock = systemClock,
-}: {
-  database: Database
-  settings: Settings
-  clock?: Clock
-}): Promise<boolean> {
+export async function seedDemoMoney(
+  { database, settings, clock = systemClock }: SeedDeps,
+  progress: (message: string) => void = () => {},
+): Promise<boolean> {
   if (await isMade(database)) return false
   const works = await findWorks(createContent(settings.content.url, settings.serviceKey)).catch(
     (error: unknown) => {
@@ -49,6 +50,7 @@ export async function seedDemoMoney({
     async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('main.demo'))`)
       if (await isMade(tx)) return false
+      progress('demonstration: orders, payouts and tax')
       const today = businessDayOf(clock(), settings.businessTimeZone)
       await play(createStage(tx, settings, vault, clock), works, today)
       return true
