@@ -15,8 +15,8 @@ export const Component = () => {
   },
   registrations: [
     {
-      file: 'client/app/pages/pages.ts',
-      list: 'const pages = [',
+      file: 'client/app/pages/storefront-pages.ts',
+      list: 'export const STOREFRONT_PAGES = [',
       entry: `{
     path: '/${kebab}',
     module: 'features/${kebab}/route.tsx',
@@ -26,7 +26,7 @@ export const Component = () => {
   ],
   left: [
     `client/features/${kebab}/route.tsx: what it is for, and what it shows; a loader where it needs data`,
-    `client/app/pages/pages.ts: needs: 'login' or 'staff', where it is not for everybody`,
+    `client/app/pages/storefront-pages.ts: needs: 'login' or 'staff', where it is not for everybody`,
     'host/web: what it says of itself to whoever does not run it, where search engines are to find it',
     'tests/journeys: what a person does on it',
   ],
