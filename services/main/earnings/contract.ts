@@ -64,7 +64,6 @@ export type EarningsPayment = Pick<
   | 'amount'
   | 'withheld'
   | 'net'
-  | 'withholding'
   | 'account_label'
   | 'day'
   | 'paid_on'

@@ -3,7 +3,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import type { PayoutDeps } from '../payouts/deps.ts'
 import { listDueLines } from '../payouts/due/lines.ts'
 import { payability } from '../payouts/payability.ts'
-import { listPayoutLines, listPayouts } from '../payouts/payout/queries.ts'
+import { listPayoutLines } from '../payouts/payout/queries.ts'
 import { readPayees } from '../payouts/read-payees.ts'
 import { toReasonView } from '../payouts/reason-views.ts'
 import { COUNTS } from '../payouts/tax/queries.ts'
@@ -74,10 +74,15 @@ export async function listUnpaid(
 export async function listPayments(
   db: Queryable,
   artist: number,
-  window: Window,
+  { limit, offset }: Window,
 ): Promise<Listed<EarningsPayment>> {
-  const { count, data } = await listPayouts(db, { ...window, artist, search: '' })
-  return { count, data: data.map(toPayment) }
+  const rows = await db.query<EarningsPayment & { count: number }>(
+    `select token, status, amount, withheld, amount - withheld as net, account_label, day, paid_on, returned_on, reason,
+       (count(*) over ())::int as count
+     from main.payout where artist_id = $1 order by opened_at desc, token limit $2 offset $3`,
+    [artist, limit, offset],
+  )
+  return { count: rows[0]?.count ?? 0, data: rows.map(({ count: _, ...payment }) => payment) }
 }
 
 /** Lists what a payment is made of. Throws 404, also for a payment of another artist's. */
@@ -113,30 +118,4 @@ const toLine = ({ entry, kind, amount, effective_on, clears_on, royalty }: Line)
     base: royalty.base,
     rate: royalty.rate,
   },
-})
-
-const toPayment = ({
-  token,
-  status,
-  amount,
-  withheld,
-  net,
-  withholding,
-  account_label,
-  day,
-  paid_on,
-  returned_on,
-  reason,
-}: EarningsPayment): EarningsPayment => ({
-  token,
-  status,
-  amount,
-  withheld,
-  net,
-  withholding,
-  account_label,
-  day,
-  paid_on,
-  returned_on,
-  reason,
 })
