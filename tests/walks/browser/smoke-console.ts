@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { createAccount, createPaidArtist } from '#tests/support/shop/own-money.ts'
 
 /** Sets every machine of the console going, as staff who are signed in; `mark` names the artist they make. */
 export const workInConsole = async (page: Page, mark: string) => {
@@ -86,6 +87,20 @@ export const workInConsole = async (page: Page, mark: string) => {
     await page.getByRole('button', { name: 'Preview changes' }).click()
     await page.getByRole('button', { name: 'Change 1 artist' }).click()
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
+  })
+
+  await test.step('and nearly move money, look at a number, and take the bank’s answer', async () => {
+    const { id } = await createPaidArtist(8_000)
+    await page.goto(`/manage/payment-due/${id}`)
+    await page.getByRole('button', { name: 'Adjust the balance' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
+    const { path } = await createAccount('000123456781')
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Show the whole number' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/manage/payout-run')
+    await page.getByRole('button', { name: 'Bank’s answer', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   })
 
   await test.step('and upload what is no picture, and give it up', async () => {
