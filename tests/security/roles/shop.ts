@@ -100,7 +100,9 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const urls = Object.fromEntries(
     Object.entries(services).map(([name, { listeningOrigin }]) => [name, { url: listeningOrigin }]),
   ) as Record<Service, { url: string }>
-  const graph = await openGraph({ documents, settings: urls })
+  // Whatever was walked in this checkout: the table is of rights.
+  const walksFiles = { here: '', ofBuild: '' }
+  const graph = await openGraph({ documents, settings: urls, walksFiles })
   afterFile(() => graph.close())
 
   const signIn = async (email: string, password: string) => {
