@@ -64,8 +64,10 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   await returned.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText(/\d% of \$/)
-  await page.goBack()
+  await page.getByRole('link', { name: 'All payments' }).click()
   await expect(payments).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()
 })
 
 // Spec 6.21

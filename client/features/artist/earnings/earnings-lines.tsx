@@ -3,9 +3,10 @@ import type { EarningsLinesFragment } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
+import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './earnings.module.css'
-import { lineInWords, reckonedInWords } from './words.ts'
+import { lineInWords } from './words.ts'
 
 type Line = EarningsLinesFragment['data'][number]
 

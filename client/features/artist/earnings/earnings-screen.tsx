@@ -59,11 +59,16 @@ const Shown = ({ shown }: { shown: ArtistEarningsQuery }) => {
       <Overview earnings={earnings} />
       <WhyUnpaid earnings={earnings} />
       {payment !== null && earningsPaymentLines !== undefined && (
-        <EarningsLines
-          heading="What this payment is made of"
-          lines={earningsPaymentLines}
-          none="There is no such payment."
-        />
+        <>
+          <EarningsLines
+            heading="What this payment is made of"
+            lines={earningsPaymentLines}
+            none="There is no such payment."
+          />
+          <Link className={ways.way} to="?show=payments">
+            All payments
+          </Link>
+        </>
       )}
       {payment === null && earningsLines && (
         <EarningsLines

@@ -1,5 +1,3 @@
-import { formatMoney } from '#client/ui/money.ts'
-
 /** How a payment stands, as its artist reads it. */
 const STATUSES: Readonly<Record<string, string>> = {
   open: 'Being prepared',
@@ -30,10 +28,6 @@ const LINES: Readonly<Record<string, string>> = {
 
 /** What a line is besides a royalty; empty for one. */
 export const lineInWords = (kind: string): string => LINES[kind] ?? ''
-
-/** How a royalty came to be: `10% of $95.00`. */
-export const reckonedInWords = ({ base, rate }: { base: number; rate: number }): string =>
-  `${rate / 100}% of ${formatMoney(base)}`
 
 /** Whose turn it is, to the artist. */
 const TURNS: Readonly<Record<string, string>> = {

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom'
 import type { PayoutLineFragment } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
+import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './money.module.css'
-import { lineInWords, reckonedInWords } from './words.ts'
+import { lineInWords } from './words.ts'
 
 /** Leads to the step of the order by which the artist earned it, or lost it. */
 const EventLink = ({ kind, orderId }: { kind: string; orderId: string }) => {

@@ -1,5 +1,3 @@
-import { formatMoney } from '#client/ui/money.ts'
-
 /** How a payout or a run stands, as staff read it. */
 const STATUSES: Readonly<Record<string, string>> = {
   opening: 'Opening',
@@ -58,10 +56,6 @@ const METHODS: Readonly<Record<string, string>> = {
 }
 
 export const methodInWords = (method: string): string => METHODS[method] ?? method
-
-/** How a royalty came to be: `10% of $95.00`. */
-export const reckonedInWords = ({ base, rate }: { base: number; rate: number }): string =>
-  `${rate / 100}% of ${formatMoney(base)}`
 
 const number = new Intl.NumberFormat('en-US')
 

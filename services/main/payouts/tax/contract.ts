@@ -8,8 +8,8 @@
  * - GET /api/tax-reporting/{year}/artists/?section=&search=&limit=&offset= → 200 {@link TaxArtistList}.
  * - GET /api/tax-reporting/{year}/artists/{artist}/ → 200 {@link TaxArtistView}, 404.
  * - GET /api/tax-reporting/{year}/artists/{artist}/statement/ → 200, a PDF with the number masked; POST
- *   …/statement/file/ → 201 Link, and GET /api/tax-statement-file/{token}/ → 200, the same PDF. 404 for an
- *   artist who was not paid in the year.
+ *   …/statement/file/ → 201 Link, and GET /api/tax-statement-file/{token}/ → 200, the same PDF. 404 for
+ *   an artist who was not paid in the year.
  * - POST /api/tax-reporting/{year}/threshold/ {@link ThresholdBody} → 200 {@link TaxYearView}; 409
  *   `filed`.
  * - POST /api/tax-reporting/{year}/filed/ → 200 {@link TaxYearView}: freezes the year; 409 `wrong_state`
