@@ -45,7 +45,9 @@ const WAITING = `
 `
 
 /** Which source each page is of: the web process alone asks that. */
-const LISTS_OF_PAGES = ['storefront-pages', 'console-pages'].map((name) => `/client/app/pages/${name}.ts`)
+const LISTS_OF_PAGES = ['storefront-pages', 'artist-pages', 'console-pages'].map(
+  (name) => `/client/app/pages/${name}.ts`,
+)
 const PAGE_SOURCE = /^ *module: '[^']*',\n/gm
 
 /** Leaves out of the first load what is there for others (docs/decisions/0013-first-load.md). */

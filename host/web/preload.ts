@@ -1,11 +1,14 @@
 import type { Manifest } from 'vite'
-import { isConsolePath } from '#client/app/pages/page.ts'
+import { type Section, sectionOf } from '#client/app/pages/page.ts'
 import { PAGES } from '#client/app/pages/pages.ts'
 import { findPage } from './pages.ts'
 
 const ENTRY = 'index.html'
-/** What leads the router to a page of the console. */
-export const CONSOLE = 'app/pages/console-pages.ts'
+/** What leads the router to a page of a section. */
+export const SECTION_PAGES: Readonly<Record<Section, string>> = {
+  artist: 'app/pages/artist-pages.ts',
+  console: 'app/pages/console-pages.ts',
+}
 
 /**
  * Answers a function that writes head tags for a path: the code and styles of its page, of which the browser
@@ -16,7 +19,8 @@ export const createPreload = (manifest: Manifest): ((path: string) => string) =>
   const known = chunksOf(manifest, ENTRY)
   const tags = new Map(
     PAGES.map(({ path, module }) => {
-      const modules = isConsolePath(path) ? [CONSOLE, module] : [module]
+      const section = sectionOf(path)
+      const modules = section ? [SECTION_PAGES[section], module] : [module]
       return [path, tagsOf(manifest, modules, known)]
     }),
   )

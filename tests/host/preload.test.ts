@@ -2,14 +2,15 @@ import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { PAGES } from '#client/app/pages/pages.ts'
 import { createPageTemplate } from '#host/web/page.ts'
-import { CONSOLE, createPreload } from '#host/web/preload.ts'
+import { createPreload, SECTION_PAGES } from '#host/web/preload.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
 const pages = Object.fromEntries(PAGES.map(({ module }) => [module, { file: `assets/${module}.js` }]))
 
 const built: Manifest = {
   ...pages,
-  [CONSOLE]: { file: 'assets/console-pages.js' },
+  [SECTION_PAGES.artist]: { file: 'assets/artist-pages.js' },
+  [SECTION_PAGES.console]: { file: 'assets/console-pages.js' },
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
   '_react.js': { file: 'assets/react.js' },
   '_picture.js': { file: 'assets/picture.js', imports: ['index.html'], css: ['assets/picture.css'] },

@@ -1,6 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
 
-/** A page of the storefront, or of the console. */
+/** A page of the storefront, of the artist portal or of the console. */
 export interface AnyPage {
   path: string
   /**
@@ -14,5 +14,11 @@ export interface AnyPage {
   needs?: 'login' | 'staff'
 }
 
-/** Whether an address is of the staff console. */
-export const isConsolePath = (path: string): boolean => path === '/manage' || path.startsWith('/manage/')
+/** A part of the shop that few open: its pages are a list of their own, which comes with the first of them. */
+export type Section = 'artist' | 'console'
+
+/** Says of which section an address is; undefined for the storefront. */
+export const sectionOf = (path: string): Section | undefined => {
+  const [, first] = path.split('/')
+  return first === 'manage' ? 'console' : first === 'artist' ? 'artist' : undefined
+}

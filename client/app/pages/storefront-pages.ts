@@ -128,24 +128,6 @@ export const STOREFRONT_PAGES = [
     module: 'app/pages/order-page.tsx',
     load: () => import('#client/app/pages/order-page.tsx'),
   },
-  {
-    path: '/artist',
-    module: 'features/artist/artist-home.tsx',
-    load: () => import('#client/features/artist/artist-home.tsx'),
-    needs: 'login',
-  },
-  {
-    path: '/artist/profile',
-    module: 'features/artist/artist-profile.tsx',
-    load: () => import('#client/features/artist/artist-profile.tsx'),
-    needs: 'login',
-  },
-  {
-    path: '/artist/account',
-    module: 'features/artist/earnings/earnings-screen.tsx',
-    load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),
-    needs: 'login',
-  },
 ] as const satisfies readonly AnyPage[]
 
 /** Old and short addresses, and where they lead. */

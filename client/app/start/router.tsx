@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
 import { runningContext } from '#client/actors/process/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
-import { type AnyPage, isConsolePath } from '#client/app/pages/page.ts'
+import { type AnyPage, type Section, sectionOf } from '#client/app/pages/page.ts'
 import type { PagePath } from '#client/app/pages/pages.ts'
 import { REDIRECTS, STOREFRONT_PAGES } from '#client/app/pages/storefront-pages.ts'
 import { loadChunk } from '#client/app/parts/chunk.ts'
@@ -33,8 +33,24 @@ const toRoute = ({ path, load, needs }: AnyPage): RouteObject => ({
 
 const needsOf = (page: AnyPage) => page.needs
 
-const CONSOLE = 'console'
-const loadConsolePages = loadChunk(() => import('#client/app/pages/console-pages.ts'))
+const loadSection: Record<Section, () => Promise<readonly AnyPage[]>> = {
+  artist: loadChunk(async () => (await import('#client/app/pages/artist-pages.ts')).ARTIST_PAGES),
+  console: loadChunk(async () => (await import('#client/app/pages/console-pages.ts')).CONSOLE_PAGES),
+}
+
+/** What every page of a section stands in; its pages come when one of them is opened. */
+const sections: readonly (RouteObject & { id: Section })[] = [
+  {
+    id: 'artist',
+    lazy: loadChunk(() => import('#client/features/artist/portal-layout.tsx')),
+    children: [],
+  },
+  {
+    id: 'console',
+    lazy: loadChunk(() => import('#client/features/manage/manage-layout.tsx')),
+    children: [],
+  },
+]
 
 const redirects = Object.entries(REDIRECTS).map(
   ([path, to]): RouteObject => ({
@@ -56,15 +72,7 @@ const routes: RouteObject[] = [
           ...STOREFRONT_PAGES.filter((page) => !needsOf(page)).map(toRoute),
           {
             lazy: loadChunk(() => import('#client/features/access/guard.tsx')),
-            children: [
-              ...STOREFRONT_PAGES.filter(needsOf).map(toRoute),
-              // Its pages come when one of them is opened.
-              {
-                id: CONSOLE,
-                lazy: loadChunk(() => import('#client/features/manage/manage-layout.tsx')),
-                children: [],
-              },
-            ],
+            children: [...STOREFRONT_PAGES.filter(needsOf).map(toRoute), ...sections],
           },
           ...redirects,
           { path: '*', lazy: loadChunk(() => import('#client/features/not-found/route.tsx')) },
@@ -78,7 +86,8 @@ export const createRouter = (visit: Visit) =>
   createBrowserRouter(routes, {
     future: { v8_middleware: true },
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (isConsolePath(path)) patch(CONSOLE, (await loadConsolePages()).CONSOLE_PAGES.map(toRoute))
+      const section = sectionOf(path)
+      if (section) patch(section, (await loadSection[section]()).map(toRoute))
     },
     getContext: () =>
       new RouterContextProvider(

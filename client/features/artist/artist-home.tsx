@@ -1,7 +1,4 @@
-import { Link } from 'react-router-dom'
-import { ArrowIcon } from '#client/ui/icons.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
@@ -21,14 +18,6 @@ export const Component = () => {
               <h2>{fullName}</h2>
               <p className={styles.stage}>{STAGE_WORDS[applicationStage].name}</p>
               <p className={styles.note}>{STAGE_WORDS[applicationStage].says}</p>
-              <nav className={styles.ways} aria-label="Artist portal">
-                <Link className={ways.way} to="/artist/profile">
-                  Your artist profile <ArrowIcon />
-                </Link>
-                <Link className={ways.way} to="/artist/account">
-                  Earnings <ArrowIcon />
-                </Link>
-              </nav>
             </div>
           </section>
         </>

@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Time } from '#client/ui/time.tsx'
-import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
@@ -14,9 +12,6 @@ export const Component = () => {
     <OwnProfile title="Artist profile">
       {({ fullName, photo, applicationStage, bio, email, created }) => (
         <>
-          <Link className={ways.way} to="/artist">
-            Artist portal
-          </Link>
           <div className={styles.profile}>
             <Portrait name={fullName} photo={photo} size={208} />
             <div>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '#client/app/pages/pages.ts'
-import { CONSOLE } from '#host/web/preload.ts'
+import { SECTION_PAGES } from '#host/web/preload.ts'
 
 /**
  * Writes the files of a built storefront that the web process reads at its start, for tests that ask for no
@@ -9,7 +9,7 @@ import { CONSOLE } from '#host/web/preload.ts'
  */
 export const writeStorefront = (folder: string): string => {
   const manifest = Object.fromEntries(
-    ['index.html', CONSOLE, ...PAGES.map((page) => page.module)].map((module) => [
+    ['index.html', ...Object.values(SECTION_PAGES), ...PAGES.map((page) => page.module)].map((module) => [
       module,
       { file: 'page.js' },
     ]),

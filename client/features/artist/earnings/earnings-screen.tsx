@@ -33,9 +33,6 @@ export const Component = () => {
   const shown = data ?? (loading ? previousData : undefined)
   return (
     <div className={page.page} aria-busy={loading}>
-      <Link className={ways.way} to="/artist">
-        Artist portal
-      </Link>
       <h1>Earnings</h1>
       {error && (
         <Unavailable

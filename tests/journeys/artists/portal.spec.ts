@@ -3,6 +3,7 @@ import { openAsCustomer } from '../session.ts'
 import { signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
+const places = (page: Page) => page.getByRole('navigation', { name: 'Artist portal' })
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 // Spec 2.33, 2.35, 2.106, 2.110, 6.17, 6.21
@@ -28,7 +29,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   )
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Your artist profile' }).click()
+  await places(page).getByRole('link', { name: 'Profile' }).click()
   await expect(title(page)).toHaveText('Isaura Quintero-Bex')
   await expect(page).toHaveTitle('Artist profile · Aquatint')
   await expect(page.getByText('coast of Galicia')).toBeVisible()
@@ -42,7 +43,7 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
 }) => {
   await page.goto('/accounts/login?redirect=%2Fartist')
   await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
-  await page.getByRole('link', { name: 'Earnings' }).click()
+  await places(page).getByRole('link', { name: 'Earnings' }).click()
   await expect(title(page)).toHaveText('Earnings')
   await expect(page).toHaveTitle('Earnings · Aquatint')
   const sums = page.getByRole('navigation', { name: 'Your earnings' })

@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import styles from './side-navigation.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+interface Place {
+  to: string
+  label: string
+}
+
+/**
+ * What the pages of a section stand in: a side navigation, above the page where there is no room beside it.
+ * Every other place is below `home`; `children` stand under the places.
+ */
+export const SideNavigation = ({
+  name,
+  home,
+  places,
+  children,
+}: {
+  name: string
+  home: string
+  places: readonly Place[]
+  children?: ReactNode
+}) => {
+  const page = useRef<HTMLDivElement>(null)
+  const links = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  const own = findOwn(pathname, places)
+  useKeptFocus(page)
+  useOwnLinkInView(links, own)
+  return (
+    <div className={styles.section}>
+      <nav aria-label={name} className={styles.side}>
+        <p className={styles.heading}>{name}</p>
+        <ul ref={links} className={styles.links}>
+          {places.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === home} className={styles.link}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </nav>
+      <div ref={page} tabIndex={-1} data-start className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+const findOwn = (pathname: string, places: readonly Place[]): number =>
+  places.findLastIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+
+/** On a narrow screen the links are one row, which scrolls: it shows the one of the page that is open. */
+const useOwnLinkInView = (links: RefObject<HTMLUListElement | null>, index: number) => {
+  useLayoutEffect(() => {
+    const row = links.current
+    const own = row?.children[index]
+    if (!row || !own) return
+    const [shown, wanted] = [row.getBoundingClientRect(), own.getBoundingClientRect()]
+    row.scrollLeft += wanted.left - shown.left - (shown.width - wanted.width) / 2
+  }, [links, index])
+}
