@@ -100,6 +100,8 @@ const MONEY_FILES: ReadonlySet<string> = new Set([
   'payment-due',
   'tax-reporting',
   'tax-statement',
+  'statement-pdf',
+  'statement-csv',
 ])
 
 /** Of a file of records (services/content/record-imports). */

@@ -55,6 +55,10 @@ import { addRoyaltyRoutes } from './royalties/routes.ts'
 import { createShareCommands } from './shares/commands.ts'
 import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
+import { addStatementFileRoutes } from './statements/file-routes.ts'
+import { startIssuing } from './statements/issuing.ts'
+import { createStatementPrinter } from './statements/printer.ts'
+import { addStatementRoutes } from './statements/routes.ts'
 import { addUsageRoutes } from './usage/routes.ts'
 import { purgeUsage } from './usage/store.ts'
 import { openKeyring } from './vault/open-vault.ts'
@@ -112,7 +116,11 @@ export async function createMainService({
   const books = { database, clock, timeZone: settings.businessTimeZone, log: host.log }
   const clearing = startClearing({ ...books, days: settings.royaltyClears })
   const deriving = startDeriving({ ...books, content })
-  host.addHook('onClose', () => Promise.all([clearing.stop(), deriving.stop()]))
+  const issuing = startIssuing(books)
+  const printer = createStatementPrinter(settings)
+  host.addHook('onClose', () =>
+    Promise.all([clearing.stop(), deriving.stop(), issuing.stop(), printer.close()]),
+  )
   const payouts = openPayouts({ database, clock, today, mailer, newToken, vault, settings, log: host.log })
   host.addHook('onClose', () => payouts.stop())
   const invoices = createInvoices({
@@ -179,10 +187,11 @@ export async function createMainService({
       confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
     })
     addPayoutsRoutes(known, host, payouts)
-    addEarningsRoutes(known, {
-      ...payouts,
-      findOwnArtist: createOwnArtistFinder(settings.content.url, settings.serviceKey),
-    })
+    const findOwnArtist = createOwnArtistFinder(settings.content.url, settings.serviceKey)
+    addEarningsRoutes(known, { ...payouts, findOwnArtist })
+    const statements = { ...books, today, findOwnArtist, printer }
+    addStatementRoutes(known, statements)
+    addStatementFileRoutes(known, host, statements)
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

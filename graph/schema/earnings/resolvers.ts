@@ -15,5 +15,8 @@ export const earningsResolvers: Resolvers = {
     earningsPayments: (_, asked, { earnings }) => orNull(earnings.payments(asked)),
     earningsPaymentLines: (_, { token, ...asked }, { earnings }) =>
       orNull(earnings.paymentLines(token, asked)),
+    earningsStatements: (_, asked, { earnings }) => orNull(earnings.statements(asked)),
+    earningsStatement: (_, { number, ...asked }, { earnings }) => orNull(earnings.statement(number, asked)),
+    earningsAsOf: (_, { day, ...asked }, { earnings }) => orNull(earnings.asOf(day, asked)),
   },
 }

@@ -25,6 +25,8 @@ const FILES: Readonly<Record<string, (id: string, artist: string) => readonly st
   'payment-due': () => ['payment-due'],
   'tax-reporting': (year) => ['tax-reporting', year],
   'tax-statement': (year, artist) => ['tax-reporting', year, 'artists', artist, 'statement'],
+  'statement-pdf': (number) => ['earnings', 'statements', number, 'pdf'],
+  'statement-csv': (number) => ['earnings', 'statements', number, 'csv'],
 }
 
 /** What may be said of a tax year, by its path there. */

@@ -11,6 +11,7 @@ import { runStreams } from '../payouts/runs/streams.ts'
 import { taxYearStreams } from '../payouts/tax/streams.ts'
 import { agreementStreams } from '../royalties/agreements.ts'
 import { royaltyStreams } from '../royalties/streams.ts'
+import { statementStreams } from '../statements/streams.ts'
 
 /** The tables of carts, orders, money and payees, with the events that they are folded from. */
 export const FOLDED: Folded = {
@@ -28,6 +29,7 @@ export const FOLDED: Folded = {
     replayOf(adjustmentStreams),
     replayOf(holdStreams),
     replayOf(taxYearStreams),
+    replayOf(statementStreams),
   ],
   tables: [
     // No event says when the catalogue was last asked about a cart.
@@ -55,5 +57,7 @@ export const FOLDED: Folded = {
     { name: 'tax_year', key: 'year', aside: [] },
     { name: 'tax_filed', key: 'id', aside: [] },
     { name: 'tax_correction', key: 'payout', aside: [] },
+    { name: 'statement', key: 'number', aside: [] },
+    { name: 'statement_entry', key: 'entry', aside: [] },
   ],
 }

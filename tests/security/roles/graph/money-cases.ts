@@ -35,6 +35,9 @@ export const MONEY_CASES: readonly GraphCase[] = [
     document: 'query { earningsPaymentLines(token: "pmt-none") { sum } }',
     answers: artistGet('null', 'null'),
   },
+  { document: 'query { earningsStatements { count } }', answers: artistGet('null', 'ok') },
+  { document: 'query { earningsStatement(number: "1-1") { month } }', answers: artistGet('null', 'null') },
+  { document: 'query { earningsAsOf(day: "2026-01-31") { month } }', answers: artistGet('null', 'ok') },
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(

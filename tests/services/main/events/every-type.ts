@@ -10,11 +10,12 @@ import type { RunEvent } from '#services/main/payouts/runs/events.ts'
 import type { TaxYearEvent } from '#services/main/payouts/tax/streams.ts'
 import type { AgreementEvent } from '#services/main/royalties/agreements.ts'
 import type { RoyaltyEvent } from '#services/main/royalties/streams.ts'
+import type { StatementEvent } from '#services/main/statements/streams.ts'
 
 type StoredType =
   | (CartEvent | OrderEvent | RoyaltyEvent | AgreementEvent)['type']
   | (IdentityEvent | AccountEvent | TaxFormEvent)['type']
-  | (PayoutEvent | RunEvent | AdjustmentEvent | HoldEvent | TaxYearEvent)['type']
+  | (PayoutEvent | RunEvent | AdjustmentEvent | HoldEvent | TaxYearEvent | StatementEvent)['type']
 
 /** The compiler says when one is missing. */
 const TYPES: Record<StoredType, true> = {
@@ -81,6 +82,7 @@ const TYPES: Record<StoredType, true> = {
   'tax-year.threshold-set': true,
   'tax-year.filed': true,
   'tax-year.corrected': true,
+  'statement.issued': true,
 }
 
 /** Lists each type of event that a store can hold. */
