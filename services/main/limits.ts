@@ -34,6 +34,8 @@ const LIMITS = {
   messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
   /** Staff look at one in a question of an artist, and never through a list of them. */
   numberOfAccount: { name: 'number of account', most: 20, seconds: HOUR },
+  /** More mistakes than anybody makes in one form. */
+  numberFormOfAccount: { name: 'number form of account', most: 20, seconds: HOUR },
 } satisfies Record<string, Limit>
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'user'>
@@ -79,6 +81,10 @@ export function createLimits(limiter: Limiter) {
 
     /** An account or tax number that staff are shown whole. */
     number: (on: Queryable, staff: string): Promise<void> => limiter.take(on, LIMITS.numberOfAccount, staff),
+
+    /** A form with an account or tax number, right or wrong, of an artist's user. */
+    numberForm: (on: Queryable, user: string): Promise<void> =>
+      limiter.take(on, LIMITS.numberFormOfAccount, user),
 
     async message(on: Queryable, visitor: Visitor, sender: string): Promise<void> {
       await byNetwork(LIMITS.messageByNetwork)(on, visitor)

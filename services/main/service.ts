@@ -15,6 +15,7 @@ import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
+import { addArtistAccountRoutes } from './artist-account/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import { addCartRoutes } from './cart/routes.ts'
@@ -22,8 +23,8 @@ import { addQuoteRoute } from './checkout/routes.ts'
 import { addDesignRoute } from './design/routes.ts'
 import { addStaticRoute } from './design/static-routes.ts'
 import { addDeskRoutes } from './desk/routes.ts'
-import { createOwnArtistFinder } from './earnings/own-artist.ts'
 import { addEarningsRoutes } from './earnings/routes.ts'
+import { addSaleRoutes } from './earnings/sales/routes.ts'
 import { feedbackTidyings } from './feedback.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
@@ -45,6 +46,8 @@ import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
 import { addPayoutsRoutes } from './payouts/routes.ts'
+import { createOwnArtistFinder } from './people/own-artist.ts'
+import { createArtistGate } from './people/require-artist.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectListRoutes } from './projects/list-routes.ts'
@@ -187,11 +190,13 @@ export async function createMainService({
       confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
     })
     addPayoutsRoutes(known, host, payouts)
-    const findOwnArtist = createOwnArtistFinder(settings.content.url, settings.serviceKey)
-    addEarningsRoutes(known, { ...payouts, findOwnArtist })
-    const statements = { ...books, today, findOwnArtist, printer }
+    const requireArtist = createArtistGate(createOwnArtistFinder(settings.content.url, settings.serviceKey))
+    addEarningsRoutes(known, { ...payouts, requireArtist })
+    addSaleRoutes(known, { ...books, requireArtist })
+    const statements = { ...books, today, requireArtist, printer }
     addStatementRoutes(known, statements)
     addStatementFileRoutes(known, host, statements)
+    addArtistAccountRoutes(known, { ...deps, today, vault, requireArtist })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

@@ -1,17 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
-import { requireUser } from '#services/shared/http/authenticate.ts'
-import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { listOf, windowParams } from '../payees/lists.ts'
+import type { RequireArtist } from '../people/require-artist.ts'
 import type { EarningsLineList, EarningsPaymentList, EarningsView } from './contract.ts'
-import type { FindOwnArtist } from './own-artist.ts'
 import { type EarningsDeps, listPaymentLines, listPayments, listUnpaid, viewEarnings } from './queries.ts'
 
 interface EarningsRouteDeps extends EarningsDeps {
   database: Database
-  findOwnArtist: FindOwnArtist
+  requireArtist: RequireArtist
 }
 
 const windowQuery = z.object(windowParams)
@@ -20,13 +18,7 @@ const tokenParams = z.object({ token: z.string().max(100) })
 
 /** Adds /api/earnings/ and what is beneath it (contract.ts). */
 export function addEarningsRoutes(host: FastifyInstance, deps: EarningsRouteDeps): void {
-  const { database, rules, findOwnArtist } = deps
-
-  const requireArtist = async (request: FastifyRequest): Promise<number> => {
-    const artist = await findOwnArtist(requireUser(request), request.headers.authorization)
-    if (artist === null) throw notFound()
-    return artist
-  }
+  const { database, rules, requireArtist } = deps
 
   host.get(
     '/api/earnings/',

@@ -11,7 +11,7 @@ import { moneyFileLinks } from '../payouts/file-links.ts'
 import type { StatementPaper } from './paper.ts'
 import type { StatementPrinter } from './printer.ts'
 import { readArtistOf, viewStatement } from './queries.ts'
-import { requireArtist, type StatementRouteDeps } from './routes.ts'
+import type { StatementRouteDeps } from './routes.ts'
 import { toStatementCsv } from './statement-csv.ts'
 
 const FORMATS = ['pdf', 'csv'] as const
@@ -42,7 +42,7 @@ function addFormat(known: FastifyInstance, anyone: FastifyInstance, deps: FileDe
   const of = `statement-${format}`
 
   known.post(`/api/earnings/statements/:number/${format}/file/`, async (request, reply): Promise<Link> => {
-    const artist = await requireArtist(deps, request)
+    const artist = await deps.requireArtist(request)
     const { number } = parse(numberParams, request.params)
     await readArtistOf(database, { artist, number })
     reply.code(201)

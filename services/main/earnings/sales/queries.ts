@@ -59,10 +59,13 @@ export async function viewSale(
   db: Queryable,
   { artist, timeZone, id }: { artist: number; timeZone: string; id: string },
 ): Promise<SaleView> {
-  const [row] = await db.query<Sale & { key: string; order_id: string; line: number; agreement: number | null }>(
-    `select ${SALE}, id as key, order_id, line, agreement from main.royalty_line where ${OWN} and id = $3`,
-    [artist, timeZone, id.replace('.', '/')],
-  )
+  const [row] = await db.query<
+    Sale & { key: string; order_id: string; line: number; agreement: number | null }
+  >(`select ${SALE}, id as key, order_id, line, agreement from main.royalty_line where ${OWN} and id = $3`, [
+    artist,
+    timeZone,
+    id.replace('.', '/'),
+  ])
   if (!row) throw notFound()
   const { key, order_id, line, ...sale } = row
   const [order, entries, payments] = await Promise.all([

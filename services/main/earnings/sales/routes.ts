@@ -4,7 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { listOf } from '../../payees/lists.ts'
-import { type FindOwnArtist, requireArtist } from '../own-artist.ts'
+import type { RequireArtist } from '../../people/require-artist.ts'
 import type { SaleList, SaleView } from './contract.ts'
 import { listSales, viewSale } from './queries.ts'
 
@@ -23,14 +23,17 @@ const idParams = z.object({ id: z.string().max(100) })
 
 interface SaleRouteDeps {
   database: Database
-  findOwnArtist: FindOwnArtist
+  requireArtist: RequireArtist
   timeZone: string
 }
 
 /** Adds /api/earnings/sales/ and what is beneath it (contract.ts). */
-export function addSaleRoutes(host: FastifyInstance, { database, findOwnArtist, timeZone }: SaleRouteDeps): void {
+export function addSaleRoutes(
+  host: FastifyInstance,
+  { database, requireArtist, timeZone }: SaleRouteDeps,
+): void {
   host.get('/api/earnings/sales/', async (request): Promise<SaleList> => {
-    const artist = await requireArtist(findOwnArtist, request)
+    const artist = await requireArtist(request)
     const { month = null, work = null, ...window } = parse(listQuery, request.query)
     const { sum, months, works, ...found } = await listSales(database, {
       ...window,
@@ -43,7 +46,7 @@ export function addSaleRoutes(host: FastifyInstance, { database, findOwnArtist, 
   })
 
   host.get('/api/earnings/sales/:id/', async (request): Promise<SaleView> => {
-    const artist = await requireArtist(findOwnArtist, request)
+    const artist = await requireArtist(request)
     return viewSale(database, { artist, timeZone, id: parse(idParams, request.params).id })
   })
 }

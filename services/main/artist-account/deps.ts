@@ -1,0 +1,16 @@
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { Limits } from '../limits.ts'
+import type { RequireArtist } from '../people/require-artist.ts'
+import type { Vault } from '../vault/vault.ts'
+
+/** What the routes of an artist's own side of money need. */
+export interface ArtistAccountDeps {
+  database: Database
+  clock: Clock
+  /** YYYY-MM-DD in BUSINESS_TIME_ZONE. */
+  today: () => string
+  vault: Vault
+  requireArtist: RequireArtist
+  limits: Pick<Limits, 'numberForm'>
+}
