@@ -25,6 +25,7 @@ import { addStaticRoute } from './design/static-routes.ts'
 import { addDeskRoutes } from './desk/routes.ts'
 import { addEarningsRoutes } from './earnings/routes.ts'
 import { addSaleRoutes } from './earnings/sales/routes.ts'
+import { addOwnTaxYearRoutes } from './earnings/tax-years/routes.ts'
 import { feedbackTidyings } from './feedback.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
@@ -193,6 +194,7 @@ export async function createMainService({
     const requireArtist = createArtistGate(createOwnArtistFinder(settings.content.url, settings.serviceKey))
     addEarningsRoutes(known, { ...payouts, requireArtist })
     addSaleRoutes(known, { ...books, requireArtist })
+    addOwnTaxYearRoutes(known, { ...books, today, requireArtist })
     const statements = { ...books, today, requireArtist, printer }
     addStatementRoutes(known, statements)
     addStatementFileRoutes(known, host, statements)

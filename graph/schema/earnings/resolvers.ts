@@ -17,6 +17,9 @@ export const earningsResolvers: Resolvers = {
       orNull(earnings.paymentLines(token, asked)),
     earningsStatements: (_, asked, { earnings }) => orNull(earnings.statements(asked)),
     earningsStatement: (_, { number, ...asked }, { earnings }) => orNull(earnings.statement(number, asked)),
+    earningsSales: (_, asked, { earnings }) => orNull(earnings.sales(asked)),
+    earningsSale: (_, { id }, { earnings }) => orNull(earnings.sale(id)),
+    earningsTaxYears: (_, _args, { earnings }) => orNull(earnings.taxYears()),
     earningsAsOf: (_, { day, ...asked }, { earnings }) => orNull(earnings.asOf(day, asked)),
   },
 }

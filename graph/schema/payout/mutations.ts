@@ -24,7 +24,9 @@ const FILES: Readonly<Record<string, (id: string, artist: string) => readonly st
   'payout-run': (id) => ['payout-run', id],
   'payment-due': () => ['payment-due'],
   'tax-reporting': (year) => ['tax-reporting', year],
-  'tax-statement': (year, artist) => ['tax-reporting', year, 'artists', artist, 'statement'],
+  // An artist asks for their own and names nobody.
+  'tax-statement': (year, artist) =>
+    artist === '' ? ['earnings', 'tax-years', year] : ['tax-reporting', year, 'artists', artist, 'statement'],
   'statement-pdf': (number) => ['earnings', 'statements', number, 'pdf'],
   'statement-csv': (number) => ['earnings', 'statements', number, 'csv'],
 }
