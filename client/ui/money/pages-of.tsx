@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
-import { readPart, writePage } from './place.ts'
+import { type PartSize, readPart, writePage } from './place.ts'
 
 interface PagesOfProps {
   count: number
   isPartial?: boolean
+  size?: PartSize
 }
 
 /** The ways to the other parts of a list, beside whatever else its address says. */
-export const PagesOf = ({ count, isPartial = false }: PagesOfProps) => {
+export const PagesOf = ({ count, isPartial = false, size = 20 }: PagesOfProps) => {
   const [address, setAddress] = useSearchParams()
-  const { limit, offset } = readPart(address)
+  const { limit, offset } = readPart(address, size)
   const { page: _, page_size: __, ...rest } = Object.fromEntries(address)
   if (count === 0) return null
   return (
@@ -19,8 +20,8 @@ export const PagesOf = ({ count, isPartial = false }: PagesOfProps) => {
       isPartial={isPartial}
       limit={limit}
       offset={offset}
-      onPage={(page) => setAddress({ ...rest, ...writePage({ page, limit }) })}
-      onLimit={(wanted) => setAddress({ ...rest, ...writePage({ page: 1, limit: wanted }) })}
+      onPage={(page) => setAddress({ ...rest, ...writePage(size)({ page, limit }) })}
+      onLimit={(wanted) => setAddress({ ...rest, ...writePage(size)({ page: 1, limit: wanted }) })}
     />
   )
 }

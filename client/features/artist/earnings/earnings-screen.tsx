@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { ArtistEarningsDocument, type ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
+import {
+  ArtistEarningsDocument,
+  type ArtistEarningsQuery,
+  type EarningsLinesFragment,
+} from '#client/apollo/generated/graphql.ts'
 import { ArrowIcon } from '#client/ui/icons.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { readPart } from '#client/ui/money/place.ts'
@@ -12,7 +16,12 @@ import page from '../artist.module.css'
 import { EarningsLines } from './earnings-lines.tsx'
 import { Overview } from './overview.tsx'
 import { readShown } from './part.ts'
+import { Parts } from './parts.tsx'
 import { Payments } from './payments.tsx'
+import { SaleView } from './sales/sale.tsx'
+import { Sales } from './sales/sales.tsx'
+import { AsOfView, StatementView } from './statements/statement.tsx'
+import { Statements } from './statements/statements.tsx'
 import { WhyUnpaid } from './why-unpaid.tsx'
 
 /** /artist/account: what an artist has earned, each cent of it, and why what waits is not paid. */
@@ -24,9 +33,9 @@ export const Component = () => {
   const { data, previousData, loading, error, refetch } = useQuery(ArtistEarningsDocument, {
     variables: {
       ...{ limit, offset, token: payment ?? '', state: part === 'pending' ? 'pending' : 'cleared' },
-      withPayment: payment !== null,
+      withPayment: part === 'payments' && payment !== null,
       withPayments: payment === null && part === 'payments',
-      withLines: payment === null && part !== 'payments',
+      withLines: part === 'pending' || part === 'payable',
     },
     fetchPolicy: 'cache-and-network',
   })
@@ -47,42 +56,58 @@ export const Component = () => {
 }
 
 const Shown = ({ shown }: { shown: ArtistEarningsQuery }) => {
-  const [address] = useSearchParams()
-  const { part, payment } = readShown(address)
-  const { earnings, earningsLines, earningsPayments, earningsPaymentLines } = shown
+  const { part } = readShown(useSearchParams()[0])
+  const { earnings } = shown
   if (!earnings) return <NoArtist />
   return (
     <>
       <Overview earnings={earnings} />
-      <WhyUnpaid earnings={earnings} />
-      {payment !== null && earningsPaymentLines !== undefined && (
-        <>
-          <EarningsLines
-            heading="What this payment is made of"
-            lines={earningsPaymentLines}
-            none="There is no such payment."
-          />
-          <Link className={ways.way} to="?show=payments">
-            All payments
-          </Link>
-        </>
-      )}
-      {payment === null && earningsLines && (
-        <EarningsLines
-          heading={part === 'pending' ? 'Pending' : 'Payable'}
-          lines={earningsLines}
-          isPending={part === 'pending'}
-          none={
-            part === 'pending'
-              ? 'Nothing is pending. A sale shows here as soon as it is paid for.'
-              : 'Nothing waits to be paid.'
-          }
-        />
-      )}
-      {payment === null && earningsPayments && <Payments payments={earningsPayments} />}
+      <Parts />
+      {(part === 'pending' || part === 'payable') && <WhyUnpaid earnings={earnings} />}
+      <Part shown={shown} />
     </>
   )
 }
+
+const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
+  const { part, payment, sale, statement, day } = readShown(useSearchParams()[0])
+  const { earningsLines, earningsPayments, earningsPaymentLines } = shown
+  switch (part) {
+    case 'sales':
+      return sale === null ? <Sales /> : <SaleView id={sale} />
+    case 'statements':
+      if (day !== null) return <AsOfView day={day} />
+      return statement === null ? <Statements /> : <StatementView number={statement} />
+    case 'payments':
+      if (payment === null) return earningsPayments && <Payments payments={earningsPayments} />
+      return earningsPaymentLines !== undefined && <PaymentLines lines={earningsPaymentLines} />
+    case 'pending':
+    case 'payable':
+      return earningsLines && <Unpaid isPending={part === 'pending'} lines={earningsLines} />
+  }
+}
+
+const PaymentLines = ({ lines }: { lines: EarningsLinesFragment | null }) => (
+  <>
+    <EarningsLines heading="What this payment is made of" lines={lines} none="There is no such payment." />
+    <Link className={ways.way} to="?show=payments">
+      All payments
+    </Link>
+  </>
+)
+
+const Unpaid = ({ isPending, lines }: { isPending: boolean; lines: EarningsLinesFragment }) => (
+  <EarningsLines
+    heading={isPending ? 'Pending' : 'Payable'}
+    lines={lines}
+    isPending={isPending}
+    none={
+      isPending
+        ? 'Nothing is pending. A sale shows here as soon as it is paid for.'
+        : 'Nothing waits to be paid.'
+    }
+  />
+)
 
 const NoArtist = () => (
   <section className={nothing.none}>

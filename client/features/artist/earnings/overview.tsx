@@ -52,7 +52,7 @@ interface SumProps {
 const Sum = ({ label, cents, part, children }: SumProps) => {
   const [address] = useSearchParams()
   const shown = readShown(address)
-  const isShown = shown.payment === null && shown.part === part && part !== 'payments'
+  const isShown = shown.part === part && part !== 'payments'
   return (
     <li>
       <Link to={`?show=${part}`} className={styles.sum} aria-current={isShown ? 'true' : undefined}>

@@ -14,7 +14,7 @@ const COLUMNS: readonly MoneyColumn<Payment>[] = [
   {
     label: 'Day',
     show: ({ token, day }) => (
-      <Link className={styles.link} to={`?payment=${encodeURIComponent(token)}`}>
+      <Link className={styles.link} to={`?show=payments&payment=${encodeURIComponent(token)}`}>
         <Day day={day} />
       </Link>
     ),

@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom'
 import type { ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
+import { Day } from '#client/ui/money/day.tsx'
 import styles from './earnings.module.css'
-import { turnInWords } from './words.ts'
+import { turnInWords, wayOut } from './words.ts'
 
 type Earnings = NonNullable<ArtistEarningsQuery['earnings']>
+type Reason = Earnings['reasons'][number]
 
 /** Every reason at once why what is unpaid is not paid; nothing where nothing is unpaid. */
-export const WhyUnpaid = ({ earnings: { pending, cleared, reasons } }: { earnings: Earnings }) => {
+export const WhyUnpaid = ({ earnings: { pending, cleared, reasons, nextDay } }: { earnings: Earnings }) => {
   if (reasons.length === 0 || (pending === 0 && cleared === 0)) return null
   return (
     <section aria-labelledby="why" className={styles.why}>
@@ -13,12 +16,41 @@ export const WhyUnpaid = ({ earnings: { pending, cleared, reasons } }: { earning
         Why is this not paid?
       </h2>
       <ul className={styles.reasons}>
-        {reasons.map(({ kind, who, text }) => (
-          <li key={`${kind} ${text}`}>
-            <span>{text}</span> <span className={styles.turn}>{turnInWords(who)}</span>
+        {reasons.map((reason) => (
+          <li key={`${reason.kind} ${reason.text}`}>
+            <Why reason={reason} />
           </li>
         ))}
       </ul>
+      <p className={styles.next}>
+        {nextDay === null ? (
+          'Nothing is paid until that has changed.'
+        ) : (
+          <>
+            If nobody does anything, the next payment is made from <Day day={nextDay} />.
+          </>
+        )}
+      </p>
     </section>
+  )
+}
+
+const Why = ({ reason: { kind, who, text } }: { reason: Reason }) => {
+  const way = wayOut(kind)
+  return (
+    <>
+      <span>{text}</span>
+      <span className={styles.turn}>
+        {turnInWords(who)}
+        {way && (
+          <>
+            {' · '}
+            <Link className={styles.link} to={way[0]}>
+              {way[1]}
+            </Link>
+          </>
+        )}
+      </span>
+    </>
   )
 }

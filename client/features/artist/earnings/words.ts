@@ -37,3 +37,17 @@ const TURNS: Readonly<Record<string, string>> = {
 }
 
 export const turnInWords = (who: string): string => TURNS[who] ?? who
+
+/** Where an artist can end a reason, and how the way there is called; reasons that are not here pass, or are ours. */
+const WAYS: Readonly<Record<string, readonly [to: string, label: string]>> = {
+  'no-agreement': ['/artist/account/royalty', 'Read and accept the agreement'],
+  'no-tax-form': ['/artist/account/tax', 'Fill in a tax form'],
+  'tax-form-ended': ['/artist/account/tax', 'Fill in a new tax form'],
+  'tax-form-awaited': ['/artist/account/tax', 'See what is awaited'],
+  'no-identity': ['/artist/account/payment', 'Add an account'],
+  'no-account': ['/artist/account/payment', 'Add an account'],
+  'account-invalid': ['/artist/account/payment', 'Correct the account'],
+  'account-new': ['/artist/account/payment', 'See your accounts'],
+}
+
+export const wayOut = (kind: string): readonly [to: string, label: string] | undefined => WAYS[kind]

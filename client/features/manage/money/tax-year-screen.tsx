@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useMoneyChange } from '#client/actors/money-change.ts'
+import { useMoneyFile } from '#client/actors/money-file.ts'
 import { TaxYearDocument, type TaxYearQuery } from '#client/apollo/generated/graphql.ts'
+import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { narrow, readPart } from '#client/ui/money/place.ts'
 import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import choices from '../labelled-select.module.css'
-import { LabelledSelect } from '../labelled-select.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { LateReturns } from './late-returns.tsx'
 import { ListFile } from './list-file.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { useStatements } from './use-statements.ts'
 import { countInWords, methodInWords, SECTIONS, sectionInWords } from './words.ts'
 import { YearActions } from './year-actions.tsx'
 
@@ -45,10 +45,10 @@ const COLUMNS: readonly MoneyColumn<Artist>[] = [
 ]
 
 /** The way to what is printed for an artist. */
-const statementColumn = ({
-  isPending,
-  save,
-}: Pick<ReturnType<typeof useStatements>, 'isPending' | 'save'>): MoneyColumn<Artist> => ({
+const statementColumn = (
+  year: number,
+  { isPending, save }: Pick<ReturnType<typeof useMoneyFile>, 'isPending' | 'save'>,
+): MoneyColumn<Artist> => ({
   label: 'Statement',
   show: ({ artist, artistName }) => (
     <button
@@ -56,7 +56,7 @@ const statementColumn = ({
       className={`${styles.link} ${styles.deed}`}
       aria-label={`PDF, statement of ${artistName}`}
       disabled={isPending}
-      onClick={() => save(artist)}
+      onClick={() => save('tax-statement', `${year}/${artist}`)}
     >
       PDF
     </button>
@@ -76,7 +76,7 @@ export const Component = () => {
   })
   const { data, previousData, loading, refetch } = asked
   const change = useMoneyChange(() => void refetch())
-  const statements = useStatements(year)
+  const statements = useMoneyFile()
   const shown = data ?? (loading ? previousData : undefined)
   return (
     <MoneyPage title={`Tax year ${year}`} trail={TRAIL} lead="Information, not tax advice." asked={asked}>
@@ -102,7 +102,7 @@ export const Component = () => {
             label="Artists"
             rows={shown.taxArtists.data}
             keyOf={({ artist }) => artist}
-            columns={[...COLUMNS, statementColumn(statements)]}
+            columns={[...COLUMNS, statementColumn(year, statements)]}
             none={section ? 'No artist matches.' : 'No artist was paid in this year.'}
           />
           <PagesOf count={shown.taxArtists.count} />

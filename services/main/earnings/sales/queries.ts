@@ -1,7 +1,14 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import type { Substrate } from '#services/shared/vocabulary.ts'
 import { readOrder } from '../../orders/streams.ts'
+import { SUBSTRATE_PRICES } from '../../pricing/price-book.ts'
 import type { Sale, SaleList, SaleMomentKind, SaleView } from './contract.ts'
+
+type Row = Sale & { substrate: Substrate }
+
+/** Names what it was printed on as the shop does. */
+const toSale = <R extends Row>(row: R) => ({ ...row, substrate: SUBSTRATE_PRICES[row.substrate].label })
 
 export interface SalesAsked {
   artist: number
@@ -35,7 +42,7 @@ export async function listSales(
        from main.royalty_line where ${narrowed}`,
       asked,
     ),
-    db.query<Sale>(
+    db.query<Row>(
       `select ${SALE} from main.royalty_line where ${narrowed} order by placed_at desc, royalty_line.id limit $5 offset $6`,
       [...asked, limit, offset],
     ),
@@ -51,7 +58,7 @@ export async function listSales(
     ),
   ])
   const { count = 0, sum = 0 } = totals[0] ?? {}
-  return { count, sum, data, months: months.map((each) => each.month), works }
+  return { count, sum, data: data.map(toSale), months: months.map((each) => each.month), works }
 }
 
 /** Reads how a royalty was reckoned. Throws 404, also for another's. */
@@ -67,7 +74,7 @@ export async function viewSale(
     id.replace('.', '/'),
   ])
   if (!row) throw notFound()
-  const { key, order_id, line, ...sale } = row
+  const { key, order_id, line, ...sale } = toSale(row)
   const [order, entries, payments] = await Promise.all([
     readOrder(db, order_id),
     db.query<{ kind: SaleMomentKind; at: Date }>(

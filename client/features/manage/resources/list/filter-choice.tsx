@@ -1,7 +1,7 @@
 import type { ResourceListQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
-import { LabelledSelect } from '../../labelled-select.tsx'
+import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 
 export type Filter = NonNullable<ResourceListQuery['resource']>['filters'][number]
 

@@ -1,4 +1,4 @@
-import { LabelledSelect } from '../../labelled-select.tsx'
+import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import type { Column } from '../types/type.ts'
 import styles from './list-bar.module.css'
 

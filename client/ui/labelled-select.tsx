@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Select } from '#client/ui/select.tsx'
 import styles from './labelled-select.module.css'
+import { Select } from './select.tsx'
 
 interface LabelledSelectProps {
   label: string
@@ -9,7 +9,7 @@ interface LabelledSelectProps {
   onChoose: (value: string) => void
 }
 
-/** One choice that narrows what a page of the console shows. */
+/** One choice that narrows what a page shows. */
 export const LabelledSelect = ({ label, value, options, onChoose }: LabelledSelectProps) => {
   const id = useId()
   return (

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#client/ui/button.tsx'
+import styles from './statements.module.css'
+
+/** Leads to what was owed at the end of a day. */
+export const AsOfForm = () => {
+  const id = useId()
+  const [, setAddress] = useSearchParams()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const day = String(new FormData(event.currentTarget).get('day'))
+        setAddress({ show: 'statements', day })
+      }}
+    >
+      <label htmlFor={id}>What was owed at the end of a day</label>
+      <div className={styles.row}>
+        <input id={id} type="date" name="day" required className={styles.day} />
+        <Button type="submit" variant="outline">
+          Show
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMoneyFile } from '#client/actors/money-file.ts'
+import { Button } from '#client/ui/button.tsx'
+import styles from './statements.module.css'
+
+/** Saves a statement as it is printed, or as rows. */
+export const StatementFiles = ({ number }: { number: string }) => {
+  const { isPending, failure, save } = useMoneyFile()
+  return (
+    <>
+      <div className={styles.row}>
+        <Button variant="outline" disabled={isPending} onClick={() => save('statement-pdf', number)}>
+          {isPending ? 'Fetching…' : 'Statement (PDF)'}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={() => save('statement-csv', number)}>
+          Rows (CSV)
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+    </>
+  )
+}
