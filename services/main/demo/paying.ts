@@ -8,6 +8,7 @@ import { createPayoutChanges } from '../payouts/payout/changing.ts'
 import { advanceRuns } from '../payouts/runs/rounds.ts'
 import { createRunStreams } from '../payouts/runs/streams.ts'
 import { createClearing } from '../royalties/clearing.ts'
+import { createIssuing } from '../statements/issuing.ts'
 import { COLLEAGUE, STAFF, type Stage } from './stage.ts'
 
 /** What became of an artist's payout; `sent` of one that the bank has not answered. */
@@ -17,6 +18,12 @@ export type Outcome = 'sent' | { reason: PayoutReason; isReturned: boolean; note
 export async function clearDue({ database, clock, rules }: Stage): Promise<void> {
   const clear = createClearing({ database, clock, timeZone: rules.timeZone, days: rules.clears })
   while (await clear());
+}
+
+/** Issues the statements of all months that have ended by the stage's day. */
+export async function issueDue({ database, clock, rules }: Stage): Promise<void> {
+  const issue = createIssuing({ database, clock, timeZone: rules.timeZone })
+  while (await issue());
 }
 
 /** Runs a run of the stage's day to its end: opened, sent, and answered by the bank three days later. */

@@ -5,11 +5,12 @@ import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createContent } from '../images/content.ts'
 import { notePerson } from '../people/people.ts'
+import { firstDayOf, monthAfter, monthOf } from '../statements/month.ts'
 import { openKeyring } from '../vault/open-vault.ts'
 import { createVault } from '../vault/vault.ts'
 import { CAST } from './cast.ts'
 import { emailOf, makePayee } from './payees.ts'
-import { askForAdjustment, clearDue, holdPayouts, type Outcome, runPayouts } from './paying.ts'
+import { askForAdjustment, clearDue, holdPayouts, issueDue, type Outcome, runPayouts } from './paying.ts'
 import { SALES } from './sales.ts'
 import { type PlacedSale, type Step, stepsOf } from './selling.ts'
 import { COLLEAGUE, createStage, STAFF, type Stage } from './stage.ts'
@@ -92,12 +93,24 @@ async function play(stage: Stage, works: Works, today: Day): Promise<void> {
     { day: addDays(today, -30), run: () => holdPayouts(stage, held, 'Stellan Vrooke', addDays(today, 60)) },
     { day: runs.second, run: () => runPayouts(stage, 'demo-2', outcomesOf(artistAt)) },
     { day: addDays(today, -3), run: () => askForAdjustment(stage, artistAt(4)) },
+    ...firstDaysUntil(today, earliestOf(sales) ?? today).map((day) => ({ day, run: () => issueDue(stage) })),
   ]
   for (const { day, run } of steps.toSorted((a, b) => a.day.localeCompare(b.day))) {
     stage.goTo(day)
     await clearDue(stage)
     await run()
   }
+}
+
+const earliestOf = (sales: readonly PlacedSale[]): Day | undefined =>
+  sales.map(({ placedOn }) => placedOn).toSorted()[0]
+
+/** The first days of all months after a day, up to today. */
+const firstDaysUntil = (today: Day, after: Day): Day[] => {
+  const days: Day[] = []
+  for (let month = monthAfter(monthOf(after)); firstDayOf(month) <= today; month = monthAfter(month))
+    days.push(firstDayOf(month))
+  return days
 }
 
 const outcomesOf = (artistAt: (seat: number) => number): ReadonlyMap<number, Outcome> =>

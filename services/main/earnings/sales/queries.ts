@@ -67,7 +67,7 @@ export async function viewSale(
   { artist, timeZone, id }: { artist: number; timeZone: string; id: string },
 ): Promise<SaleView> {
   const [row] = await db.query<
-    Sale & { key: string; order_id: string; line: number; agreement: number | null }
+    Row & { key: string; order_id: string; line: number; agreement: number | null }
   >(`select ${SALE}, id as key, order_id, line, agreement from main.royalty_line where ${OWN} and id = $3`, [
     artist,
     timeZone,

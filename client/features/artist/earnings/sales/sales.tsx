@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ArtistSalesDocument, type ArtistSalesQuery } from '#client/apollo/generated/graphql.ts'
+import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Day } from '#client/ui/money/day.tsx'
@@ -12,7 +13,6 @@ import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from '../earnings.module.css'
-import choices from './sales.module.css'
 import { stateInWords } from './words.ts'
 
 type Page = NonNullable<ArtistSalesQuery['earningsSales']>

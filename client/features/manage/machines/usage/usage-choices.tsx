@@ -1,5 +1,5 @@
+import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
-import choices from '../../labelled-select.module.css'
 import { CHOICES, type UsagePlace } from './place.ts'
 
 interface UsageChoicesProps {
