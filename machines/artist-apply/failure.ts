@@ -6,6 +6,8 @@ export type ArtistApplyFailure =
   | { kind: 'invalid'; message: string; fields: FieldErrors }
   /** Another page has changed what was about to be submitted: it has to be looked at. */
   | { kind: 'changed'; message: string }
+  /** Its first try was submitted after all. */
+  | { kind: 'outdated'; message: string }
   /** The session is over: only signing in helps. */
   | { kind: 'session'; message: string }
   /** Nobody knows whether it was done; asking again finds out. */
@@ -15,6 +17,7 @@ export const toFailure = (error: unknown): ArtistApplyFailure => {
   const refusal = readRefusal(error)
   if (refusal.code === 'BAD_USER_INPUT')
     return { kind: 'invalid', message: refusal.message, fields: refusal.fields }
+  if (refusal.code === 'CONFLICT') return { kind: 'outdated', message: refusal.message }
   if (refusal.code === 'UNAUTHENTICATED') return { kind: 'session', message: refusal.message }
   return { kind: 'unavailable', message: askToTryAgain(refusal.message) }
 }

@@ -192,6 +192,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
             target: 'info',
             actions: [withEvent('keepFailure'), 'forgetKey'],
           },
+          { guard: withEvent('isOutdated'), target: 'loading', actions: 'forgetKey' },
           {
             guard: withEvent('isInvalid'),
             target: 'sample',

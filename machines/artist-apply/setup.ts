@@ -74,6 +74,7 @@ export const artistApplySetup = setup({
     isStale: (_, { output }: Written) => output.kind === 'stale',
     isDisputed: ({ context }, { output }: Written) => (readStale(context, output)?.disputes ?? []).length > 0,
     isAboutDetails: (_, { error }: { error: unknown }) => isAboutDetails(toFailure(error)),
+    isOutdated: (_, { error }: { error: unknown }) => toFailure(error).kind === 'outdated',
     isInvalid: (_, { error }: { error: unknown }) => toFailure(error).kind === 'invalid',
   },
   actions: {
