@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { LATE } from '#client/actors/process/late.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
@@ -30,6 +31,21 @@ export const artistApplyProcess = defineProcess(artistApplyMachine, createArtist
   isBusy: selectIsBusy,
 })
 
+type ApplyingRef = ActorRefFrom<typeof artistApplyMachine>
+
+/** Those that were read since this page was loaded: another page of one is no reason to read it again. */
+const read = new WeakSet<ApplyingRef>()
+
+/** Says which page is shown, where the application does not know. */
+const show = (applying: ApplyingRef, page: 'login' | Step) => {
+  const snapshot = applying.getSnapshot()
+  if (page === 'login') {
+    if (snapshot.matches('welcome')) applying.send({ type: 'apply.begun' })
+  } else if (!read.has(applying) || selectStep(snapshot) !== page)
+    applying.send({ type: 'step.shown', step: page })
+  read.add(applying)
+}
+
 interface ApplyingHandlers {
   onStep: (step: Step) => void
   onLogin: () => void
@@ -59,8 +75,11 @@ export const useApplying = (owner: string | null, handlers: ApplyingHandlers) =>
     isUnread: useSelector(applying, selectIsUnread),
     isUnloaded: useSelector(applying, selectIsUnloaded),
     isDisputed: useSelector(applying, selectIsDisputed),
-    send: applying.send,
-    begin: () => applying.send({ type: 'apply.begun' }),
+    begin: () => {
+      read.add(applying)
+      applying.send({ type: 'apply.begun' })
+    },
+    show: (page: 'login' | Step) => show(applying, page),
     type: (field: Field, typed: string) => applying.send({ type: 'field.typed', field, typed }),
     give: () => applying.send({ type: 'details.given' }),
     choose: (field: Field, whose: 'mine' | 'theirs') => applying.send({ type: 'text.chosen', field, whose }),

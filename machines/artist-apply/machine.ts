@@ -46,6 +46,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
         ],
         onError: { target: 'unloaded', actions: withEvent('keepFailure') },
       },
+      on: { 'step.shown': { actions: withEvent('keepWanted') } },
     },
     unloaded: {
       on: {
@@ -70,7 +71,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
           on: {
             'field.typed': { target: 'waiting', reenter: true, actions: withEvent('keepTyped') },
             'details.given': 'giving',
-            'step.shown': 'saving',
+            'step.shown': { target: 'saving', actions: 'tellInfo' },
           },
         },
         saving: {
@@ -109,6 +110,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
           on: {
             'field.typed': { actions: withEvent('keepTyped') },
             'details.given': '.followed',
+            'step.shown': { actions: 'tellInfo' },
           },
           states: {
             alone: {},
@@ -121,7 +123,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
           on: {
             'field.typed': { target: 'waiting', actions: withEvent('keepTyped') },
             'details.given': 'giving',
-            'step.shown': 'saving',
+            'step.shown': { target: 'saving', actions: 'tellInfo' },
           },
         },
         giving: {
@@ -148,6 +150,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
             ],
             onError: { target: 'idle', actions: withEvent('keepFailure') },
           },
+          on: { 'step.shown': { actions: 'tellInfo' } },
         },
       },
     },
@@ -159,6 +162,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
           { guard: withEvent('isLastDispute'), target: 'info.saving', actions: withEvent('keepChoice') },
           { guard: withEvent('isInDispute'), actions: withEvent('keepChoice') },
         ],
+        'step.shown': { actions: 'tellInfo' },
       },
     },
     sample: {
@@ -201,6 +205,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
           { target: 'sample', actions: withEvent('keepFailure') },
         ],
       },
+      on: { 'step.shown': { actions: 'tellSample' } },
     },
     applied: {
       entry: 'tellApplied',
@@ -221,6 +226,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
         ],
         onError: { target: 'applied', actions: withEvent('keepFailure') },
       },
+      on: { 'step.shown': { actions: 'tellApplied' } },
     },
     dropped: { type: 'final' },
   },

@@ -117,16 +117,22 @@ test('An artist applies, is declined with a reason, applies again and is taken o
 
   // A refused file is named with its reason.
   const pictures = await makePictures(['boats.jpg', 'nets.jpg', 'gulls.jpg'])
-  const text = join(tmpdir(), 'notes.txt')
-  await writeFile(text, 'Notes.')
-  await page.getByLabel('Files', { exact: true }).setInputFiles([...pictures.slice(0, 2), text])
-  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toContainText(
-    'One file is not taken',
+  const [text, sketch] = [join(tmpdir(), 'notes.txt'), join(tmpdir(), 'sketch.gif')]
+  for (const file of [text, sketch]) await writeFile(file, 'Notes.')
+  await page.getByLabel('Files', { exact: true }).setInputFiles([...pictures.slice(0, 2), text, sketch])
+  await expect(page.getByRole('alert').filter({ hasText: 'sketch.gif' })).toContainText(
+    'GIF pictures are not taken.',
   )
   const list = page.getByRole('list', { name: 'Your pictures' })
   await expect(list.getByText('Ready')).toHaveCount(2)
+  const refused = list.getByRole('listitem').filter({ hasText: 'notes.txt' })
+  await expect(refused).toContainText('This file is not a picture we can read.')
+  await expectAccessible(page)
+  await refused.getByRole('button', { name: 'Discard notes.txt' }).click()
+  await expect(refused).toHaveCount(0)
   await expect(page.getByText('Add 1 more picture.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Submit application' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Add at least 3 pictures.')
   await expectAccessible(page)
   await page.reload()
   await expect(list.getByText('Ready')).toHaveCount(2)

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApplying } from '#client/actors/artist-apply.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
@@ -41,13 +41,12 @@ export const ApplyScreen = ({ owner, page, Pictures }: ApplyScreenProps) => {
     },
     onLogin: () => page !== 'login' && void navigate(pathOf('login')),
   })
-  const { send } = applying
+  const show = useEffectEvent(applying.show)
   useEffect(() => {
-    if (page === 'login') send({ type: 'apply.begun' })
-    else if (page !== 'welcome') send({ type: 'step.shown', step: page })
-  }, [page, send])
+    if (page !== 'welcome') show(page)
+  }, [page])
 
-  if (page === 'welcome') return <Welcome isBusy={applying.isPending} onBegin={applying.begin} />
+  if (page === 'welcome') return <Welcome applying={applying} />
   if (page === 'login') return <Login />
   return (
     <div className={styles.page}>

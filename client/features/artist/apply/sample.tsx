@@ -41,7 +41,7 @@ export const Sample = ({ owner, applying, Pictures }: SampleProps) => {
         </p>
       )}
       <div className={styles.actions}>
-        <Button size="lg" disabled={isPending || missing !== null} onClick={submit}>
+        <Button size="lg" disabled={isPending || count.underWay > 0} onClick={submit}>
           {isPending ? 'One moment…' : 'Submit application'}
         </Button>
         <p role="status" className={styles.note}>
@@ -52,7 +52,7 @@ export const Sample = ({ owner, applying, Pictures }: SampleProps) => {
   )
 }
 
-/** Says what keeps the sample from being submitted; null where nothing does. */
+/** Says what the sample still lacks; null where it lacks nothing. */
 const missingInWords = ({ ready, underWay }: SampleCount): string | null => {
   if (underWay > 0) return 'Wait until your pictures are here.'
   if (ready < FEWEST_PICTURES) {

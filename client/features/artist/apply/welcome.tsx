@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom'
+import type { Applying } from '#client/actors/artist-apply.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useProductName } from '#client/ui/settings.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './apply.module.css'
 
 /** /artist/apply: what applying takes, and the way to it. */
-export const Welcome = ({ isBusy, onBegin }: { isBusy: boolean; onBegin: () => void }) => {
+export const Welcome = ({
+  applying: { isPending, isUnloaded, failure, begin, reload },
+}: {
+  applying: Applying
+}) => {
   const product = useProductName()
   return (
     <div className={styles.page}>
@@ -27,9 +33,13 @@ export const Welcome = ({ isBusy, onBegin }: { isBusy: boolean; onBegin: () => v
         </li>
       </ol>
       <div className={styles.actions}>
-        <Button size="lg" disabled={isBusy} onClick={onBegin}>
-          {isBusy ? 'One moment…' : 'Apply to sell'}
-        </Button>
+        {isUnloaded ? (
+          <Unavailable message={failure?.message ?? ''} onRetry={reload} />
+        ) : (
+          <Button size="lg" disabled={isPending} onClick={begin}>
+            {isPending ? 'One moment…' : 'Apply to sell'}
+          </Button>
+        )}
         <p className={styles.note}>
           It takes about 10 minutes. You can stop and come back on any device; what you typed is kept.
         </p>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fileRefOf, type UploadRef, useUpload, useUploadRef } from '#client/actors/upload.ts'
-import { selectSampleCount } from '#machines/upload/selectors.ts'
+import { selectIds, selectSampleCount } from '#machines/upload/selectors.ts'
 import { DropZone } from '../drop-zone.tsx'
 import type { DroppedFile } from '../dropped-files.ts'
 import { Faults } from '../faults.tsx'
@@ -50,6 +50,6 @@ export const SampleFiles = ({ owner, isLocked, onCount }: SampleFilesProps) => {
 /** Whose they are needs no asking, and nothing is said of them: the queue's modal is passed over. */
 const takeAll = (ref: UploadRef) => {
   ref.send({ type: 'content.said', content: { kind: 'artist', name: '' } })
-  ref.send({ type: 'common.cleared', name: 'artist' })
-  ref.send({ type: 'dialog.closed' })
+  for (const id of selectIds(ref.getSnapshot()))
+    fileRefOf(ref, id)?.send({ type: 'detail.cleared', name: 'artist' })
 }
