@@ -132,7 +132,7 @@ test('An artist applies, is declined with a reason, applies again and is taken o
   await expect(refused).toHaveCount(0)
   await expect(page.getByText('Add 1 more picture.')).toBeVisible()
   await page.getByRole('button', { name: 'Submit application' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Add at least 3 pictures.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Add at least 3 pictures.' })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await expect(list.getByText('Ready')).toHaveCount(2)
