@@ -138,7 +138,7 @@ const showsForm = async (visit: Visit, { context: { values } }: AnyMachineSnapsh
 const isComplete = ({ fullName, location, bio }: Details): boolean =>
   fullName !== '' && location !== '' && bio !== ''
 
-// Spec 2.29 to 2.32
+// Spec 1.8
 export const artistApply = browserWalkOf<typeof artistApplyMachine>(walk)({
   openings: [
     {
