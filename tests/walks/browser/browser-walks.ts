@@ -3,6 +3,7 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
+import { artistApply } from './machines/artists/artist-apply.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -70,6 +71,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   answerMessage,
   applicationDecision,
   arranging,
+  artistApply,
   artistEmail,
   auth,
   bankAnswer,

@@ -143,6 +143,13 @@ test('smoke: every machine does what its pure twin does against the real service
     await expect(page.getByText('You owe nothing.')).toBeVisible()
   })
 
+  await test.step('begins to apply as an artist', async () => {
+    await page.goto('/artist/apply')
+    await page.getByRole('button', { name: 'Apply to sell' }).click()
+    await page.getByRole('textbox', { name: /^Full name/ }).fill('Smoke')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
   await test.step('reports a problem', async () => {
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('button', { name: 'Report a problem' }).click()

@@ -1,6 +1,7 @@
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
+import { artistApply } from './machines/artist-apply.ts'
 import { artistEmail } from './machines/artist-email.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
@@ -67,6 +68,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   favorite,
   'answer-message': answerMessage,
   'application-decision': applicationDecision,
+  'artist-apply': artistApply,
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
   'mention-reading': mentionReading,
