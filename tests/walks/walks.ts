@@ -40,6 +40,7 @@ import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
 import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
+import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
 import { projectSearch } from './fixtures/project-search.ts'
@@ -146,4 +147,5 @@ export const walks: readonly Walk[] = [
   mentionReading,
   moneyChange,
   numberReveal,
+  paymentAccountForm,
 ]
