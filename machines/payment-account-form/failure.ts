@@ -38,14 +38,16 @@ export const toFailure = (error: unknown): PaymentAccountFormFailure => {
   }
 }
 
-const NUMBERS: readonly string[] = ['bankAccountId', 'bankAccountIdAgain', 'accountId']
-const PASSWORD = 'password'
+const PLACES: Readonly<Record<string, 'numbers' | 'password'>> = {
+  bankAccountId: 'numbers',
+  bankAccountIdAgain: 'numbers',
+  accountId: 'numbers',
+  password: 'password',
+}
 
-/** Tells whether it is about the numbers. */
-export const isAtNumbers = (failure: PaymentAccountFormFailure): boolean =>
-  failure.kind === 'invalid' && Object.keys(failure.fields).some((field) => NUMBERS.includes(field))
-
-/** Tells whether it is about what comes before the numbers. */
-export const isAtDetails = (failure: PaymentAccountFormFailure): boolean =>
-  failure.kind === 'invalid' &&
-  Object.keys(failure.fields).some((field) => !NUMBERS.includes(field) && field !== PASSWORD)
+/** The first step with which something is wrong; that of the password where it is about no field. */
+export const placeOf = (failure: PaymentAccountFormFailure): 'details' | 'numbers' | 'password' => {
+  if (failure.kind !== 'invalid') return 'password'
+  const places = Object.keys(failure.fields).map((field) => PLACES[field] ?? 'details')
+  return (['details', 'numbers'] as const).find((place) => places.includes(place)) ?? 'password'
+}

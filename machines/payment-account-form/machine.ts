@@ -10,7 +10,7 @@ import {
   type PaymentAccountFormInput,
   saveOf,
 } from './context.ts'
-import { isAtDetails, isAtNumbers, LOST, toFailure } from './failure.ts'
+import { LOST, placeOf, toFailure } from './failure.ts'
 import {
   type AccountDetails,
   type AccountKind,
@@ -79,8 +79,8 @@ export const paymentAccountFormMachine = setup({
       output.kind === 'lost' && hasNumber(context),
     isLost: (_, { output }: { output: AccountSaved }) => output.kind === 'lost',
     isUnanswered: (_, { error }: Failed) => toFailure(error).kind === 'unanswered',
-    isAtNumbers: (_, { error }: Failed) => isAtNumbers(toFailure(error)),
-    isAtDetails: (_, { error }: Failed) => isAtDetails(toFailure(error)),
+    isAtNumbers: (_, { error }: Failed) => placeOf(toFailure(error)) === 'numbers',
+    isAtDetails: (_, { error }: Failed) => placeOf(toFailure(error)) === 'details',
     isAnother: ({ context: { owner } }, { account }: { account: string }) => account !== owner,
   },
   actions: {

@@ -20,7 +20,7 @@ export const selectView = ({ value }: Snapshot): View => {
 }
 
 /** The steps that this account takes, in their order. */
-export const stepsOf = ({ context }: Snapshot): readonly Step[] => [
+export const selectSteps = ({ context }: Snapshot): readonly Step[] => [
   ...(context.version === null ? (['kind'] as const) : []),
   ...(hasDetails(context) ? (['details'] as const) : []),
   ...(hasNumber(context) ? (['numbers'] as const) : []),
