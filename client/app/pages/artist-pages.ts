@@ -20,4 +20,16 @@ export const ARTIST_PAGES = [
     load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),
     needs: 'login',
   },
+  {
+    path: '/artist/account/payment',
+    module: 'app/pages/artist-payment-page.tsx',
+    load: () => import('#client/app/pages/artist-payment-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/new/payment',
+    module: 'app/pages/artist-payment-page.tsx',
+    load: () => import('#client/app/pages/artist-payment-page.tsx'),
+    needs: 'login',
+  },
 ] as const satisfies readonly AnyPage[]

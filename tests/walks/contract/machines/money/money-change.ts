@@ -21,7 +21,7 @@ import {
 } from '../../routes/payouts.ts'
 import { type Client, createOffline } from '../../shop.ts'
 
-const changeMoney = ({ apollo }: Client) => createMoneyChangeEffects({ apollo }).actors.changeMoney
+const changeMoney = ({ apollo, vault }: Client) => createMoneyChangeEffects({ apollo, vault }).actors.changeMoney
 
 const inputOf = (command: MoneyCommand, details: MoneyDetails): MoneyChange => ({
   command,
