@@ -28,6 +28,9 @@ export const selectSteps = ({ context }: Snapshot): readonly Step[] => [
 ]
 
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
+/** Something is typed, or under way: it must not be lost as it leaves the screen. */
+export const selectIsBusy = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('pending') || !['kind', 'unloaded', 'over'].includes(selectView(snapshot))
 /** It waits for the password, so that the vault must have the numbers. */
 export const selectNeedsNumbers = (snapshot: Snapshot): boolean =>
   snapshot.matches('password') && hasNumber(snapshot.context)

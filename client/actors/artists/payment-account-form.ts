@@ -14,6 +14,7 @@ import {
   selectDetails,
   selectFailure,
   selectFieldErrors,
+  selectIsBusy,
   selectIsDefault,
   selectIsPending,
   selectKind,
@@ -35,6 +36,7 @@ export const paymentAccountFormProcess = defineProcess(
   {
     ...LATE['payment-account-form'],
     keyOf: ({ owner, token }: PaymentAccountFormInput) => `${owner} ${token ?? 'new'}`,
+    isBusy: selectIsBusy,
     watch: (ref, { vault }) => watchNumbers(vault, ref),
   },
 )

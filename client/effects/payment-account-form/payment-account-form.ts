@@ -1,14 +1,15 @@
 import {
   CheckPaymentAccountDocument,
-  type OwnPaymentAccountFragment,
-  OwnPaymentAccountsDocument,
   type PaymentAccountFieldsInput,
+  PaymentAccountToFillDocument,
+  type PaymentAccountToFillQuery,
   SavePaymentAccountDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type {
+  AccountDetails,
   AccountNumbers,
   AccountSave,
   AccountSaved,
@@ -44,7 +45,7 @@ const openNumbers = ({ vault }: Deps, { number, again }: AccountNumbers): Opened
   return opened === null || (again !== null && second === null) ? null : { number: opened, again: second }
 }
 
-/** Nothing with a number may stay in the cache, not even for the moment of an answer. */
+/** Numbers have no place in the cache, and what is read here is the form's alone. */
 const fetchPolicy = 'no-cache'
 
 const check = async ({ apollo }: Deps, fields: PaymentAccountFieldsInput): Promise<void> => {
@@ -56,9 +57,7 @@ const check = async ({ apollo }: Deps, fields: PaymentAccountFieldsInput): Promi
 }
 
 const loadAccount = async ({ apollo }: Deps, token: string | null): Promise<LoadedAccount> => {
-  const { paymentAccounts } = await ask(
-    apollo.query({ query: OwnPaymentAccountsDocument, fetchPolicy: 'network-only' }),
-  )
+  const { paymentAccounts } = await ask(apollo.query({ query: PaymentAccountToFillDocument, fetchPolicy }))
   if (!paymentAccounts) throw new Refusal('NOT_FOUND', 'Payment accounts are for artists.')
   const { payee, accounts, most } = paymentAccounts
   const knowsPayee = payee !== null
@@ -74,17 +73,21 @@ const loadAccount = async ({ apollo }: Deps, token: string | null): Promise<Load
 
 const KINDS = { BANK_ACCOUNT: 'bank', PAYPAL_ACCOUNT: 'paypal', VENMO_ACCOUNT: 'venmo' } as const
 
-const toCorrected = ({ type, version, country, purpose, bankId, branchId }: OwnPaymentAccountFragment) => ({
+type Account = NonNullable<PaymentAccountToFillQuery['paymentAccounts']>['accounts'][number]
+
+const toCorrected = ({ type, version, country, purpose, bankId, branchId }: Account) => ({
   kind: KINDS[type],
   country: country ?? 'US',
   version,
   details: {
-    bankAccountPurpose:
-      purpose === 'CHECKING' || purpose === 'SAVINGS' ? (purpose as 'CHECKING' | 'SAVINGS') : ('' as const),
+    bankAccountPurpose: readPurpose(purpose),
     bankId: bankId ?? '',
     branchId: branchId ?? '',
   },
 })
+
+const readPurpose = (purpose: string | null): AccountDetails['bankAccountPurpose'] =>
+  purpose === 'CHECKING' || purpose === 'SAVINGS' ? purpose : ''
 
 /** What a service says that was asked for something else under the key of what it has saved. */
 const KEY_USED = 'This idempotency key was used for another request.'

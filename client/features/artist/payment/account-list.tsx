@@ -5,7 +5,7 @@ import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Day } from '#client/ui/money/day.tsx'
 import styles from './account-list.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
-import { TYPE_NAMES } from './words.ts'
+import { bankInWords } from './words.ts'
 
 interface AccountListProps {
   accounts: readonly OwnPaymentAccountFragment[]
@@ -35,7 +35,7 @@ interface AccountProps {
 }
 
 const Account = ({ account, change }: AccountProps) => {
-  const { token, version, status, default: isDefault, usableFrom, reason, type, country } = account
+  const { token, version, status, default: isDefault, usableFrom, reason, type } = account
   const isInvalid = status === 'INVALID'
   const ask = (what: 'choose' | 'remove') => change.ask({ kind: 'own-account', token, version, change: what })
   return (
@@ -45,10 +45,7 @@ const Account = ({ account, change }: AccountProps) => {
         {isDefault && !isInvalid && <span className={styles.badge}>Payments go here</span>}
         {isInvalid && <span className={styles.refused}>Refused</span>}
       </h2>
-      <p className={styles.kind}>
-        {TYPE_NAMES[type]}
-        {country !== null && country !== 'US' && ` · ${COUNTRY.of(country) ?? country}`}
-      </p>
+      {type === 'BANK_ACCOUNT' && <p className={styles.kind}>{bankInWords(account)}</p>}
       {isInvalid && <p className={styles.reason}>{reason}</p>}
       {!isInvalid && usableFrom && (
         <p className={styles.hold}>
@@ -73,5 +70,3 @@ const Account = ({ account, change }: AccountProps) => {
     </article>
   )
 }
-
-const COUNTRY = new Intl.DisplayNames('en-US', { type: 'region' })

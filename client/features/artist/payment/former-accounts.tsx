@@ -20,7 +20,7 @@ export const FormerAccounts = ({ accounts }: { accounts: readonly Former[] }) =>
           { label: 'Account', show: ({ account }) => account },
           { label: 'Added', show: ({ addedOn }) => <Time at={addedOn} to="day" /> },
           { label: 'Until', show: ({ endedOn }) => endedOn && <Time at={endedOn} to="day" /> },
-          { label: 'What became of it', show: becameOf },
+          { label: 'Outcome', show: becameOf },
         ]}
       />
     </section>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { OwnPaymentAccountsDocument, type OwnPaymentAccountsQuery } from '#client/apollo/generated/graphql.ts'
 import { makeButtonClass } from '#client/ui/button.tsx'
@@ -25,11 +26,19 @@ export const PaymentScreen = () => {
   const { data, loading, error, refetch } = useQuery(OwnPaymentAccountsDocument, {
     fetchPolicy: 'cache-and-network',
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The form is gone, and with it what had the focus. */
+  const leave = () => {
+    heading.current?.focus()
+    place.leave()
+  }
   const retry = () => void refetch().catch(() => {})
   const found = data?.paymentAccounts
   return (
     <div className={page.page} aria-busy={loading}>
-      <h1>Payment accounts</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Payment accounts
+      </h1>
       {error && <Unavailable message="Your payment accounts cannot be shown right now." onRetry={retry} />}
       {!data && loading && <LoadingBar label="Loading your payment accounts" />}
       {data && !found && <NoArtist />}
@@ -41,9 +50,9 @@ export const PaymentScreen = () => {
           found={found}
           onDone={() => {
             retry()
-            place.leave()
+            leave()
           }}
-          onLeft={place.leave}
+          onLeft={leave}
         />
       )}
       {found && place.token === undefined && <Accounts found={found} onChanged={retry} />}
@@ -54,10 +63,8 @@ export const PaymentScreen = () => {
 /** `?add` and `?correct={token}` are the form's; `token` is undefined where none of them is there. */
 const useFormPlace = () => {
   const [address, setAddress] = useSearchParams()
-  const { pathname } = useLocation()
   const corrected = address.get('correct')
   return {
-    pathname,
     token: address.has('add') ? null : (corrected ?? undefined),
     leave: () => setAddress({}, { replace: true }),
   }

@@ -1,4 +1,4 @@
-import type { PaymentAccountType } from '#client/apollo/generated/graphql.ts'
+import type { OwnPaymentAccountFragment } from '#client/apollo/generated/graphql.ts'
 
 /** What a payee's status means to them; null where there is nothing to say. */
 export const payeeInWords = (status: string): string | null => {
@@ -15,8 +15,15 @@ export const payeeInWords = (status: string): string | null => {
   }
 }
 
-export const TYPE_NAMES: Readonly<Record<PaymentAccountType, string>> = {
-  BANK_ACCOUNT: 'Bank account',
-  PAYPAL_ACCOUNT: 'PayPal',
-  VENMO_ACCOUNT: 'Venmo',
+const COUNTRIES = new Intl.DisplayNames('en-US', { type: 'region' })
+
+type Bank = Pick<OwnPaymentAccountFragment, 'country' | 'bankId' | 'branchId'>
+
+/** Which bank it is at, by what stands on each of its checks. */
+export const bankInWords = ({ country, bankId, branchId }: Bank): string => {
+  const where = COUNTRIES.of(country ?? 'US') ?? ''
+  if (country === 'US') return `${where} · routing number ${branchId}`
+  return country === 'CA'
+    ? `${where} · institution ${bankId}, transit ${branchId}`
+    : `${where} · BIC ${bankId}`
 }

@@ -1,6 +1,7 @@
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { useHeldSecret } from '#client/actors/secret-field.ts'
 import { PasswordField } from '../password-field.tsx'
+import { bankInWords } from '../words.ts'
 import styles from './form.module.css'
 import { Step } from './step.tsx'
 
@@ -21,6 +22,7 @@ export const PasswordStep = ({ form, found }: PasswordStepProps) => {
       busy="Saving…"
       onSubmit={(typed) => form.save(hold(String(typed.get('password') ?? '')))}
     >
+      <p>{summaryOf(form)}</p>
       {!form.isCorrection && !isFirst && (
         <label className={styles.tick}>
           <input
@@ -40,4 +42,12 @@ export const PasswordStep = ({ form, found }: PasswordStepProps) => {
       <PasswordField />
     </Step>
   )
+}
+
+/** What is about to be saved, but for its number. */
+const summaryOf = ({ kind, country, details }: PaymentAccountForm): string => {
+  if (kind === 'paypal') return `PayPal, ${details.email}`
+  if (kind === 'venmo') return 'Venmo, the mobile number that you have typed'
+  const bank = bankInWords({ country, bankId: details.bankId, branchId: details.branchId })
+  return `Bank account, ${bank}`
 }
