@@ -3,6 +3,7 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
+import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -93,6 +94,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   numberReveal,
   order,
   orderChange,
+  paymentAccountForm,
   preferences,
   projectChoice,
   projectSearch,

@@ -9,6 +9,7 @@ export const DetailsStep = ({ form }: { form: PaymentAccountForm }) => (
   <Step
     form={form}
     title={form.knowsPayee ? TITLES[form.kind] : 'Who is paid?'}
+    names={namesOf(form)}
     next="Continue"
     hasBack={!form.isCorrection}
     onSubmit={form.submitDetails}
@@ -31,3 +32,15 @@ export const DetailsStep = ({ form }: { form: PaymentAccountForm }) => (
 )
 
 const TITLES = { bank: 'Your bank', paypal: 'Your PayPal account', venmo: 'Your Venmo account' } as const
+
+const namesOf = ({ knowsPayee, kind, country, details }: PaymentAccountForm): string[] => [
+  ...(knowsPayee ? [] : ['payeeEmail', ...PAYEE_NAMES[details.payee]]),
+  ...(kind === 'bank' ? (BANK_NAMES[country] ?? ['bankId']) : []),
+  ...(kind === 'paypal' ? ['email'] : []),
+]
+
+const PAYEE_NAMES = { person: ['firstName', 'lastName'], business: ['businessName'] } as const
+const BANK_NAMES: Readonly<Record<string, readonly string[]>> = {
+  US: ['bankAccountPurpose', 'branchId'],
+  CA: ['bankId', 'branchId'],
+}

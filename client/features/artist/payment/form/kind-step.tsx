@@ -22,6 +22,7 @@ export const KindStep = ({ form, countries }: KindStepProps) => {
     <Step
       form={form}
       title="Where shall we pay you?"
+      names={[]}
       next="Continue"
       hasBack={false}
       onSubmit={() => form.choose(kind, country)}

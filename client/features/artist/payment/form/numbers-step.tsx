@@ -15,6 +15,7 @@ export const NumbersStep = ({ form }: { form: PaymentAccountForm }) => {
     <Step
       form={form}
       title={isTwice ? `Your ${what === 'IBAN' ? what : 'account number'}` : 'Your mobile number'}
+      names={isTwice ? ['bankAccountId', 'bankAccountIdAgain'] : ['accountId']}
       next="Continue"
       hasBack={!(form.isCorrection && !isTwice)}
       onSubmit={() => form.submitNumbers({ number, again: isTwice ? again : null })}

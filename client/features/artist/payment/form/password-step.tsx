@@ -18,6 +18,7 @@ export const PasswordStep = ({ form, found }: PasswordStepProps) => {
     <Step
       form={form}
       title="Is it you?"
+      names={['password']}
       next={form.isCorrection ? 'Correct the account' : 'Add the account'}
       busy="Saving…"
       onSubmit={(typed) => form.save(hold(String(typed.get('password') ?? '')))}

@@ -7,6 +7,8 @@ import styles from './form.module.css'
 interface StepProps {
   form: PaymentAccountForm
   title: string
+  /** The fields that stand here: what is wrong with others is said above them. */
+  names: readonly string[]
   /** What goes on, and what it says meanwhile. */
   next: string
   busy?: string
@@ -19,6 +21,7 @@ interface StepProps {
 export const Step = ({
   form,
   title,
+  names,
   next,
   busy = 'Checking…',
   hasBack = true,
@@ -26,17 +29,13 @@ export const Step = ({
   children,
 }: StepProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { failure, errors, isPending } = form
+  const { errors, isPending } = form
   const isWrong = Object.keys(errors).length > 0
   // Where something is wrong, the form leads to its field.
   const begin = useEffectEvent(() => isWrong || heading.current?.focus())
   useEffect(() => void begin(), [])
   return (
-    <Form
-      errors={errors}
-      failure={failure && failure.kind !== 'invalid' ? failure.message : null}
-      onSubmit={onSubmit}
-    >
+    <Form errors={errors} failure={elsewhereInWords(form, names)} onSubmit={onSubmit}>
       <div className={styles.step}>
         <h3 ref={heading} tabIndex={-1}>
           {title}
@@ -58,4 +57,13 @@ export const Step = ({
       </div>
     </Form>
   )
+}
+
+/** What is wrong with no field that stands here; null where nothing is. */
+const elsewhereInWords = ({ failure }: PaymentAccountForm, names: readonly string[]): string | null => {
+  if (failure?.kind !== 'invalid') return failure?.message ?? null
+  const elsewhere = Object.entries(failure.fields).flatMap(([name, said]) =>
+    names.includes(name) ? [] : [said],
+  )
+  return elsewhere.length > 0 ? elsewhere.join(' ') : null
 }
