@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import styles from './form.module.css'
+
+type FieldErrors = PaymentAccountForm['errors']
 
 interface StepProps {
   form: PaymentAccountForm
@@ -29,13 +31,19 @@ export const Step = ({
   children,
 }: StepProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { errors, isPending } = form
-  const isWrong = Object.keys(errors).length > 0
+  const { failure, errors, isPending } = form
+  const here = names.join(' ')
+  const { shown, elsewhere } = useMemo(() => part(errors, here.split(' ')), [errors, here])
+  const isWrong = Object.keys(shown).length > 0
   // Where something is wrong, the form leads to its field.
   const begin = useEffectEvent(() => isWrong || heading.current?.focus())
   useEffect(() => void begin(), [])
   return (
-    <Form errors={errors} failure={elsewhereInWords(form, names)} onSubmit={onSubmit}>
+    <Form
+      errors={shown}
+      failure={failure?.kind === 'invalid' ? elsewhere : (failure?.message ?? null)}
+      onSubmit={onSubmit}
+    >
       <div className={styles.step}>
         <h3 ref={heading} tabIndex={-1}>
           {title}
@@ -59,11 +67,12 @@ export const Step = ({
   )
 }
 
-/** What is wrong with no field that stands here; null where nothing is. */
-const elsewhereInWords = ({ failure }: PaymentAccountForm, names: readonly string[]): string | null => {
-  if (failure?.kind !== 'invalid') return failure?.message ?? null
-  const elsewhere = Object.entries(failure.fields).flatMap(([name, said]) =>
-    names.includes(name) ? [] : [said],
-  )
-  return elsewhere.length > 0 ? elsewhere.join(' ') : null
+/** Parts what is wrong with these fields from what is wrong with others. */
+const part = (errors: FieldErrors, names: readonly string[]) => {
+  const entries = Object.entries(errors)
+  const others = entries.flatMap(([name, said]) => (names.includes(name) ? [] : [said]))
+  return {
+    shown: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    elsewhere: others.length > 0 ? others.join(' ') : null,
+  }
 }
