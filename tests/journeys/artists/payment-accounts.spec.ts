@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import { runScript } from '../../../scripts/run.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
+import { holdNextAnswer } from '../hold.ts'
 import { openSignedIn } from '../session.ts'
 import { test as base, expect, expectAccessible } from '../visitor.ts'
 
@@ -114,6 +115,32 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   const mail = outbox.locator('article', { hasText: NEW.email })
   await expect(mail.getByRole('heading', { name: 'A payment account was added at Aquatint' })).toBeVisible()
   await expect(mail).toContainText('•••• 6789')
+})
+
+test('A reload while an account is saved asks for its number again, and typed again it is saved once', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await openSignedIn(page, { email: KNOWN, password: DEMO_PASSWORD }, `${PAGE}?add`)
+  await page.getByRole('radio', { name: /Venmo/ }).check()
+  await goOn(page)
+  await goOn(page)
+  await page.getByLabel('Mobile number').fill('212 867 5309')
+  await goOn(page)
+  await page.getByRole('checkbox', { name: 'Pay me here from now on' }).uncheck()
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  const held = await holdNextAnswer(page, 'SavePaymentAccount')
+  await goOn(page, 'Add the account')
+  await held.isRead
+  await page.reload()
+  await expect(step(page, 'Your mobile number')).toBeVisible()
+  await expect(page.getByText(/no browser keeps numbers/)).toBeVisible()
+  await page.getByLabel('Mobile number').fill('212 867 5309')
+  await goOn(page)
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await goOn(page, 'Add the account')
+  await expect(accounts(page).getByRole('heading', { name: 'Venmo •••• 5309' })).toHaveCount(1)
+  await expect(page.getByText('You have this account already.')).toHaveCount(0)
 })
 
 test('A refused account shows the bank’s reason and is corrected, one is chosen and one removed; the former ones stay in History', {
