@@ -17,6 +17,7 @@ import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PayeesSource } from './sources/payees.ts'
+import { PaymentAccountsSource } from './sources/payment-accounts.ts'
 import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
@@ -50,6 +51,7 @@ export interface GraphContext {
   money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
+  paymentAccounts: PaymentAccountsSource
   payments: PaymentsSource
   shares: SharesSource
   link: LinkSource
@@ -98,6 +100,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
+    paymentAccounts: new PaymentAccountsSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),

@@ -40,6 +40,7 @@ import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
+import { paymentAccountFormMachine } from './payment-account-form/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -148,4 +149,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   moneyChangeMachine,
   numberRevealMachine,
   artistApplyMachine,
+  paymentAccountFormMachine,
 ]

@@ -51,6 +51,7 @@ export const createCache = () =>
         fields: { addedUnitPrice: newest, fault: newest, quantity: newest, unitPrice: newest },
       },
       ProjectRef: { fields: { label: newest, name: newest } },
+      PaymentAccount: { keyFields: ['token'] },
       SharedProject: { keyFields: ['shareToken'] },
       Profile: { keyFields: [] },
       ArtistApplication: { keyFields: [] },

@@ -16,6 +16,7 @@ import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
+import { paymentAccountResolvers } from './payment-account/resolvers.ts'
 import { payoutResolvers } from './payout/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
@@ -53,6 +54,7 @@ export const resolvers = [
   orderResolvers,
   passwordResolvers,
   payeeResolvers,
+  paymentAccountResolvers,
   paymentResolvers,
   payoutResolvers,
   projectResolvers,

@@ -183,12 +183,13 @@ export async function createMainService({
     addDeskRoutes(known, deps)
     addViewRoutes(known, deps)
     addRoyaltyRoutes(known, { ...deps, today })
+    const confirmPassword = createPasswordCheck(settings.auth.url, settings.serviceKey)
     addPayeeRoutes(known, {
       ...deps,
       today,
       vault,
       findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
-      confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
+      confirmPassword,
     })
     addPayoutsRoutes(known, host, payouts)
     const requireArtist = createArtistGate(createOwnArtistFinder(settings.content.url, settings.serviceKey))
@@ -198,7 +199,13 @@ export async function createMainService({
     const statements = { ...books, today, requireArtist, printer }
     addStatementRoutes(known, statements)
     addStatementFileRoutes(known, host, statements)
-    addArtistAccountRoutes(known, { ...deps, today, vault, requireArtist })
+    addArtistAccountRoutes(known, {
+      ...payouts,
+      ...deps,
+      vault,
+      requireArtist,
+      confirmPassword,
+    })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

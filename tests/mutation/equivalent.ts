@@ -57,6 +57,8 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('money-change', 'keepConfirmed'),
   ...excuseTwice('order-change', 'keepConfirmed'),
+  ...excuseTwice('payment-account-form', 'keepLoaded', 'keepDetails', 'keepConfirmed', 'forgetAll'),
+  ...excuseExclusive('payment-account-form', 'saving, saveAccount refuses', '1 and 2', '2 and 3'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),

@@ -23,29 +23,41 @@ export const ARTIST_PAGES = [
   {
     path: '/artist/apply',
     module: 'app/pages/apply-page.tsx',
-    load: () => import('./apply-page.tsx'),
+    load: () => import('#client/app/pages/apply-page.tsx'),
   },
   {
     path: '/artist/apply/login',
     module: 'app/pages/apply-page.tsx',
-    load: () => import('./apply-page.tsx'),
+    load: () => import('#client/app/pages/apply-page.tsx'),
   },
   {
     path: '/artist/apply/info',
     module: 'app/pages/apply-page.tsx',
-    load: () => import('./apply-page.tsx'),
+    load: () => import('#client/app/pages/apply-page.tsx'),
     needs: 'login',
   },
   {
     path: '/artist/apply/sample',
     module: 'app/pages/apply-page.tsx',
-    load: () => import('./apply-page.tsx'),
+    load: () => import('#client/app/pages/apply-page.tsx'),
     needs: 'login',
   },
   {
     path: '/artist/apply/applied',
     module: 'app/pages/apply-page.tsx',
-    load: () => import('./apply-page.tsx'),
+    load: () => import('#client/app/pages/apply-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/account/payment',
+    module: 'app/pages/artist-payment-page.tsx',
+    load: () => import('#client/app/pages/artist-payment-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/new/payment',
+    module: 'app/pages/artist-payment-page.tsx',
+    load: () => import('#client/app/pages/artist-payment-page.tsx'),
     needs: 'login',
   },
 ] as const satisfies readonly AnyPage[]

@@ -8,6 +8,7 @@ import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
+import { OWN_ACCOUNT_CASES } from './rest/own-accounts.ts'
 import { PAYEE_CASES } from './rest/payees.ts'
 import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
@@ -22,7 +23,15 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES],
-  main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES, ...PAYEE_CASES, ...PAYOUT_CASES],
+  main: [
+    ...PROJECT_CASES,
+    ...ORDER_CASES,
+    ...ROYALTY_CASES,
+    ...VIEW_CASES,
+    ...PAYEE_CASES,
+    ...PAYOUT_CASES,
+    ...OWN_ACCOUNT_CASES,
+  ],
   stock: STOCK_CASES,
   web: WEB_CASES,
 }

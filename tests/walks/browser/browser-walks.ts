@@ -4,6 +4,7 @@ import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
 import { artistApply } from './machines/artists/artist-apply.ts'
+import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -95,6 +96,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   numberReveal,
   order,
   orderChange,
+  paymentAccountForm,
   preferences,
   projectChoice,
   projectSearch,

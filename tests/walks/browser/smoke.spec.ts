@@ -24,6 +24,7 @@ import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
+import { workAsArtist } from './smoke-artist.ts'
 import { workInConsole } from './smoke-console.ts'
 
 /** A lifecycle's commands say who gives them; its service runs it, and no page does. */
@@ -207,6 +208,8 @@ test('smoke: every machine does what its pure twin does against the real service
     await page.getByRole('button', { name: 'Request Reset' }).click()
     await expect(page.getByText('Password reset requested.')).toBeVisible()
   })
+
+  await workAsArtist(page)
 
   await test.step('staff take a picture back, and bring it back again', async () => {
     await page.goto('/accounts/login?redirect=/search')

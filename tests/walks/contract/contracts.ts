@@ -18,6 +18,7 @@ import { mentionReading } from './machines/mention-reading.ts'
 import { bankAnswer } from './machines/money/bank-answer.ts'
 import { moneyChange } from './machines/money/money-change.ts'
 import { numberReveal } from './machines/money/number-reveal.ts'
+import { paymentAccountForm } from './machines/money/payment-account-form.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
@@ -75,6 +76,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'money-change': moneyChange,
   'number-reveal': numberReveal,
   'order-change': orderChange,
+  'payment-account-form': paymentAccountForm,
   'project-choice': projectChoice,
   'project-search': projectSearch,
   publishing,
