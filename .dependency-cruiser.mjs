@@ -71,7 +71,7 @@ export default {
       ['images'],
       ['collections', 'import', 'search'],
       ['uploads'],
-      ['demo', 'desk', 'image-list', 'related'],
+      ['demo', 'desk', 'image-list', 'own-art', 'related'],
       ['batches'],
       ['activity', 'exports', 'notes', 'record-imports'],
       ['service.ts'],

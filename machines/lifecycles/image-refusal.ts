@@ -33,7 +33,7 @@ export function refusePublication(image: Publishable, published: boolean): strin
   if (stock) return STOCK_PUBLICATION
   if (published === image.published) return null
   const needs = needOf(image)
-  if (image.withdrawn) return WITHDRAWN
+  if (image.withdrawn && published) return WITHDRAWN
   const state = imageStateOf({ published: image.published, stock, needs })
   const type = published ? 'image.publish' : 'image.unpublish'
   if (accepts(imageLifecycle, state, { type, by: 'staff' }) || needs === null) return null

@@ -85,11 +85,11 @@ export const imageStateOf = ({
   published: boolean
   withdrawn?: boolean
 } & ImageContext): StateOf<typeof imageLifecycle> => ({
-  value: valueOf({ published, withdrawn, ...context }),
+  value: placeOf({ published, withdrawn, ...context }),
   context,
 })
 
-const valueOf = ({ stock, withdrawn, published, needs }: ImageContext & Kept) => {
+const placeOf = ({ stock, withdrawn, published, needs }: ImageContext & Kept) => {
   if (stock) return 'stock'
   if (withdrawn) return 'withdrawn'
   if (published) return 'published'

@@ -49,6 +49,10 @@ export const uploads: Resource = {
   owned: { by: 'creator_uuid', subject: 'upload' },
   async check(tx, { after, changed, actor }) {
     if (changed.includes('creator_uuid')) await expectCreator(tx, `${after.creator_uuid}`, actor)
+    if (after.approved === true && `${after.refusal ?? ''}` !== '')
+      throw invalid({
+        refusal: ['An approved upload is not refused. Empty this, or take the approval back.'],
+      })
   },
 }
 

@@ -15,9 +15,10 @@ create table content.art_changes (
   image_id text collate "C" not null references content.images on delete cascade,
   -- user uuid
   asked_by uuid not null,
-  title text not null,
-  caption text not null,
-  keywords text[] not null,
+  -- Null where it stays as it is.
+  title text,
+  caption text,
+  keywords text[],
   -- Of the review list.
   words text[] not null,
   decision text not null check (decision in ('waiting', 'accepted', 'refused', 'replaced')),
