@@ -87,6 +87,7 @@ export default {
       ['payouts'],
       ['statements'],
       ['artist-account', 'demo', 'desk', 'earnings', 'events'],
+      ['art-figures'],
       ['service.ts'],
     ),
     from('services-art-alone', '^services/art/', ['^services/art/']),

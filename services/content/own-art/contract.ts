@@ -6,11 +6,11 @@
  * - GET /api/own-art/?state=&search=&limit=&offset= (limit 1 to 50, default 24) → 200 {@link OwnWorkList}, the
  *   newest first. 400 by parameter.
  * - OPTIONS /api/own-art/{id}/ → 200, the fields of {@link OwnWorkTexts}.
- * - GET /api/own-art/{id}/ → 200 {@link OwnWork}.
+ * - GET /api/own-art/{id}/ → 200 {@link OwnWorkView}.
  * - PUT /api/own-art/{id}/ {@link OwnWorkTexts}, some of them, with the `version` that they began from → 200
  *   {@link SavedWork}. 400 by field, also for a field that staff decide; 409 `edit_conflict`
  *   (services/shared/resources/contract.ts). Takes an Idempotency-Key.
- * - POST /api/own-art/{id}/withdrawal/ {@link WithdrawalBody} → 200 {@link OwnWork}; again it changes nothing.
+ * - POST /api/own-art/{id}/withdrawal/ {@link WithdrawalBody} → 200 {@link OwnWorkView}; again it changes nothing.
  *   409 with the reason where the lifecycle of images refuses it. Takes an Idempotency-Key.
  * - GET /api/own-art/figures/?ids=a,b (at most 50) → 200 `{results: WorkFigures[]}`, in no order, without
  *   those that are another's.
@@ -36,7 +36,7 @@ export interface OwnWorkTexts {
 }
 
 /** Texts of which a word is on the review list: the shop shows the old ones until staff decide. */
-export interface WorkChange {
+export interface WorkChangeView {
   state: 'waiting' | 'refused'
   /** Null where it stays as it is. */
   title: string | null
@@ -51,14 +51,14 @@ export interface WorkChange {
 }
 
 /** The texts are those that the artist saved last; `in_shop` are those that visitors see. */
-export interface OwnWork extends ResourceRecord, OwnWorkTexts {
+export interface OwnWorkView extends ResourceRecord, OwnWorkTexts {
   id: string
   state: WorkState
   /** Why staff do not publish it; empty unless it is refused. */
   refusal: string
   in_shop: OwnWorkTexts
   /** Null where no text waits, and where the last was accepted. */
-  change: WorkChange | null
+  change: WorkChangeView | null
   imgsrc: string
   thumb: string
   preview: string
@@ -79,12 +79,12 @@ export interface OwnWorkList {
   count: number
   next: string | null
   previous: string | null
-  results: OwnWork[]
+  results: OwnWorkView[]
   /** Of all their works. */
   states: Record<WorkState, number>
 }
 
-export interface SavedWork extends OwnWork {
+export interface SavedWork extends OwnWorkView {
   /** What others have changed since the version that the edit began from, and that stays. */
   _merged: ChangedField[]
 }

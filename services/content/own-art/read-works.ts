@@ -7,7 +7,7 @@ import type { OwnArtist } from '../images/ownership.ts'
 import { quoteLexeme } from '../index/lexeme-text.ts'
 import { artistOf } from '../index/lexemes.ts'
 import { wordsOf } from '../index/words.ts'
-import { type OwnWork, WORK_STATES, type WorkChange, type WorkState } from './contract.ts'
+import { type OwnWorkView, WORK_STATES, type WorkChangeView, type WorkState } from './contract.ts'
 
 /** $1 is the account, $2 how the index of searches names the artist. */
 export const OWN = `(
@@ -33,7 +33,7 @@ interface WorkRow {
   keywords: string[]
   state: WorkState
   refusal: string
-  change: WorkChange | null
+  change: WorkChangeView | null
   artworkVersion: string
   placeholder: string
   pixelWidth: number
@@ -64,7 +64,7 @@ export async function listWorks(
   db: Queryable,
   artist: OwnArtist,
   { state, search, limit, offset }: WorksAsked,
-): Promise<{ count: number; works: OwnWork[]; states: Record<WorkState, number> }> {
+): Promise<{ count: number; works: OwnWorkView[]; states: Record<WorkState, number> }> {
   const matches = `($3::text is null or ${STATE} = $3) and (btrim($4) = '' or ${hasWords(
     `i.title || ' ' || array_to_string(i.keywords, ' ')`,
     '$4',
@@ -88,7 +88,7 @@ export async function listWorks(
 }
 
 /** Reads one of an artist's works. Throws 404, for another's too. */
-export async function readWork(db: Queryable, artist: OwnArtist, id: string): Promise<OwnWork> {
+export async function readWork(db: Queryable, artist: OwnArtist, id: string): Promise<OwnWorkView> {
   const [row] = await db.query<WorkRow>(`select ${COLUMNS} from ${OWN} and i.id = $3`, [
     ...valuesOf(artist),
     id,
@@ -109,7 +109,7 @@ function toWork({
   created,
   updated,
   ...row
-}: WorkRow): OwnWork {
+}: WorkRow): OwnWorkView {
   const asked = row.change?.state === 'waiting' ? row.change : null
   return {
     ...row,

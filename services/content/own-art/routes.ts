@@ -17,8 +17,8 @@ import { findOwnArtist, type OwnArtist } from '../images/ownership.ts'
 import { artChanges } from './art-changes.ts'
 import {
   MOST_OF_PAGE,
-  type OwnWork,
   type OwnWorkList,
+  type OwnWorkView,
   type SavedWork,
   WORK_STATES,
   type WorkFigures,
@@ -72,7 +72,7 @@ export function registerOwnArtRoutes(app: FastifyInstance, { primary, ...deps }:
   const once = async <T>(
     request: FastifyRequest,
     write: (tx: Queryable, id: string, by: By) => Promise<T>,
-  ): Promise<OwnWork & T> => {
+  ): Promise<OwnWorkView & T> => {
     const user = requireUser(request)
     const artist = await requireArtist(request)
     const { id } = await readWork(primary, artist, parse(idParam, request.params).id)
@@ -103,7 +103,7 @@ export function registerOwnArtRoutes(app: FastifyInstance, { primary, ...deps }:
     return optionsOf(works, 'Instance', true)
   })
 
-  app.get('/api/own-art/:id/', async (request): Promise<OwnWork> => openOne(request))
+  app.get('/api/own-art/:id/', async (request): Promise<OwnWorkView> => openOne(request))
 
   app.put('/api/own-art/:id/', async (request): Promise<SavedWork> => {
     await requireArtist(request)
@@ -111,7 +111,7 @@ export function registerOwnArtRoutes(app: FastifyInstance, { primary, ...deps }:
     return once(request, async (tx, id, by) => ({ _merged: await editWork(tx, id, edit, by) }))
   })
 
-  app.post('/api/own-art/:id/withdrawal/', async (request): Promise<OwnWork> => {
+  app.post('/api/own-art/:id/withdrawal/', async (request): Promise<OwnWorkView> => {
     await requireArtist(request)
     const { withdrawn } = parse(withdrawal, request.body)
     return once(request, async (tx, id, by) => {

@@ -32,6 +32,10 @@ export const uploads: Resource = {
   otherOrderings: { modified: 'updated' },
   filters: {
     approved: booleanFilter('Approved', 'approved'),
+    refused: {
+      ...booleanFilter('Refused', ''),
+      where: (param) => `(r.refusal <> '') = ${param}::boolean`,
+    },
     published: { ...booleanFilter('Published', ''), where: (param) => `(${IMAGE_OF}) = ${param}::boolean` },
     made_by_ai: { ...booleanFilter('Made by AI', ''), where: (param) => `${MADE_BY_AI} = ${param}::boolean` },
     creator_uuid: textFilter(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OwnWork, OwnWorkList, SavedWork } from '#services/content/own-art/contract.ts'
+import type { OwnWorkList, OwnWorkView, SavedWork } from '#services/content/own-art/contract.ts'
 import type { ImageRecord } from '#services/content/record/image-record.ts'
 import type { Reply } from '#tests/support/services/http.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
@@ -24,7 +24,7 @@ export interface OwnArtService {
   hold(told?: Partial<ImageRecord>): Promise<string>
   /** An upload of somebody's that waits for staff; answers its id and its image. */
   upload(artist: Artist, told?: Partial<ImageRecord>): Promise<{ upload: number; image: string }>
-  work(id: string, as?: string): Promise<OwnWork>
+  work(id: string, as?: string): Promise<OwnWorkView>
   works(query?: string, as?: string): Promise<OwnWorkList>
   /** Edits a work from its version now, or from another. */
   edit(id: string, texts: object, version?: number): Promise<Reply & { body: SavedWork }>
@@ -64,7 +64,7 @@ export async function serveOwnArt(openStore: OpenStore): Promise<OwnArtService> 
     return id
   }
   const work: OwnArtService['work'] = async (id, as) =>
-    (await call('GET', `/api/own-art/${id}/`, as)).body as OwnWork
+    (await call('GET', `/api/own-art/${id}/`, as)).body as OwnWorkView
   return {
     content,
     vera,
