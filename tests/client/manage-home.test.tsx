@@ -54,7 +54,8 @@ describe('the staff’s home', () => {
     expect(linksOf(shown())).toEqual({
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
-      'Uploads to approve': '/manage/upload?f.approved=false',
+      'Uploads to approve': '/manage/upload?f.approved=false&f.refused=false',
+      'Art changes to decide': '/manage/art-change?f.decision=waiting',
       'Possible duplicates': '/manage/upload/new',
       'Royalties to pay': '/manage/payment-due',
       'Payouts under way': '/manage/payout-run',

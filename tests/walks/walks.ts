@@ -71,6 +71,7 @@ import { undo } from './fixtures/undo.ts'
 import { upload } from './fixtures/upload.ts'
 import { uploadFile } from './fixtures/upload-file.ts'
 import { usage } from './fixtures/usage.ts'
+import { withdrawal } from './fixtures/withdrawal.ts'
 import type { Walk } from './walker/walk.ts'
 
 /** One for every chart in machines/. */
@@ -148,4 +149,5 @@ export const walks: readonly Walk[] = [
   moneyChange,
   numberReveal,
   artistApply,
+  withdrawal,
 ]

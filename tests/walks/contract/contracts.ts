@@ -47,6 +47,7 @@ import { undo } from './machines/undo.ts'
 import { upload } from './machines/upload.ts'
 import { uploadFile } from './machines/upload-file.ts'
 import { usage } from './machines/usage.ts'
+import { withdrawal } from './machines/withdrawal.ts'
 import type { Port } from './port.ts'
 
 /** By machine and port: all that the port can hear. */
@@ -104,6 +105,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   upload,
   'upload-file': uploadFile,
   usage,
+  withdrawal,
 }
 
 /** Machines whose answers come with a service that is not built yet, or from the browser itself. */

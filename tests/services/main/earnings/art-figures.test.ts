@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ArtFigures, OpenCarts } from '#services/main/art-figures/contract.ts'
+import { watchRefusals } from '#tests/support/services/seen.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
+import * as routes from '#tests/walks/contract/routes/art-figures.ts'
 import { type MainService, type Person, serveMain } from '../main-service.ts'
 import { sellingOf } from '../royalties/selling.ts'
 
 /** Whose pictures `lake` and `hill` are, as the stand-in of content says. */
 const ADA = 7
+const sees = watchRefusals(routes)
 const NONE = { month: 0, year: 0, all: 0 }
 
 onEachStore((openStore) => {
@@ -46,7 +49,7 @@ onEachStore((openStore) => {
 
     test('are not there for another artist, nor for who is none', async () => {
       expect(await figures('lake,hill', zoe)).toEqual([])
-      expect((await carts('lake', zoe)).status).toBe(404)
+      sees(routes.countCarts, 'it is not theirs', await carts('lake', zoe))
       const nobody = await shop.signIn()
       for (const path of ['?ids=lake', 'lake/carts/']) {
         const asked = (as?: string) => shop.call('GET', `/api/art-figures/${path}`, { as })
