@@ -11,6 +11,7 @@ import {
   selectSellsSmall,
   selectStage,
 } from '#machines/upload-file/selectors.ts'
+import type { UploadAccess } from './access.ts'
 import styles from './file-state.module.css'
 import { LeftOut } from './left-out.tsx'
 
@@ -52,6 +53,7 @@ interface FileStateProps {
 
 /** Where a file stands, why, and what to do about it. */
 export const FileState = ({ file, isSold = true }: FileStateProps) => {
+export const FileState = ({ file, access }: { file: UploadFileRef; access: UploadAccess }) => {
   const stage = useSelector(file, selectStage)
   const failure = useSelector(file, selectFailure)
   const refusal = useSelector(file, selectRefusal)
@@ -67,7 +69,7 @@ export const FileState = ({ file, isSold = true }: FileStateProps) => {
         <strong>{late ? 'Already saved' : WORDS[stage]}</strong>
         {reason && <span>{reason}</span>}
         {stage === 'saved' && image !== null && (
-          <Link to={`/images/${image}`} className={styles.link}>
+          <Link to={access.toPicture(image)} className={styles.link}>
             Open the picture
           </Link>
         )}
