@@ -28,9 +28,12 @@ export const Component = () => {
   const isAdvanced = useParams().advanced !== undefined
   return (
     owner && (
-      <UploadScreen key={owner} access={{ ...ARTIST, owner, view, hasCommonForm: isAdvanced }}>
+      <UploadScreen
+        key={owner}
+        access={{ ...ARTIST, owner, view, hasCommonForm: isAdvanced }}
+        tools={<UploadWays isAdvanced={isAdvanced} />}
+      >
         <UploadTips />
-        <UploadWays isAdvanced={isAdvanced} />
       </UploadScreen>
     )
   )

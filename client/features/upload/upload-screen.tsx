@@ -17,12 +17,14 @@ import { newsInWords, picturesInWords } from './words.ts'
 
 interface UploadScreenProps {
   access: UploadAccess
-  /** What stands above the files. */
+  /** What stands above all of it. */
   children?: ReactNode
+  /** What stands above the files, once there are any. */
+  tools?: ReactNode
 }
 
 /** Takes pictures, sends them, and makes uploads of them, as far as `access` allows it. */
-export const UploadScreen = ({ access, children }: UploadScreenProps) => {
+export const UploadScreen = ({ access, children, tools }: UploadScreenProps) => {
   usePageTitle('Upload')
   const ref = useUploadRef(access.owner)
   const upload = useUpload(ref)
@@ -48,6 +50,7 @@ export const UploadScreen = ({ access, children }: UploadScreenProps) => {
       {!isDialogOpen && <DropZone isCompact={ids.length > 0} onChoose={upload.choose} />}
       {ids.length > 0 && (
         <>
+          {tools}
           <SumsBar upload={ref} sums={sums} />
           {access.hasCommonForm && <CommonForm upload={ref} access={access} />}
           <FileList upload={ref} access={access} ids={ids} />

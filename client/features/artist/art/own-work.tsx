@@ -88,7 +88,8 @@ const Shown = ({ work, Editor, onSaved }: ShownProps) => {
         </div>
         <div className={styles.side}>
           <p role="status" className={styles.standing}>
-            <StateBadge work={work} /> {STATE_WORDS[work.state].says}
+            <StateBadge work={work} />
+            <span>{STATE_WORDS[work.state].says}</span>
           </p>
           {work.refusal && <p className={artStyles.refusal}>{work.refusal}</p>}
           <ChangeNotice work={work} />

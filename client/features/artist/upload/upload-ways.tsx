@@ -14,7 +14,7 @@ export const UploadWays = ({ isAdvanced }: { isAdvanced: boolean }) => {
   return (
     <div className={styles.ways}>
       <Link to={isAdvanced ? '/artist/upload' : '/artist/upload/advanced'} className={styles.link}>
-        {isAdvanced ? 'Simple upload' : 'Say things of all pictures at once'}
+        {isAdvanced ? 'Simple upload' : 'Describe all pictures at once'}
       </Link>
       <fieldset className={styles.views}>
         <legend>View</legend>
