@@ -119,8 +119,11 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Withdrawn' })).toBeVisible()
-  await customer.goto('/cart')
-  await expect(cartLines(customer).first()).toContainText(/no longer|not available|cannot be/i)
+  // A cart asks what its pictures cost, and whether they are for sale, every 30 seconds at most.
+  await expect(async () => {
+    await customer.goto('/cart')
+    await expect(cartLines(customer).first()).toContainText('not for sale any more', { timeout: 2_000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Bring back to the shop' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
 

@@ -8,6 +8,7 @@ import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
+import { ART_FIGURE_CASES, OWN_ART_CASES } from './rest/own-art.ts'
 import { PAYEE_CASES } from './rest/payees.ts'
 import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
@@ -23,6 +24,16 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES],
   main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES, ...PAYEE_CASES, ...PAYOUT_CASES],
+  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...OWN_ART_CASES],
+  main: [
+    ...PROJECT_CASES,
+    ...ORDER_CASES,
+    ...ROYALTY_CASES,
+    ...VIEW_CASES,
+    ...PAYEE_CASES,
+    ...PAYOUT_CASES,
+    ...ART_FIGURE_CASES,
+  ],
   stock: STOCK_CASES,
   web: WEB_CASES,
 }
