@@ -38,7 +38,7 @@ export const withdrawal = browserWalkOf<typeof withdrawalMachine>(walk)({
       open: openAt(false),
       may: ({ type }) => type !== 'return.asked',
     },
-    { input: { id: 'lake' }, taken: [], open: openAt(true), may: ({ type }) => type === 'return.asked' },
+    { input: { id: 'lake' }, taken: [], open: openAt(true), may: ({ type }) => type !== 'withdrawal.asked' },
   ],
   performs: {
     'withdrawal.asked': (visit, _event, before) =>
