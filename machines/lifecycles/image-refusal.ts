@@ -40,7 +40,10 @@ export function refusePublication(image: Publishable, published: boolean): strin
   return NEEDED[needs]
 }
 
-/** Says why an artist cannot withdraw an image or bring it back, as its lifecycle decides; null where they can. */
+/**
+ * Says why an artist cannot withdraw an image or bring it back, as its lifecycle decides; null where they
+ * can, or where it is so already.
+ */
 export function refuseWithdrawal(image: Publishable, withdrawn: boolean): string | null {
   const stock = isStock(image.source)
   if (stock) return STOCK_PUBLICATION

@@ -17,9 +17,9 @@ const BATCH = 500
 
 /**
  * Adds images, and changes those of which their owner now says something else. Idempotent. An existing image
- * keeps its publication, unless it is published now and its artist has not withdrawn it, and its popularity. Each written image is noted as
- * `image.imported` in the audit log. In Newest, later records of one second come before earlier ones. Ids
- * must not repeat within one call.
+ * keeps its publication, unless it is published now and its artist has not withdrawn it, and its popularity.
+ * Each written image is noted as `image.imported` in the audit log. In Newest, later records of one second
+ * come before earlier ones. Ids must not repeat within one call.
  */
 export async function writeImages(
   tx: Queryable,

@@ -3,20 +3,20 @@
  * credited to the artist that it is. All of it answers 401 without a token, 404 to an account that is no
  * artist's and of another's work.
  *
- * - GET /api/own-art/?state=&search=&limit=&offset= (limit 1 to 50, default 24) → 200 {@link OwnWorkList}, the
- *   newest first. 400 by parameter.
+ * - GET /api/own-art/?state=&search=&limit=&offset= (limit 1 to 50, default 24) → 200
+ *   {@link OwnWorkList}, the newest first. 400 by parameter.
  * - OPTIONS /api/own-art/{id}/ → 200, the fields of {@link OwnWorkTexts}.
  * - GET /api/own-art/{id}/ → 200 {@link OwnWorkView}.
  * - PUT /api/own-art/{id}/ {@link OwnWorkTexts}, some of them, with the `version` that they began from → 200
  *   {@link SavedWork}. 400 by field, also for a field that staff decide; 409 `edit_conflict`
  *   (services/shared/resources/contract.ts). Takes an Idempotency-Key.
- * - POST /api/own-art/{id}/withdrawal/ {@link WithdrawalBody} → 200 {@link OwnWorkView}; again it changes nothing.
- *   409 with the reason where the lifecycle of images refuses it. Takes an Idempotency-Key.
+ * - POST /api/own-art/{id}/withdrawal/ {@link WithdrawalBody} → 200 {@link OwnWorkView}; again it changes
+ *   nothing. 409 with the reason where the lifecycle of images refuses it. Takes an Idempotency-Key.
  * - GET /api/own-art/figures/?ids=a,b (at most 50) → 200 `{results: WorkFigures[]}`, in no order, without
  *   those that are another's.
  *
- * POST /content/images/{id}/view/ → 204, for everybody: one opening of a picture's page or quick view, counted
- * once a visitor and day (UTC). Not counted: the artist's own, staff's, and what is not published.
+ * POST /content/images/{id}/view/ → 204, for everybody: one opening of a picture's page or quick view,
+ * counted once a visitor and day (UTC). Not counted: the artist's own, staff's, and what is not published.
  */
 
 import type { ChangedField, ResourceRecord } from '#services/shared/resources/contract.ts'

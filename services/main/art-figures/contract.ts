@@ -2,8 +2,8 @@
  * What became of an artist's works in carts and orders (issue 16, lines 18 and 19), for the artist alone: 401
  * without a token, 404 for an account that is no artist's. Nothing of it names a customer.
  *
- * - GET /api/art-figures/?ids=a,b (image ids, at most 50) → 200 `{results: ArtFigures[]}`, in no order, without
- *   those that are another's.
+ * - GET /api/art-figures/?ids=a,b (image ids, at most 50) → 200 `{results: ArtFigures[]}`, in no order,
+ *   without those that are another's.
  * - GET /api/art-figures/{id}/carts/ → 200 {@link OpenCarts}; 404 for another's.
  */
 

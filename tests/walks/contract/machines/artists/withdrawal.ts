@@ -1,8 +1,8 @@
 import { createWithdrawalEffects } from '#client/effects/withdrawal/withdrawal.ts'
-import { askPort } from '../port.ts'
-import { answerDone } from '../route.ts'
-import { countCarts } from '../routes/art-figures.ts'
-import { withdraw } from '../routes/own-art.ts'
+import { askPort } from '../../port.ts'
+import { answerDone } from '../../route.ts'
+import { countCarts } from '../../routes/art-figures.ts'
+import { withdraw } from '../../routes/own-art.ts'
 
 const work = {
   id: 'lake',
