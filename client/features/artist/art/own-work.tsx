@@ -84,7 +84,7 @@ const Shown = ({ work, Editor, onSaved }: ShownProps) => {
       <h1>{titleOf(work)}</h1>
       <div className={styles.work}>
         <div className={styles.picture}>
-          <Picture media={work.media} alt={titleOf(work)} sizes="(max-width: 60rem) 90vw, 480px" prominent />
+          <Picture media={work.media} alt={titleOf(work)} sizes="(width < 992px) 90vw, 480px" prominent />
         </div>
         <div className={styles.side}>
           <p role="status" className={styles.standing}>

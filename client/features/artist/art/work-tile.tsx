@@ -11,7 +11,7 @@ export const titleOf = ({ title }: Pick<WorkTileFragment, 'title'>): string => t
 export const WorkTile = ({ work }: { work: WorkTileFragment }) => (
   <li className={styles.tile}>
     <Link to={workPath(work.id)} className={styles.tileLink}>
-      <Picture media={work.media} alt="" sizes="(max-width: 36rem) 45vw, 240px" ratio={1} />
+      <Picture media={work.media} alt="" sizes="(width < 576px) 45vw, 240px" ratio={1} />
       <span className={styles.tileTitle}>{titleOf(work)}</span>
     </Link>
     <StateBadge work={work} />
