@@ -73,6 +73,7 @@ import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
 import { uploadFileMachine } from './upload-file/machine.ts'
 import { usageMachine } from './usage/machine.ts'
+import { withdrawalMachine } from './withdrawal/machine.ts'
 
 /** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
 export const allMachines: readonly AnyStateMachine[] = [
@@ -150,4 +151,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   numberRevealMachine,
   artistApplyMachine,
   paymentAccountFormMachine,
+  withdrawalMachine,
 ]

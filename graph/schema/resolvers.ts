@@ -13,6 +13,7 @@ import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
+import { ownArtResolvers } from './own-art/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
@@ -52,6 +53,7 @@ export const resolvers = [
   messageResolvers,
   noteResolvers,
   orderResolvers,
+  ownArtResolvers,
   passwordResolvers,
   payeeResolvers,
   paymentAccountResolvers,

@@ -184,7 +184,7 @@ export class ContentSource extends RestSource {
     await this.post(`/api/notes/${this.segment(note)}/read/`)
   }
 
-  waiting(kind: 'applications' | 'batches' | 'duplicates' | 'mentions' | 'uploads') {
+  waiting(kind: 'applications' | 'batches' | 'duplicates' | 'mentions' | 'uploads' | 'words') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }
 

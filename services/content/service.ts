@@ -41,6 +41,9 @@ import { openStorage } from './media/storage.ts'
 import { registerMentionRoutes } from './notes/routes.ts'
 import type { Opener } from './opening/contract.ts'
 import { createOpener } from './opening/opener.ts'
+import { artChanges } from './own-art/art-changes.ts'
+import { createViewerForgetting } from './own-art/count-view.ts'
+import { registerOwnArtRoutes } from './own-art/routes.ts'
 import { createForgetting } from './record-imports/forget.ts'
 import { LIMITS, type Limits } from './record-imports/limits.ts'
 import { startReader } from './record-imports/reader.ts'
@@ -127,6 +130,7 @@ export async function createContentService({
       createExpiry(database, clock),
       () => exportLinks.purge(database, clock()),
       createForgetting(database, incoming, clock),
+      createViewerForgetting(database, clock),
       ...sending.tidyings,
       createSampleForgetting({ database, clock, pictures, sent }),
     ],
@@ -138,6 +142,7 @@ export async function createContentService({
     artistProfiles,
     describeCollections(ensureIndexed),
     uploads,
+    artChanges,
   ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
@@ -167,6 +172,7 @@ export async function createContentService({
   registerExportRoutes(app, { database, reading, clock, resources })
   registerRecordImportRoutes(app, { database, clock, incoming, limits, reader })
   sending.register(records)
+  registerOwnArtRoutes(app, { ...records, primary: database })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

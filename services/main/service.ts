@@ -15,6 +15,7 @@ import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
+import { addArtFiguresRoutes } from './art-figures/routes.ts'
 import { addArtistAccountRoutes } from './artist-account/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
@@ -206,6 +207,7 @@ export async function createMainService({
       requireArtist,
       confirmPassword,
     })
+    addArtFiguresRoutes(known, { ...deps, today, requireArtist })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

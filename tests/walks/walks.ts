@@ -5,6 +5,7 @@ import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { artistApply } from './fixtures/artists/artist-apply.ts'
 import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
+import { withdrawal } from './fixtures/artists/withdrawal.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -150,4 +151,5 @@ export const walks: readonly Walk[] = [
   numberReveal,
   artistApply,
   paymentAccountForm,
+  withdrawal,
 ]

@@ -9,6 +9,30 @@ export const ARTIST_PAGES = [
     needs: 'login',
   },
   {
+    path: '/artist/art',
+    module: 'features/artist/art/art-summary.tsx',
+    load: () => import('#client/features/artist/art/art-summary.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/art/all',
+    module: 'features/artist/art/all-works.tsx',
+    load: () => import('#client/features/artist/art/all-works.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/art/:id',
+    module: 'app/pages/own-work-page.tsx',
+    load: () => import('#client/app/pages/own-work-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/upload/:advanced?',
+    module: 'app/pages/artist-upload-page.tsx',
+    load: () => import('#client/app/pages/artist-upload-page.tsx'),
+    needs: 'login',
+  },
+  {
     path: '/artist/profile',
     module: 'features/artist/artist-profile.tsx',
     load: () => import('#client/features/artist/artist-profile.tsx'),

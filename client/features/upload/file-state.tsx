@@ -11,6 +11,7 @@ import {
   selectSellsSmall,
   selectStage,
 } from '#machines/upload-file/selectors.ts'
+import type { UploadAccess } from './access.ts'
 import styles from './file-state.module.css'
 import { LeftOut } from './left-out.tsx'
 
@@ -48,10 +49,12 @@ interface FileStateProps {
   file: UploadFileRef
   /** Whether it is to be sold, so that its size has to be confirmed. */
   isSold?: boolean
+  /** Leads to a picture that was saved; left out where none is. */
+  toPicture?: UploadAccess['toPicture']
 }
 
 /** Where a file stands, why, and what to do about it. */
-export const FileState = ({ file, isSold = true }: FileStateProps) => {
+export const FileState = ({ file, isSold = true, toPicture }: FileStateProps) => {
   const stage = useSelector(file, selectStage)
   const failure = useSelector(file, selectFailure)
   const refusal = useSelector(file, selectRefusal)
@@ -66,8 +69,8 @@ export const FileState = ({ file, isSold = true }: FileStateProps) => {
       <p className={styles.state} data-tone={late ? 'open' : toneOf(stage)}>
         <strong>{late ? 'Already saved' : WORDS[stage]}</strong>
         {reason && <span>{reason}</span>}
-        {stage === 'saved' && image !== null && (
-          <Link to={`/images/${image}`} className={styles.link}>
+        {stage === 'saved' && image !== null && toPicture && (
+          <Link to={toPicture(image)} className={styles.link}>
             Open the picture
           </Link>
         )}

@@ -8,6 +8,7 @@ import { BATCH_CASES } from './graph/batch-cases.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
 import { MONEY_CASES } from './graph/money-cases.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
+import { OWN_ART_CASES } from './graph/own-art-cases.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
 import { RESOURCE_CASES } from './graph/resource-cases.ts'
@@ -25,6 +26,7 @@ const CASES: readonly GraphCase[] = [
   ...BATCH_CASES,
   ...UPLOAD_CASES,
   ...APPLYING_CASES,
+  ...OWN_ART_CASES,
   ...MONEY_CASES,
 ]
 

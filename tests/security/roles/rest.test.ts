@@ -9,6 +9,7 @@ import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { OWN_ACCOUNT_CASES } from './rest/own-accounts.ts'
+import { ART_FIGURE_CASES, OWN_ART_CASES } from './rest/own-art.ts'
 import { PAYEE_CASES } from './rest/payees.ts'
 import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
@@ -22,7 +23,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
-  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES],
+  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES, ...OWN_ART_CASES],
   main: [
     ...PROJECT_CASES,
     ...ORDER_CASES,
@@ -31,6 +32,7 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
     ...PAYEE_CASES,
     ...PAYOUT_CASES,
     ...OWN_ACCOUNT_CASES,
+    ...ART_FIGURE_CASES,
   ],
   stock: STOCK_CASES,
   web: WEB_CASES,

@@ -62,6 +62,7 @@ import { usage } from './machines/shop/usage.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
+import { withdrawal } from './machines/withdrawal.ts'
 
 /** One for every machine with a screen. */
 export const browserWalks: readonly BrowserWalk[] = [
@@ -128,4 +129,5 @@ export const browserWalks: readonly BrowserWalk[] = [
   upload,
   uploadFile,
   usage,
+  withdrawal,
 ]

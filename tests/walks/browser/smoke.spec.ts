@@ -26,6 +26,7 @@ import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
 import { workAsArtist } from './smoke-artist.ts'
 import { workInConsole } from './smoke-console.ts'
+import { workInPortal } from './smoke-portal.ts'
 
 /** A lifecycle's commands say who gives them; its service runs it, and no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
@@ -252,6 +253,7 @@ test('smoke: every machine does what its pure twin does against the real service
   })
 
   await workInConsole(page, email)
+  await workInPortal(page)
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
   expect(idle.map(({ name }) => name)).toEqual([])

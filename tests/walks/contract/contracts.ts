@@ -3,6 +3,7 @@ import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
 import { artistApply } from './machines/artist-apply.ts'
 import { artistEmail } from './machines/artist-email.ts'
+import { withdrawal } from './machines/artists/withdrawal.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -106,6 +107,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   upload,
   'upload-file': uploadFile,
   usage,
+  withdrawal,
 }
 
 /** Machines whose answers come with a service that is not built yet, or from the browser itself. */
