@@ -15,6 +15,7 @@ import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
+import { createRoyaltyCodeFinder } from './artist-account/agreement/royalty-code.ts'
 import { addArtistAccountRoutes } from './artist-account/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
@@ -198,7 +199,11 @@ export async function createMainService({
     const statements = { ...books, today, requireArtist, printer }
     addStatementRoutes(known, statements)
     addStatementFileRoutes(known, host, statements)
-    addArtistAccountRoutes(known, { ...deps, today, vault, requireArtist })
+    addArtistAccountRoutes(known, host, {
+      ...deps,
+      ...{ today, vault, requireArtist, shop: settings },
+      findRoyaltyCode: createRoyaltyCodeFinder(settings.content.url, settings.serviceKey),
+    })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host
