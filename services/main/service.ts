@@ -17,6 +17,7 @@ import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
 import { createRoyaltyCodeFinder } from './artist-account/agreement/royalty-code.ts'
 import { addArtistAccountRoutes } from './artist-account/routes.ts'
+import { startReminding } from './artist-account/tax-forms/reminders.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import { addCartRoutes } from './cart/routes.ts'
@@ -128,6 +129,8 @@ export async function createMainService({
   )
   const payouts = openPayouts({ database, clock, today, mailer, newToken, vault, settings, log: host.log })
   host.addHook('onClose', () => payouts.stop())
+  const reminding = startReminding({ database, clock, today, mailer, shop: settings, log: host.log })
+  host.addHook('onClose', () => reminding.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,
     shop: settings,

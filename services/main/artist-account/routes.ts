@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addAgreementRoutes } from './agreement/routes.ts'
 import type { ArtistAccountDeps } from './deps.ts'
+import { addOwnTaxFormRoutes } from './tax-forms/routes.ts'
 
 /**
  * Adds /api/artist-account/ and what is beneath it: an artist's own agreement, tax forms and accounts.
@@ -12,4 +13,5 @@ export function addArtistAccountRoutes(
   deps: ArtistAccountDeps,
 ): void {
   addAgreementRoutes(known, anyone, deps)
+  addOwnTaxFormRoutes(known, anyone, deps)
 }
