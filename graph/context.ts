@@ -15,6 +15,7 @@ import { EarningsSource } from './sources/earnings.ts'
 import { MainSource } from './sources/main.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
+import { OwnTermsSource } from './sources/own-terms.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PayeesSource } from './sources/payees.ts'
 import { PaymentsSource } from './sources/payments.ts'
@@ -50,6 +51,7 @@ export interface GraphContext {
   money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
+  ownTerms: OwnTermsSource
   payments: PaymentsSource
   shares: SharesSource
   link: LinkSource
@@ -98,6 +100,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
+    ownTerms: new OwnTermsSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),

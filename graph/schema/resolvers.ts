@@ -12,6 +12,7 @@ import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
+import { ownTermsResolvers } from './own-terms/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
@@ -49,6 +50,7 @@ export const resolvers = [
   messageResolvers,
   noteResolvers,
   orderResolvers,
+  ownTermsResolvers,
   passwordResolvers,
   payeeResolvers,
   paymentResolvers,

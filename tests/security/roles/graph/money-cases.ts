@@ -10,12 +10,19 @@ const staffGet = (outcome: Outcome): Answers<Outcome> => [
   outcome,
 ]
 
-const write = (field: string, type: string, input: object, outcome: Outcome): GraphCase => ({
+const KEYLESS = new Set(['OpenMoneyFileInput', 'CheckTaxFormInput', 'OpenOwnPaperInput'])
+
+const write = (
+  field: string,
+  type: string,
+  input: object,
+  outcome: Outcome | Answers<Outcome>,
+): GraphCase => ({
   document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
   variables: () => ({
-    input: { ...input, ...(type !== 'OpenMoneyFileInput' && { idempotencyKey: randomUUID() }) },
+    input: { ...input, ...(!KEYLESS.has(type) && { idempotencyKey: randomUUID() }) },
   }),
-  answers: staffGet(outcome),
+  answers: typeof outcome === 'string' ? staffGet(outcome) : outcome,
 })
 
 const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
@@ -41,6 +48,22 @@ export const MONEY_CASES: readonly GraphCase[] = [
   { document: 'query { earningsStatements { count } }', answers: artistGet('null', 'ok') },
   { document: 'query { earningsStatement(number: "1-1") { month } }', answers: artistGet('null', 'null') },
   { document: 'query { earningsAsOf(day: "2026-01-31") { month } }', answers: artistGet('null', 'ok') },
+  { document: 'query { ownAgreement { isAccepted } }', answers: artistGet('null', 'ok') },
+  { document: 'query { ownTaxForms { states } }', answers: artistGet('null', 'ok') },
+  write(
+    'acceptAgreement',
+    'AcceptAgreementInput',
+    { textHash: 'f'.repeat(64), rate: 1, name: 'Ada Ink', agreed: true },
+    artistGet('NOT_FOUND', 'CONFLICT'),
+  ),
+  write('checkTaxForm', 'CheckTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'REQUIRED')),
+  write('fileTaxForm', 'FileTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'REQUIRED')),
+  write(
+    'openOwnPaper',
+    'OpenOwnPaperInput',
+    { of: 'own-tax-form', id: `txf-${randomUUID()}` },
+    artistGet('NOT_FOUND', 'NOT_FOUND'),
+  ),
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(
