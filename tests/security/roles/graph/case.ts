@@ -12,7 +12,6 @@ export type Outcome =
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
   | 'INVALID'
-  | 'REQUIRED'
   | 'UPSTREAM_UNAVAILABLE'
 
 export interface GraphCase {

@@ -56,8 +56,8 @@ export const MONEY_CASES: readonly GraphCase[] = [
     { textHash: 'f'.repeat(64), rate: 1, name: 'Ada Ink', agreed: true },
     artistGet('NOT_FOUND', 'CONFLICT'),
   ),
-  write('checkTaxForm', 'CheckTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'REQUIRED')),
-  write('fileTaxForm', 'FileTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'REQUIRED')),
+  write('checkTaxForm', 'CheckTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
+  write('fileTaxForm', 'FileTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
   write(
     'openOwnPaper',
     'OpenOwnPaperInput',
