@@ -1,6 +1,5 @@
 import type { AcceptBody, OwnAgreementView } from '#services/main/artist-account/agreement/contract.ts'
 import type { OwnTaxFormsView } from '#services/main/artist-account/tax-forms/contract.ts'
-import type { Link } from '#services/main/payouts/contract.ts'
 import { RestSource } from './rest.ts'
 
 const ROOM = '/api/artist-account'
@@ -33,10 +32,5 @@ export class OwnTermsSource extends RestSource {
       body: form,
       headers: { 'idempotency-key': key },
     })
-  }
-
-  /** Asks for a link to a paper; nothing is written but that. */
-  openPaper(of: string, id: string) {
-    return this.post<Link>(`${ROOM}/${of}/${this.segment(id)}/file/`, { body: {} })
   }
 }

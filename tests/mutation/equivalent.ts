@@ -57,6 +57,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('leave-message', 'keepMessage'),
   ...excuseTwice('money-change', 'keepConfirmed'),
   ...excuseTwice('order-change', 'keepConfirmed'),
+  ...excuseTwice('tax-form', 'keepTyped', 'keepKey', 'forgetNumbers', 'forgetChangedKey'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),

@@ -4,9 +4,6 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
 import { toCamel } from '../payout/camel.ts'
 
-/** Where the link to a paper is asked for, by its kind. */
-const PAPERS: Readonly<Record<string, string>> = { agreement: 'agreement', 'own-tax-form': 'tax-form' }
-
 const toForms = ({ words, ...forms }: OwnTaxFormsView) => ({
   ...toCamel(forms),
   words: Object.entries(words).map(([type, said]) => ({ type, ...said })),
@@ -56,16 +53,6 @@ export const ownTermsResolvers: Resolvers = {
         return { taxForms: toForms(await ownTerms.fileTaxForm(asForm(form), key)), userErrors: [] }
       } catch (error) {
         return { taxForms: null, userErrors: namedUserErrorsFrom(error, null) }
-      }
-    },
-    openOwnPaper: async (_, { input: { of, id } }, { ownTerms }) => {
-      const path = PAPERS[of]
-      if (path === undefined) throw badInput('of', `"${of}" is not a valid choice.`)
-      try {
-        const { token } = await ownTerms.openPaper(path, id)
-        return { href: `/money-files/${of}/${token}`, userErrors: [] }
-      } catch (error) {
-        return { href: null, userErrors: userErrorsFrom(error, {}, 'id') }
       }
     },
   },

@@ -10,7 +10,7 @@ const staffGet = (outcome: Outcome): Answers<Outcome> => [
   outcome,
 ]
 
-const KEYLESS = new Set(['OpenMoneyFileInput', 'CheckTaxFormInput', 'OpenOwnPaperInput'])
+const KEYLESS = new Set(['OpenMoneyFileInput', 'CheckTaxFormInput'])
 
 const write = (
   field: string,
@@ -59,9 +59,9 @@ export const MONEY_CASES: readonly GraphCase[] = [
   write('checkTaxForm', 'CheckTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
   write('fileTaxForm', 'FileTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
   write(
-    'openOwnPaper',
-    'OpenOwnPaperInput',
-    { of: 'own-tax-form', id: `txf-${randomUUID()}` },
+    'openMoneyFile',
+    'OpenMoneyFileInput',
+    { of: 'own-tax-form', id: 'txf-none' },
     artistGet('NOT_FOUND', 'NOT_FOUND'),
   ),
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
