@@ -1,3 +1,4 @@
+import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useResourceForm } from '#client/actors/resource-form.ts'
 import { createAgreementFormEffects } from '#client/effects/agreement-form/agreement-form.ts'
@@ -7,12 +8,22 @@ const agreementFormProcess = defineProcess(resourceFormMachine, createAgreementF
   life: 'component',
 })
 
-/** Runs the acceptance of the royalty agreement. `onAccepted` is told once it holds. */
-export const useAgreementForm = (onAccepted: () => void) => {
+const OUTDATED = 'Another agreement is offered by now. Please read it again.'
+
+/** Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds, or is another. */
+export const useAgreementForm = (onRead: () => void) => {
+  const raise = useRaiseAlert()
   const { submit, ...form } = useResourceForm(
     agreementFormProcess,
     { resource: 'agreement', id: null },
-    { onSaved: onAccepted, onLeft: () => {} },
+    {
+      onSaved: onRead,
+      onLeft: () => {},
+      onOutdated: () => {
+        raise({ status: 'warning', text: OUTDATED })
+        onRead()
+      },
+    },
   )
   return {
     ...form,

@@ -28,7 +28,8 @@ export const createAgreementFormEffects = ({ apollo }: { apollo: ApolloClient })
           variables: { input },
           update: (cache, { data }) => {
             const ownAgreement = data?.acceptAgreement.agreement
-            if (ownAgreement) cache.writeQuery({ query: OwnAgreementDocument, data: { __typename: 'Query', ownAgreement } })
+            if (ownAgreement)
+              cache.writeQuery({ query: OwnAgreementDocument, data: { __typename: 'Query', ownAgreement } })
           },
         }),
       )

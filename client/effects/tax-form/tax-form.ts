@@ -33,7 +33,8 @@ export const createTaxFormEffects = ({ apollo, vault }: { apollo: ApolloClient; 
           variables: { input: { idempotencyKey, form } },
           update: (cache, { data }) => {
             const ownTaxForms = data?.fileTaxForm.taxForms
-            if (ownTaxForms) cache.writeQuery({ query: OwnTaxFormsDocument, data: { __typename: 'Query', ownTaxForms } })
+            if (ownTaxForms)
+              cache.writeQuery({ query: OwnTaxFormsDocument, data: { __typename: 'Query', ownTaxForms } })
           },
         }),
       )
