@@ -1,3 +1,4 @@
+import { prepareFreshArtists } from '../../support/shop/fresh-artists.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
 /**
@@ -5,10 +6,11 @@ import { openTestShop } from '../../support/shop/shop.ts'
  */
 export default async function openShopForWalks() {
   if (process.env.SHOP_URL) return
-  const shop = await openTestShop()
+  const shop = await openTestShop({}, prepareFreshArtists)
   process.env.SHOP_URL = shop.url
   process.env.SHOP_AUTH_URL = shop.services.auth
   process.env.SHOP_MAIN_URL = shop.services.main
   process.env.SHOP_CONTENT_URL = shop.services.content
+  process.env.SHOP_FOLDER = shop.dataDir
   return shop.close
 }
