@@ -22,7 +22,7 @@ export const PaperButton = ({ of, id, what }: PaperButtonProps) => {
         variant="outline"
         size="sm"
         disabled={isPending}
-        aria-label={`Download ${what} as PDF`}
+        aria-label={`Download PDF of ${what}`}
         onClick={download}
       >
         {isPending ? 'Downloading…' : 'Download PDF'}

@@ -49,7 +49,7 @@ test('A new artist reads what is left to do, and accepts the royalty agreement',
   await press(page, 'Accept')
   await expect(main(page).getByText(/^Accepted on /)).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the agreement of version 1 as PDF' }).click()
+  await page.getByRole('button', { name: 'Download PDF of the agreement of version 1' }).click()
   expect((await downloading).suggestedFilename()).toBe('royalty-agreement-1.pdf')
   await expectAccessible(page)
 
@@ -78,6 +78,7 @@ test('A W-9 is filled in through a wrong number and a reload, signed last, and h
   await expectAccessible(page)
 
   await number.fill(SSN)
+  await expect.poll(() => readKept(page)).toContain('12 Mill Lane')
   await expectNowhere(SSN)
   await page.reload()
   await expect(main(page).getByText('Please type your numbers again')).toBeVisible()
@@ -102,7 +103,7 @@ test('A W-9 is filled in through a wrong number and a reload, signed last, and h
   await expectNowhere(SSN)
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the W-9 as PDF' }).click()
+  await page.getByRole('button', { name: 'Download PDF of the W-9' }).click()
   expect((await downloading).suggestedFilename()).toBe('w-9.pdf')
 })
 

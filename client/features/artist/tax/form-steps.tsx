@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type TaxForm, useTaxForm } from '#client/actors/artist/tax-form.ts'
 import type { OwnTaxFormsPartsFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import styles from '../terms.module.css'
+import { AnotherForm } from './another-form.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { Question } from './question.tsx'
 import { Signing } from './signing.tsx'
@@ -13,29 +14,19 @@ import { W9Fields } from './w9-fields.tsx'
 interface FormStepsProps {
   owner: string
   forms: OwnTaxFormsPartsFragment
+  /** Whether another one was asked for, though one counts. */
+  isWanted: boolean
+  onWanted: () => void
   onFiled: () => void
 }
 
 /** A new form, one step at a time: which one it is, what it says, and the signature. */
-export const FormSteps = ({ owner, forms, onFiled }: FormStepsProps) => {
+export const FormSteps = ({ owner, forms, isWanted, onWanted, onFiled }: FormStepsProps) => {
   const form = useTaxForm(owner, onFiled)
-  const [isWanted, setIsWanted] = useState(forms.current === null)
   const { step, answerPerson, answerBusiness, back } = form
   const section = useFocusOfStep(step)
   if (step === 'done') return null
-  if (step === 'person' && !isWanted)
-    return (
-      <section className={styles.part}>
-        <p className={styles.note}>
-          Another name, country or number needs a new form. It takes the place of this one, which is kept.
-        </p>
-        <div className={styles.actions}>
-          <Button variant="outline" onClick={() => setIsWanted(true)}>
-            File a new form
-          </Button>
-        </div>
-      </section>
-    )
+  if (step === 'person' && forms.current && !isWanted) return <AnotherForm onWanted={onWanted} />
   return (
     <section className={styles.card} ref={section} tabIndex={-1} aria-label="New tax form">
       {step === 'person' && (

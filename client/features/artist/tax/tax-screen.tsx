@@ -10,6 +10,7 @@ import page from '../artist.module.css'
 import { NoArtist } from '../no-artist.tsx'
 import styles from '../terms.module.css'
 import { WayToStart } from '../way-to-start.tsx'
+import { AnotherForm } from './another-form.tsx'
 import { CurrentForm } from './current-form.tsx'
 import { EarlierForms } from './earlier-forms.tsx'
 import { FormSteps } from './form-steps.tsx'
@@ -18,7 +19,8 @@ import { FormSteps } from './form-steps.tsx'
 export const TaxScreen = () => {
   usePageTitle('Tax form')
   const owner = useAuth(selectUser)?.uuid
-  const [filed, setFiled] = useState(0)
+  /** `filed` until another one is asked for: a process that has ended leaves the screen first. */
+  const [asked, setAsked] = useState<'open' | 'wanted' | 'filed'>('open')
   const { data, loading, error, refetch } = useQuery(OwnTaxFormsDocument, {
     fetchPolicy: 'cache-and-network',
   })
@@ -38,12 +40,18 @@ export const TaxScreen = () => {
       {forms && owner && (
         <>
           {forms.current && <CurrentForm form={forms.current} />}
-          <FormSteps
-            key={`${owner} ${filed}`}
-            owner={owner}
-            forms={forms}
-            onFiled={() => setFiled((count) => count + 1)}
-          />
+          {asked === 'filed' ? (
+            <AnotherForm onWanted={() => setAsked('wanted')} />
+          ) : (
+            <FormSteps
+              key={owner}
+              owner={owner}
+              forms={forms}
+              isWanted={asked === 'wanted'}
+              onWanted={() => setAsked('wanted')}
+              onFiled={() => setAsked('filed')}
+            />
+          )}
           <EarlierForms forms={forms.earlier} />
           <p className={styles.small}>Information, not tax advice.</p>
         </>
