@@ -2,6 +2,7 @@ import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
 import { artistEmail } from './machines/artist-email.ts'
+import { taxForm } from './machines/artists/tax-form.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -97,6 +98,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'session-ending': sessionEnding,
   sharing,
   'static-tag': staticTag,
+  'tax-form': taxForm,
   'token-refresh': tokenRefresh,
   undo,
   upload,
@@ -115,5 +117,4 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
-  'tax-form': 'its service',
 }
