@@ -38,8 +38,6 @@ export type TaxFormEvent =
   | { type: 'form.back' }
   /** The page holds these numbers no more, as after a reload. */
   | { type: 'numbers.lost'; fields: readonly string[] }
-  /** Whoever typed does not want it any more. */
-  | { type: 'draft.discarded' }
   | { type: 'signedIn'; account: string }
   | { type: 'signedOut' }
 
@@ -99,7 +97,6 @@ export const taxFormMachine = setup({
   context: ({ input: { owner } }) => ({ owner, type: null, draft: {}, key: null, failure: null }),
   initial: 'asking',
   on: {
-    'draft.discarded': '.dropped',
     signedIn: { guard: withEvent('isAnother'), target: '.dropped' },
     signedOut: '.dropped',
   },

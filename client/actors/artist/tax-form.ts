@@ -62,7 +62,6 @@ export const useTaxForm = (owner: string, onFiled: (form: FormType) => void) => 
     sign: (wordsHash: string) =>
       form.send({ type: 'form.signed', wordsHash, idempotencyKey: crypto.randomUUID() }),
     back: () => form.send({ type: 'form.back' }),
-    discard: () => form.send({ type: 'draft.discarded' }),
   }
 }
 

@@ -3,6 +3,7 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
+import { taxForm } from './machines/artists/tax-form.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -119,6 +120,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   sessionEnding,
   sharing,
   staticTag,
+  taxForm,
   tokenRefresh,
   undo,
   upload,

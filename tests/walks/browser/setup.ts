@@ -1,4 +1,3 @@
-import { prepareFreshArtists } from '../../support/shop/fresh-artists.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
 /**
@@ -6,11 +5,10 @@ import { openTestShop } from '../../support/shop/shop.ts'
  */
 export default async function openShopForWalks() {
   if (process.env.SHOP_URL) return
-  const shop = await openTestShop({}, prepareFreshArtists)
+  const shop = await openTestShop()
   process.env.SHOP_URL = shop.url
   process.env.SHOP_AUTH_URL = shop.services.auth
   process.env.SHOP_MAIN_URL = shop.services.main
   process.env.SHOP_CONTENT_URL = shop.services.content
-  process.env.SHOP_FOLDER = shop.dataDir
   return shop.close
 }
