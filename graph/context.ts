@@ -16,6 +16,7 @@ import { MainSource } from './sources/main.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { ArtFiguresSource, OwnArtSource } from './sources/own-art.ts'
+import { OwnTermsSource } from './sources/own-terms.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PayeesSource } from './sources/payees.ts'
 import { PaymentAccountsSource } from './sources/payment-accounts.ts'
@@ -55,6 +56,7 @@ export interface GraphContext {
   projects: ProjectsSource
   orders: OrdersSource
   paymentAccounts: PaymentAccountsSource
+  ownTerms: OwnTermsSource
   payments: PaymentsSource
   shares: SharesSource
   link: LinkSource
@@ -106,6 +108,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
     paymentAccounts: new PaymentAccountsSource(upstreams.main, caller),
+    ownTerms: new OwnTermsSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),

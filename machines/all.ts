@@ -68,6 +68,7 @@ import { sessionEndingMachine } from './session-ending/machine.ts'
 import { sharingMachine } from './sharing/machine.ts'
 import { staticTagMachine } from './static-tag/machine.ts'
 import { tabMachine } from './tab/machine.ts'
+import { taxFormMachine } from './tax-form/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
 import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
@@ -152,4 +153,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   artistApplyMachine,
   paymentAccountFormMachine,
   withdrawalMachine,
+  taxFormMachine,
 ]

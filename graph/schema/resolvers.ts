@@ -14,6 +14,7 @@ import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { ownArtResolvers } from './own-art/resolvers.ts'
+import { ownTermsResolvers } from './own-terms/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
@@ -54,6 +55,7 @@ export const resolvers = [
   noteResolvers,
   orderResolvers,
   ownArtResolvers,
+  ownTermsResolvers,
   passwordResolvers,
   payeeResolvers,
   paymentAccountResolvers,

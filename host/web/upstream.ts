@@ -102,6 +102,8 @@ const MONEY_FILES: ReadonlySet<string> = new Set([
   'tax-statement',
   'statement-pdf',
   'statement-csv',
+  'agreement',
+  'own-tax-form',
 ])
 
 /** Of a file of records (services/content/record-imports). */

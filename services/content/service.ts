@@ -20,6 +20,7 @@ import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
+import { registerArtistTermsRoute } from './artists/terms-route.ts'
 import { createExpiry } from './batches/expire.ts'
 import { registerBatchRoutes } from './batches/routes.ts'
 import { startRunner } from './batches/runner.ts'
@@ -164,6 +165,7 @@ export async function createContentService({
   registerImageRecordRoutes(app, records)
   registerCollectionRoutes(app, { ...records, ensureIndexed })
   registerArtistRoutes(app, records)
+  registerArtistTermsRoute(app, reading)
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
   registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })

@@ -16,7 +16,9 @@ import type { Settings } from '#services/shared/settings.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
 import { addArtFiguresRoutes } from './art-figures/routes.ts'
+import { createRoyaltyCodeFinder } from './artist-account/agreement/royalty-code.ts'
 import { addArtistAccountRoutes } from './artist-account/routes.ts'
+import { startReminding } from './artist-account/tax-forms/reminders.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import { addCartRoutes } from './cart/routes.ts'
@@ -128,6 +130,8 @@ export async function createMainService({
   )
   const payouts = openPayouts({ database, clock, today, mailer, newToken, vault, settings, log: host.log })
   host.addHook('onClose', () => payouts.stop())
+  const reminding = startReminding({ database, clock, today, mailer, shop: settings, log: host.log })
+  host.addHook('onClose', () => reminding.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,
     shop: settings,
@@ -200,12 +204,11 @@ export async function createMainService({
     const statements = { ...books, today, requireArtist, printer }
     addStatementRoutes(known, statements)
     addStatementFileRoutes(known, host, statements)
-    addArtistAccountRoutes(known, {
+    addArtistAccountRoutes(known, host, {
       ...payouts,
       ...deps,
-      vault,
-      requireArtist,
-      confirmPassword,
+      ...{ vault, requireArtist, confirmPassword },
+      findRoyaltyCode: createRoyaltyCodeFinder(settings.content.url, settings.serviceKey),
     })
     addArtFiguresRoutes(known, { ...deps, today, requireArtist })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { prepareApplicants } from '../support/shop/applicants.ts'
 import { hasTemplate, setTemplate } from '../support/shop/demo-folder.ts'
+import { prepareFreshArtists } from '../support/shop/fresh-artists.ts'
 import { preparePainters } from '../support/shop/painters.ts'
 import { makeDemoFolder, openTestShop } from '../support/shop/shop.ts'
 import { prepareTaxForms } from '../support/shop/tax-forms.ts'
@@ -17,6 +18,7 @@ export default async function openShopForJourneys() {
     await prepareApplicants(folder)
     await prepareTaxForms(folder)
     await preparePainters(folder)
+    await prepareFreshArtists(folder)
   })
   process.env.SHOP_URL = shop.url
   process.env.SHOP_AUTH_URL = shop.services.auth

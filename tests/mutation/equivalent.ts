@@ -62,6 +62,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('order-change', 'keepConfirmed'),
   ...excuseTwice('payment-account-form', 'keepLoaded', 'keepDetails', 'keepConfirmed', 'forgetAll'),
   ...excuseExclusive('payment-account-form', 'saving, saveAccount refuses', '1 and 2', '2 and 3'),
+  ...excuseTwice('tax-form', 'keepTyped', 'keepKey', 'forgetNumbers', 'forgetChangedKey'),
   ...excuseTwice('project-choice', 'keepSent'),
   ...excuseTwice('publishing', 'keepSending'),
   ...excuseTwice('reverting', 'keepKey'),

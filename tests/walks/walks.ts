@@ -5,6 +5,7 @@ import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { artistApply } from './fixtures/artists/artist-apply.ts'
 import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
+import { taxForm } from './fixtures/artists/tax-form.ts'
 import { withdrawal } from './fixtures/artists/withdrawal.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
@@ -152,4 +153,5 @@ export const walks: readonly Walk[] = [
   artistApply,
   paymentAccountForm,
   withdrawal,
+  taxForm,
 ]

@@ -12,5 +12,6 @@ export const LATE = {
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },
+  'tax-form': { life: 'subject', journal: 'resume' },
   upload: { life: 'subject', journal: 'resume' },
 } as const

@@ -84,4 +84,34 @@ export const ARTIST_PAGES = [
     load: () => import('#client/app/pages/artist-payment-page.tsx'),
     needs: 'login',
   },
+  {
+    path: '/artist/new',
+    module: 'features/artist/new/new-artist.tsx',
+    load: () => import('#client/features/artist/new/new-artist.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/new/royalty',
+    module: 'features/artist/royalty/royalty-screen.tsx',
+    load: () => import('#client/features/artist/royalty/royalty-screen.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/new/tax',
+    module: 'app/pages/tax-form-page.tsx',
+    load: () => import('#client/app/pages/tax-form-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/account/royalty',
+    module: 'features/artist/royalty/royalty-screen.tsx',
+    load: () => import('#client/features/artist/royalty/royalty-screen.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/account/tax',
+    module: 'app/pages/tax-form-page.tsx',
+    load: () => import('#client/app/pages/tax-form-page.tsx'),
+    needs: 'login',
+  },
 ] as const satisfies readonly AnyPage[]

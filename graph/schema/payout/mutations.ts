@@ -29,6 +29,8 @@ const FILES: Readonly<Record<string, (id: string, artist: string) => readonly st
     artist === '' ? ['earnings', 'tax-years', year] : ['tax-reporting', year, 'artists', artist, 'statement'],
   'statement-pdf': (number) => ['earnings', 'statements', number, 'pdf'],
   'statement-csv': (number) => ['earnings', 'statements', number, 'csv'],
+  agreement: (version) => ['artist-account', 'agreement', version],
+  'own-tax-form': (token) => ['artist-account', 'tax-form', token],
 }
 
 /** What may be said of a tax year, by its path there. */

@@ -24,6 +24,16 @@ export interface ArtistView extends ResourceRecord {
 }
 
 /**
+ * GET /content/artist-terms/{id}/ → 200, 404. For services alone, which ask in nobody's name.
+ */
+export interface ArtistTermsView {
+  id: number
+  name: string
+  /** By which they are paid; null where they have none of their own. */
+  royalty_code: string | null
+}
+
+/**
  * GET /api/artist/?gaa_artist=&active=&search=&ordering=&limit=&offset=&after=&before= → 200. gaa_artist and
  * active: true or false, both when left out; search: words that the name must all have, whole or as they
  * begin, case and accents aside; ordering `name` (default), `created`, `updated` (or `modified`), `active`,

@@ -1,8 +1,10 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import type { Limits } from '../limits.ts'
+import type { Shop } from '../orders/mails.ts'
 import type { RequireArtist } from '../people/require-artist.ts'
 import type { Vault } from '../vault/vault.ts'
+import type { FindRoyaltyCode } from './agreement/royalty-code.ts'
 
 /** What the routes of an artist's own side of money need. */
 export interface ArtistAccountDeps {
@@ -12,5 +14,8 @@ export interface ArtistAccountDeps {
   today: () => string
   vault: Vault
   requireArtist: RequireArtist
+  findRoyaltyCode: FindRoyaltyCode
+  /** Who writes papers and mails. */
+  shop: Shop
   limits: Pick<Limits, 'numberForm'>
 }

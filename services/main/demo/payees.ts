@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { addDays, type Day } from '#services/shared/business-day.ts'
 import { createHandler } from '#services/shared/events/handler.ts'
 import { readAccount } from '../payees/accounts/body.ts'
 import { createAccountCommands } from '../payees/accounts/commands.ts'
 import { createIdentityCommands } from '../payees/identities/commands.ts'
 import { createTaxFormCommands } from '../payees/tax-forms/commands.ts'
+import { textOn } from '../royalties/agreement-texts.ts'
 import { agreementStreams } from '../royalties/agreements.ts'
 import type { DemoPayee } from './cast.ts'
 import { STAFF, type Stage } from './stage.ts'
@@ -57,12 +57,11 @@ export async function makePayee(
 }
 
 async function agree({ tx, clock, today }: Stage, artist: number): Promise<void> {
-  const textHash = createHash('sha256').update('The royalty agreement of the demonstration.').digest('hex')
   const accepted = {
     type: 'agreement.accepted' as const,
     data: {
       version: 1,
-      textHash,
+      textHash: textOn(today()).hash,
       royaltyCode: 'R10',
       rateBp: RATE,
       baseRule: 'after_discount' as const,

@@ -116,7 +116,8 @@ const PAYEES = `select i.artist, i.token, i.status, i.email,
   where i.artist in ${ASKED}`
 
 const FORMS = `select artist, token, type, filed_on as "filedOn", signed_on as "signedOn",
-    received_on as "receivedOn", valid_until as "validUntil", treaty_rate_bp as "treatyRateBp"
+    received_on as "receivedOn", valid_until as "validUntil", treaty_rate_bp as "treatyRateBp",
+    is_backup as "isBackup"
   from main.tax_form where artist in ${ASKED} order by artist, number`
 
 const NOTICES = `select artist, recorded_on as "recordedOn", ended_on as "endedOn"

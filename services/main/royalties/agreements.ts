@@ -15,6 +15,8 @@ const agreement = z.strictObject({
   baseRule: z.literal('after_discount'),
   /** The day of business on which it was accepted, and from which it counts. */
   on: z.iso.date(),
+  /** As the artist typed it; absent where it was accepted otherwise. */
+  name: z.string().optional(),
 })
 export type Agreement = z.output<typeof agreement>
 
@@ -36,12 +38,12 @@ async function projectAgreements(
   news: readonly StoredEvent<AgreementEvent>[],
 ): Promise<void> {
   for (const { event } of news) {
-    const { version, textHash, royaltyCode, rateBp, baseRule, on } = event.data
+    const { version, textHash, royaltyCode, rateBp, baseRule, on, name = null } = event.data
     await tx.query(
       `insert into ${schema}.artist_agreement
-         (id, artist_id, version, text_hash, royalty_code, rate_bp, base_rule, accepted_on)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [`${id}/${version}`, Number(id), version, textHash, royaltyCode, rateBp, baseRule, on],
+         (id, artist_id, version, text_hash, royalty_code, rate_bp, base_rule, accepted_on, name)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [`${id}/${version}`, Number(id), version, textHash, royaltyCode, rateBp, baseRule, on, name],
     )
   }
 }

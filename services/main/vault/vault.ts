@@ -5,7 +5,7 @@ import type { Keyring, Place } from './keyring.ts'
 
 /** A number, and what tells whether another is the same. */
 export interface Secret {
-  kind: 'account' | 'tax'
+  kind: 'account' | 'tax' | 'birth'
   /** Without spaces and hyphens. */
   number: string
   /** The bank, or the country: equal numbers of two are different ones. */

@@ -25,6 +25,13 @@ export const PLANTED = {
   inReport: { number: '552347918', formatted: ['55-2347918'] },
   inNote: { number: '563458029', formatted: ['563-45-8029'] },
   inFileName: { number: '574569130', formatted: ['574-56-9130'] },
+  ownSsn: { number: '547192836', formatted: ['547-19-2836'] },
+  ownWrongSsn: { number: '000192836', formatted: ['000-19-2836'] },
+  ownEin: { number: '203947561', formatted: ['20-3947561'] },
+  ownForeign: { number: '83472619054', formatted: ['83 472 619 054'] },
+  ownInName: { number: '591827364', formatted: ['591-82-7364'] },
+  born: { number: '19790314', formatted: ['1979-03-14'] },
+  wrongBorn: { number: '20190723', formatted: ['2019-07-23'] },
   inTransition: { number: '585671241', formatted: ['585-67-1241'] },
 } satisfies Record<string, Planted>
 export const ALL: readonly Planted[] = Object.values(PLANTED)

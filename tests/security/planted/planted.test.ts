@@ -14,6 +14,7 @@ import { describe as describeFile } from '#tests/services/content/uploads/upload
 import { W9 } from '#tests/services/main/payees/payees.ts'
 import { ALL, PLANTED } from './numbers.ts'
 import { makeCustomerAnArtist, sendOwnAccounts } from './own-accounts.ts'
+import { plantOwnForms } from './own-forms.ts'
 import { filesIn, findIn, findInFiles } from './search.ts'
 
 const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
@@ -153,6 +154,8 @@ describe('planted numbers (failure 33)', () => {
     expect(written.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     answers.push(JSON.stringify(written.map(({ body }) => body)))
     answers.push(...(await sendOwnAccounts(shop)))
+    // An artist's own tax forms.
+    answers.push(...(await plantOwnForms(shop)))
     // Numbers in addresses, in lists' searches and filters.
     await ask(READ, { resource: banks, id: account })
     const search = new URLSearchParams({ search: PLANTED.ssn.number, status: PLANTED.ssn.number })

@@ -107,6 +107,14 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const body = { name: `Artist ${randomUUID()}` }
       return Number((await make('content', 'POST', '/api/artist/', { as: access.staff, body })).id)
     },
+    /** The token of a tax form of the artist's. */
+    async taxForm(): Promise<string> {
+      const body = { type: 'W-8BEN-E', name: 'Atelier Nord', country: 'DE' }
+      await forgetTries()
+      const path = '/api/artist-account/tax-form/'
+      const { current } = await make('main', 'POST', path, { as: access.artist, body })
+      return (current as { token: string }).token
+    },
     /** A planned batch of one new artist. */
     async batch(): Promise<number> {
       const body = {

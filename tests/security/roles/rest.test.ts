@@ -4,6 +4,7 @@ import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printCounts, printTable } from './print.ts'
 import { APPLYING_CASES } from './rest/applying.ts'
+import { ARTIST_ACCOUNT_CASES } from './rest/artist-account.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
@@ -33,6 +34,7 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
     ...PAYOUT_CASES,
     ...OWN_ACCOUNT_CASES,
     ...ART_FIGURE_CASES,
+    ...ARTIST_ACCOUNT_CASES,
   ],
   stock: STOCK_CASES,
   web: WEB_CASES,

@@ -24,6 +24,8 @@ export interface ContentStandIn {
   inactive: Set<number>
   /** Ids of artists by the account that they are. */
   accounts: Map<string, number>
+  /** Royalty codes of artists by their ids. */
+  codes: Map<number, string>
 }
 
 /**
@@ -42,6 +44,7 @@ export async function serveContent(): Promise<ContentStandIn> {
     unreached: new Set(),
     inactive: new Set(),
     accounts: new Map(),
+    codes: new Map(),
   }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
@@ -82,6 +85,9 @@ export async function serveContent(): Promise<ContentStandIn> {
       if (!already) image._static.push(collection)
       return answer(200, { id: image.id, collection, already })
     }
+    const paid = /^\/content\/artist-terms\/(\d+)\/$/.exec(path)?.[1]
+    if (paid !== undefined)
+      return answer(200, { id: Number(paid), royalty_code: standIn.codes.get(Number(paid)) ?? null })
     const artist = Number(/^\/api\/artist\/(\d+)\/$/.exec(path)?.[1])
     if (standIn.artists.has(artist)) return answer(200, { id: artist, name: standIn.artists.get(artist) })
     const id = /^\/content\/images\/([^/]+)\/$/.exec(path)?.[1]

@@ -5,6 +5,7 @@ import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
 import { artistApply } from './machines/artists/artist-apply.ts'
 import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
+import { taxForm } from './machines/artists/tax-form.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -124,6 +125,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   sessionEnding,
   sharing,
   staticTag,
+  taxForm,
   tokenRefresh,
   undo,
   upload,

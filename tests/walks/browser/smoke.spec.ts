@@ -255,6 +255,20 @@ test('smoke: every machine does what its pure twin does against the real service
   await workInConsole(page, email)
   await workInPortal(page)
 
+  await test.step('an artist looks at what their tax form asks', async () => {
+    await page.goto('/accounts/logout')
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+    await page.goto('/accounts/login?redirect=%2Fartist%2Faccount%2Ftax')
+    await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
+    const another = page.getByRole('button', { name: 'File a new form' })
+    const no = page.getByRole('button', { name: 'No', exact: true })
+    await expect(another.or(no)).toBeVisible()
+    if (await another.isVisible()) await another.click()
+    await no.click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(no).toBeVisible()
+  })
+
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
   expect(idle.map(({ name }) => name)).toEqual([])
   expect(recording.problems).toEqual([])

@@ -3,6 +3,7 @@ import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
 import { artistApply } from './machines/artist-apply.ts'
 import { artistEmail } from './machines/artist-email.ts'
+import { taxForm } from './machines/artists/tax-form.ts'
 import { withdrawal } from './machines/artists/withdrawal.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
@@ -102,6 +103,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'session-ending': sessionEnding,
   sharing,
   'static-tag': staticTag,
+  'tax-form': taxForm,
   'token-refresh': tokenRefresh,
   undo,
   upload,

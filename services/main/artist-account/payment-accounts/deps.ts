@@ -1,5 +1,4 @@
 import type { Mailer } from '#services/shared/mail/mailer.ts'
-import type { Shop } from '../../orders/mails.ts'
 import type { HoldRules } from '../../payees/accounts/usable-from.ts'
 import type { ConfirmPassword } from '../../payees/reveal/password.ts'
 import type { ArtistAccountDeps } from '../deps.ts'
@@ -8,6 +7,5 @@ import type { ArtistAccountDeps } from '../deps.ts'
 export interface PaymentAccountDeps extends ArtistAccountDeps {
   confirmPassword: ConfirmPassword
   mailer: Mailer
-  shop: Shop
   rules: HoldRules
 }

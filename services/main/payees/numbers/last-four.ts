@@ -6,3 +6,8 @@ export const lastFour = (number: string): string =>
 
 /** Writes a number that is kept elsewhere, such as •••• 6789. */
 export const masked = (last4: string): string => `•••• ${last4}`
+
+const SHAPES = { ssn: '•••-••-', itin: '•••-••-', ein: '••-•••', foreign: '•••• ' } as const
+
+/** Writes a taxpayer's number to themselves, such as •••-••-1234. */
+export const maskedTin = (type: keyof typeof SHAPES, last4: string): string => `${SHAPES[type]}${last4}`

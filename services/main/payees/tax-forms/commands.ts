@@ -7,13 +7,15 @@ import { lastFour } from '../numbers/last-four.ts'
 import { makeToken } from '../tokens.ts'
 import type { TinType } from './contract.ts'
 import type { FiledForm, TaxFormEvent } from './events.ts'
-import { formPlace } from './place.ts'
+import { birthPlace, formPlace } from './place.ts'
 import type { TaxForm, TaxForms } from './state.ts'
 import { taxFormStreams } from './streams.ts'
 
 /** A form as it is filed: its number folded, and right by the rules of numbers/tin.ts. */
-export interface NewForm extends Omit<FiledForm, 'token' | 'tin'> {
+export interface NewForm extends Omit<FiledForm, 'token' | 'tin' | 'birth'> {
   tin: { type: TinType; number: string } | null
+  /** YYYY-MM-DD */
+  birthDate?: string
 }
 
 export type TaxFormCommands = ReturnType<typeof createTaxFormCommands>
@@ -58,9 +60,14 @@ export function createTaxFormCommands({
   return {
     /**
      * Files a form, which counts in the place of the one before. Answers its token. Nobody may ask for this
-     * but the artist's own form (issue 16), and what makes the demonstration.
+     * but the artist themselves (artist-account/tax-forms), and what makes the demonstration.
      */
-    async file(tx: Queryable, artist: number, { tin, ...form }: NewForm, actor: string): Promise<string> {
+    async file(
+      tx: Queryable,
+      artist: number,
+      { tin, birthDate, ...form }: NewForm,
+      actor: string,
+    ): Promise<string> {
       await lock(tx, artist)
       const token = makeToken('txf')
       const of = tin?.type === 'foreign' ? form.country : 'US'
@@ -69,7 +76,10 @@ export function createTaxFormCommands({
         last4: lastFour(tin.number),
         secret: await vault.keep(tx, formPlace(token), { kind: 'tax', number: tin.number, of }, clock()),
       }
-      const data = { ...form, token, tin: kept }
+      const birth =
+        birthDate !== undefined &&
+        (await vault.keep(tx, birthPlace(token), { kind: 'birth', number: birthDate, of: '' }, clock()))
+      const data = { ...form, token, tin: kept, ...(birth && { birth }) }
       await handler.handle(tx, `${artist}`, () => [{ type: 'tax-form.filed', data }], actor)
       return token
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
 import { CLASSIFICATIONS, FORM_TYPES, TIN_TYPES } from './contract.ts'
+import { formDetails } from './details.ts'
 
 /** What can happen to the tax forms of an artist. No event holds a number: its last four, and its entry. */
 
@@ -27,6 +28,14 @@ const filed = z.strictObject({
   filedOn: day,
   /** Null for a W-8BEN-E, which comes signed by other ways. */
   signedOn: day.nullable(),
+  /** The artist has struck out item 2 of a W-9's certification: 24 percent is withheld. */
+  isBackup: z.boolean().optional(),
+  /** What its artist has filled in besides. */
+  details: formDetails.optional(),
+  /** The vault's entry of the date of birth. */
+  birth: z.string().optional(),
+  /** The name that was typed beneath the words, and SHA-256 of those in hexadecimal. */
+  signature: z.strictObject({ name: z.string(), wordsHash: z.string() }).optional(),
 })
 export type FiledForm = z.output<typeof filed>
 

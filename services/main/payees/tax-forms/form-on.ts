@@ -13,6 +13,8 @@ export interface DatedForm {
   validUntil: string | null
   /** Basis points; null where no treaty is claimed. */
   treatyRateBp: number | null
+  /** Item 2 of a W-9's certification was struck out. */
+  isBackup: boolean
 }
 
 /** A notice of the IRS that a name and number do not match. */
@@ -32,7 +34,7 @@ export interface FormStanding<Form extends DatedForm = DatedForm> {
   withholdingBp: number
 }
 
-/** Of what is paid to whom a B notice names. */
+/** Of what is paid to whom a B notice names, or who has not certified that there is none. */
 export const BACKUP_BP = 2_400
 /** Of what is paid to a foreign artist without a treaty. */
 export const FOREIGN_BP = 3_000
@@ -58,10 +60,14 @@ function stateOn(day: string, { type, signedOn, receivedOn, validUntil }: DatedF
   return validUntil !== null && validUntil < day ? 'ended' : 'valid'
 }
 
-function withholdingOf(day: string, { type, treatyRateBp }: DatedForm, notices: readonly DatedNotice[]) {
+function withholdingOf(
+  day: string,
+  { type, treatyRateBp, isBackup }: DatedForm,
+  notices: readonly DatedNotice[],
+) {
   if (type !== 'W-9') return treatyRateBp ?? FOREIGN_BP
   const isNamed = notices.some(
     ({ recordedOn, endedOn }) => recordedOn <= day && (endedOn === null || endedOn > day),
   )
-  return isNamed ? BACKUP_BP : 0
+  return isNamed || isBackup ? BACKUP_BP : 0
 }

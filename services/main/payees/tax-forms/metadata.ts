@@ -1,23 +1,10 @@
 import { choicesOf, shown, typed } from '../lists.ts'
 import { FORM_STATES } from './body.ts'
-import { CLASSIFICATIONS, type Classification, FORM_TYPES, TIN_TYPES, type TinType } from './contract.ts'
+import { CLASSIFICATIONS, FORM_TYPES, TIN_TYPES } from './contract.ts'
+import { CLASSIFICATION_NAMES, TIN_NAMES } from './names.ts'
 
 const type = { choices: choicesOf(FORM_TYPES) }
 const state = { choices: choicesOf(FORM_STATES) }
-
-const WORDS: Record<Classification, string> = {
-  individual: 'Individual or sole proprietor',
-  'c-corporation': 'C corporation',
-  's-corporation': 'S corporation',
-  partnership: 'Partnership',
-  'trust-estate': 'Trust or estate',
-  'llc-c': 'Limited liability company, taxed as a C corporation',
-  'llc-s': 'Limited liability company, taxed as an S corporation',
-  'llc-p': 'Limited liability company, taxed as a partnership',
-  other: 'Other',
-}
-
-const KINDS: Record<TinType, string> = { ssn: 'SSN', itin: 'ITIN', ein: 'EIN', foreign: 'Foreign' }
 
 export const TAX_FORM_METADATA = {
   title: 'Tax form',
@@ -30,13 +17,13 @@ export const TAX_FORM_METADATA = {
     name: shown('string', 'Name'),
     business_name: shown('string', 'Business name'),
     classification: shown('choice', 'Classification', {
-      choices: CLASSIFICATIONS.map((value) => ({ value, display_name: WORDS[value] })),
+      choices: CLASSIFICATIONS.map((value) => ({ value, display_name: CLASSIFICATION_NAMES[value] })),
     }),
     exempt_corporation: shown('boolean', 'Exempt corporation'),
     country: shown('string', 'Country'),
     treaty_rate: shown('decimal', 'Treaty rate in percent'),
     tin_type: shown('choice', 'Kind of number', {
-      choices: TIN_TYPES.map((value) => ({ value, display_name: KINDS[value] })),
+      choices: TIN_TYPES.map((value) => ({ value, display_name: TIN_NAMES[value] })),
     }),
     tin: shown('string', 'Tax number'),
     signed_on: shown('date', 'Signed'),

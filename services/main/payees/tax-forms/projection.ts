@@ -53,9 +53,10 @@ async function insert({ tx, schema, id: artist }: Target, form: FiledForm, at: s
   const validUntil = form.signedOn === null ? null : endOf(form.type, form.signedOn)
   await tx.query(
     `insert into ${schema}.tax_form (token, artist, number, type, revision, name, business_name, classification,
-       country, treaty_rate_bp, tin_type, last4, secret, filed_on, signed_on, valid_until, created_at, words_folded)
+       country, treaty_rate_bp, tin_type, last4, secret, filed_on, signed_on, valid_until, created_at, words_folded,
+       is_backup, details)
      select $1, $2, (select count(*) + 1 from ${schema}.tax_form where artist = $2), $3, $4, $5, $6, $7, $8, $9, $10,
-       $11, $12, $13, $14, $15, $16, ${folded('$5::text || $17::text')}`,
+       $11, $12, $13, $14, $15, $16, ${folded('$5::text || $17::text')}, $18, $19`,
     [
       form.token,
       artist,
@@ -74,6 +75,8 @@ async function insert({ tx, schema, id: artist }: Target, form: FiledForm, at: s
       validUntil,
       at,
       ` ${form.businessName} ${artist}`,
+      form.isBackup ?? false,
+      form.details ? JSON.stringify(form.details) : null,
     ],
   )
 }

@@ -25,7 +25,7 @@ interface FormRow extends DatedForm {
 const FORMS = `select f.token, f.artist, f.type, f.revision, f.name, f.business_name as "businessName",
     f.classification, f.country, f.treaty_rate_bp as "treatyRateBp", f.tin_type as "tinType", f.last4,
     f.filed_on as "filedOn", f.signed_on as "signedOn", f.received_on as "receivedOn",
-    f.valid_until as "validUntil", f.superseded_on as "supersededOn", f.created_at as "createdAt",
+    f.valid_until as "validUntil", f.is_backup as "isBackup", f.superseded_on as "supersededOn", f.created_at as "createdAt",
     exists (select from main.b_notice n where n.artist = f.artist and n.recorded_on <= $1
       and (n.ended_on is null or n.ended_on > $1)) as noticed,
     (select array_agg(distinct other.artist order by other.artist) from main.vault mine

@@ -2,7 +2,7 @@ import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { FiledForm, TaxFormEvent } from './events.ts'
 import { type DatedForm, type DatedNotice, endOf } from './form-on.ts'
 
-export interface TaxForm extends FiledForm, DatedForm {}
+export interface TaxForm extends Omit<FiledForm, 'isBackup'>, DatedForm {}
 
 export interface Notice extends DatedNotice {
   token: string
@@ -52,6 +52,7 @@ export function evolve(state: TaxForms, { event }: StoredEvent<TaxFormEvent>): T
 
 const begin = (filed: FiledForm): TaxForm => ({
   ...filed,
+  isBackup: filed.isBackup ?? false,
   receivedOn: null,
   validUntil: filed.signedOn === null ? null : endOf(filed.type, filed.signedOn),
 })

@@ -10,12 +10,19 @@ const staffGet = (outcome: Outcome): Answers<Outcome> => [
   outcome,
 ]
 
-const write = (field: string, type: string, input: object, outcome: Outcome): GraphCase => ({
+const KEYLESS = new Set(['OpenMoneyFileInput', 'CheckTaxFormInput', 'CheckPaymentAccountInput'])
+
+const write = (
+  field: string,
+  type: string,
+  input: object,
+  outcome: Outcome | Answers<Outcome>,
+): GraphCase => ({
   document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
   variables: () => ({
-    input: { ...input, ...(type !== 'OpenMoneyFileInput' && { idempotencyKey: randomUUID() }) },
+    input: { ...input, ...(!KEYLESS.has(type) && { idempotencyKey: randomUUID() }) },
   }),
-  answers: staffGet(outcome),
+  answers: typeof outcome === 'string' ? staffGet(outcome) : outcome,
 })
 
 const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
@@ -26,19 +33,6 @@ const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
   others,
 ]
 
-const ownAccount = (
-  field: string,
-  type: string,
-  input: object,
-  others: Outcome,
-  own: Outcome,
-): GraphCase => ({
-  document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
-  variables: () => ({
-    input: { ...input, ...(type !== 'CheckPaymentAccountInput' && { idempotencyKey: randomUUID() }) },
-  }),
-  answers: artistGet(others, own),
-})
 const PAYPAL = { type: 'PAYPAL_ACCOUNT', email: 'vale@example.test' }
 const NO_ACCOUNT = { token: `trm-${randomUUID()}`, version: 1, password: 'not the password' }
 
@@ -58,16 +52,31 @@ export const MONEY_CASES: readonly GraphCase[] = [
   { document: 'query { earningsStatement(number: "1-1") { month } }', answers: artistGet('null', 'null') },
   { document: 'query { earningsAsOf(day: "2026-01-31") { month } }', answers: artistGet('null', 'ok') },
   { document: 'query { paymentAccounts { most } }', answers: artistGet('null', 'ok') },
-  ownAccount('checkPaymentAccount', 'CheckPaymentAccountInput', { fields: PAYPAL }, 'NOT_FOUND', 'ok'),
-  ownAccount(
+  write('checkPaymentAccount', 'CheckPaymentAccountInput', { fields: PAYPAL }, artistGet('NOT_FOUND', 'ok')),
+  write(
     'savePaymentAccount',
     'SavePaymentAccountInput',
     { fields: PAYPAL, default: true, password: 'not the password' },
-    'NOT_FOUND',
-    'INVALID',
+    artistGet('NOT_FOUND', 'INVALID'),
   ),
-  ownAccount('choosePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, 'NOT_FOUND', 'NOT_FOUND'),
-  ownAccount('removePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, 'NOT_FOUND', 'NOT_FOUND'),
+  write('choosePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, artistGet('NOT_FOUND', 'NOT_FOUND')),
+  write('removePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, artistGet('NOT_FOUND', 'NOT_FOUND')),
+  { document: 'query { ownAgreement { isAccepted } }', answers: artistGet('null', 'ok') },
+  { document: 'query { ownTaxForms { states } }', answers: artistGet('null', 'ok') },
+  write(
+    'acceptAgreement',
+    'AcceptAgreementInput',
+    { textHash: 'f'.repeat(64), rate: 1, name: 'Ada Ink', agreed: true },
+    artistGet('NOT_FOUND', 'CONFLICT'),
+  ),
+  write('checkTaxForm', 'CheckTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
+  write('fileTaxForm', 'FileTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
+  write(
+    'openMoneyFile',
+    'OpenMoneyFileInput',
+    { of: 'own-tax-form', id: 'txf-none' },
+    artistGet('NOT_FOUND', 'NOT_FOUND'),
+  ),
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(

@@ -145,6 +145,9 @@ export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /content/royalty-terms/', '/content/royalty-terms/?ids=lake', {
     about: 'for services alone, which ask in nobody’s name',
   }),
+  image('GET /content/artist-terms/:/', '/content/artist-terms/1/', {
+    about: 'for services alone, which ask in nobody’s name',
+  }),
   image('GET /content/images/:/', '/content/images/lake/'),
   image('GET /content/images/:/', '/content/images/draft/', {
     about: 'unpublished, of which only staff are told more',

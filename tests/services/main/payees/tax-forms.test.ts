@@ -15,6 +15,7 @@ describe('a form on a day', () => {
     receivedOn: null,
     validUntil: '2026-12-31',
     treatyRateBp: null,
+    isBackup: false,
     ...told,
   })
   const w9 = form({ type: 'W-9', validUntil: null })

@@ -1,0 +1,33 @@
+import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useResourceForm } from '#client/actors/resource-form.ts'
+import { createAgreementFormEffects } from '#client/effects/agreement-form/agreement-form.ts'
+import { resourceFormMachine } from '#machines/resource-form/machine.ts'
+
+const agreementFormProcess = defineProcess(resourceFormMachine, createAgreementFormEffects, {
+  life: 'component',
+})
+
+const OUTDATED = 'Another agreement is offered by now. Please read it again.'
+
+/** Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds, or is another. */
+export const useAgreementForm = (onRead: () => void) => {
+  const raise = useRaiseAlert()
+  const { submit, ...form } = useResourceForm(
+    agreementFormProcess,
+    { resource: 'agreement', id: null },
+    {
+      onSaved: onRead,
+      onLeft: () => {},
+      onOutdated: () => {
+        raise({ status: 'warning', text: OUTDATED })
+        onRead()
+      },
+    },
+  )
+  return {
+    ...form,
+    accept: (values: { textHash: string; rate: number; name: string; agreed: boolean }, isValid: boolean) =>
+      submit({ isValid, shown: ['name', 'agreed'], values, version: null }),
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useAgreementForm } from '#client/actors/artist/agreement-form.ts'
+import { OwnAgreementDocument } from '#client/apollo/generated/graphql.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import page from '../artist.module.css'
+import { NoArtist } from '../no-artist.tsx'
+import { WayToStart } from '../way-to-start.tsx'
+import { Accepting } from './accepting.tsx'
+import { EarlierAgreements } from './earlier-agreements.tsx'
+import { Terms } from './terms.tsx'
+
+/** /artist/account/royalty, and /artist/new/royalty: what an artist is paid, and their word that they agree. */
+export const Component = () => {
+  usePageTitle('Royalty agreement')
+  const [read, setRead] = useState(0)
+  return <Agreement key={read} onRead={() => setRead((count) => count + 1)} />
+}
+
+const Agreement = ({ onRead }: { onRead: () => void }) => {
+  const form = useAgreementForm(onRead)
+  const { data } = useQuery(OwnAgreementDocument, { fetchPolicy: 'cache-only' })
+  const agreement = data?.ownAgreement
+  const { isLoading, loadFailure } = form
+  return (
+    <div className={page.page} aria-busy={isLoading}>
+      <WayToStart />
+      <h1>Royalty agreement</h1>
+      {loadFailure?.kind === 'gone' && <NoArtist what="The royalty agreement" />}
+      {loadFailure?.kind === 'unavailable' && (
+        <Unavailable message="The agreement cannot be shown right now." onRetry={form.reload} />
+      )}
+      {isLoading && !agreement && <LoadingBar label="Loading the agreement" />}
+      {agreement && !loadFailure && (
+        <>
+          <Terms agreement={agreement} />
+          {agreement.offered && !agreement.isAccepted && (
+            <Accepting key={agreement.offered.textHash} form={form} offered={agreement.offered} />
+          )}
+          <EarlierAgreements agreement={agreement} />
+        </>
+      )}
+    </div>
+  )
+}

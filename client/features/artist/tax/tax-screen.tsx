@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { OwnTaxFormsDocument } from '#client/apollo/generated/graphql.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { selectUser } from '#machines/auth/selectors.ts'
+import page from '../artist.module.css'
+import { NoArtist } from '../no-artist.tsx'
+import styles from '../terms.module.css'
+import { WayToStart } from '../way-to-start.tsx'
+import { AnotherForm } from './another-form.tsx'
+import { CurrentForm } from './current-form.tsx'
+import { EarlierForms } from './earlier-forms.tsx'
+import { FormSteps } from './form-steps.tsx'
+
+/** The form that counts, and the way to another. */
+export const TaxScreen = () => {
+  usePageTitle('Tax form')
+  const owner = useAuth(selectUser)?.uuid
+  /** `filed` until another one is asked for: a process that has ended leaves the screen first. */
+  const [asked, setAsked] = useState<'open' | 'wanted' | 'filed'>('open')
+  const { data, loading, error, refetch } = useQuery(OwnTaxFormsDocument, {
+    fetchPolicy: 'cache-and-network',
+  })
+  const forms = data?.ownTaxForms
+  return (
+    <div className={page.page} aria-busy={loading}>
+      <WayToStart />
+      <h1>Tax form</h1>
+      {error && (
+        <Unavailable
+          message="Your tax form cannot be shown right now."
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!forms && loading && <LoadingBar label="Loading your tax form" />}
+      {data && !forms && <NoArtist what="A tax form" />}
+      {forms && owner && (
+        <>
+          {forms.current && <CurrentForm form={forms.current} />}
+          {asked === 'filed' ? (
+            <AnotherForm onWanted={() => setAsked('wanted')} />
+          ) : (
+            <FormSteps
+              key={owner}
+              owner={owner}
+              forms={forms}
+              isWanted={asked === 'wanted'}
+              onWanted={() => setAsked('wanted')}
+              onFiled={() => setAsked('filed')}
+            />
+          )}
+          <EarlierForms forms={forms.earlier} />
+          <p className={styles.small}>Information, not tax advice.</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { fetchJson } from '#services/shared/http/client.ts'
+
+const TIMEOUT_MS = 3_000
+
+/** The code that an artist has who was given none of their own. */
+export const STANDARD_CODE = 'R10'
+
+const terms = z.object({ royalty_code: z.string().nullable() })
+
+/** Answers the code by which an artist is paid. Throws UpstreamFailure. */
+export type FindRoyaltyCode = (artist: number) => Promise<string>
+
+/** Asks the content service in nobody's name: GET /content/artist-terms/{id}/. */
+export const createRoyaltyCodeFinder =
+  (contentUrl: string, serviceKey: string): FindRoyaltyCode =>
+  async (artist) => {
+    const asked = fetchJson(`${contentUrl}/content/artist-terms/${artist}/`, {
+      timeout: TIMEOUT_MS,
+      serviceKey,
+    })
+    return terms.parse(await asked).royalty_code ?? STANDARD_CODE
+  }

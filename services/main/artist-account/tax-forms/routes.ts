@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requireUser } from '#services/shared/http/authenticate.ts'
+import { conflict, notFound } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import type { Link } from '#services/shared/links.ts'
+import { hashOfWords } from '../../payees/tax-forms/certifications.ts'
+import { createTaxFormCommands, type NewForm } from '../../payees/tax-forms/commands.ts'
+import { isToken } from '../../payees/tokens.ts'
+import { moneyFileLinks } from '../../payouts/file-links.ts'
+import type { ArtistAccountDeps } from '../deps.ts'
+import { sendPaper, tokenOf } from '../papers.ts'
+import { createArtistWrites } from '../writes.ts'
+import { readForm, readSignature } from './body.ts'
+import type { OwnTaxFormsView } from './contract.ts'
+import { drawForm } from './paper.ts'
+import { readOwnForm, readOwnForms } from './queries.ts'
+
+const ALL = '/api/artist-account/tax-form/'
+const OF = 'own-tax-form'
+
+const asked = z.object({ artist: z.int(), token: z.string() })
+
+/** Adds /api/artist-account/tax-form/ and the papers of it (contract.ts). */
+export function addOwnTaxFormRoutes(
+  known: FastifyInstance,
+  anyone: FastifyInstance,
+  deps: ArtistAccountDeps,
+): void {
+  const { database, clock, today, requireArtist, limits, shop } = deps
+  const forms = createTaxFormCommands(deps)
+  const once = createArtistWrites(deps)
+
+  /** Counts a form with numbers before it is read: wrong ones count too. Throws 401, 404 and 429. */
+  const enter = async (request: FastifyRequest): Promise<number> => {
+    const artist = await requireArtist(request)
+    await limits.numberForm(database, requireUser(request).user_id)
+    return artist
+  }
+
+  known.get(
+    ALL,
+    async (request): Promise<OwnTaxFormsView> =>
+      readOwnForms(database, await requireArtist(request), today()),
+  )
+
+  known.post(`${ALL}check/`, async (request, reply) => {
+    await enter(request)
+    readForm(request.body, today())
+    return reply.code(204).send()
+  })
+
+  known.post(ALL, async (request, reply) => {
+    const artist = await enter(request)
+    const form = sign(request.body, today())
+    const { user_id: actor } = requireUser(request)
+    const answer = await once<OwnTaxFormsView>(request, async (tx) => {
+      await forms.file(tx, artist, form, actor)
+      return { status: 201, body: await readOwnForms(tx, artist, today()) }
+    })
+    return reply.code(answer.status).send(answer.body)
+  })
+
+  known.post(`${ALL}:txf/file/`, async (request, reply): Promise<Link> => {
+    const artist = await requireArtist(request)
+    const { txf } = request.params as { txf: string }
+    if (!isToken('txf', txf)) throw notFound()
+    await readOwnForm(database, artist, txf, today())
+    reply.code(201)
+    const author = requireUser(request).user_id
+    return moneyFileLinks.make(database, { of: OF, asked: { artist, token: txf }, author }, clock())
+  })
+
+  anyone.get('/api/own-tax-form-file/:token/', async (request, reply) => {
+    const led = await moneyFileLinks.take(database, tokenOf(request), clock())
+    if (led?.of !== OF) throw notFound()
+    const { artist, token } = parse(asked, led.asked)
+    const form = await readOwnForm(database, artist, token, today())
+    return sendPaper(reply, `${form.type.toLowerCase()}.pdf`, await drawForm(shop, form, clock()))
+  })
+}
+
+/** Reads a form and its signature. Throws 400 by field, and 409 where other words are signed by now. */
+function sign(body: unknown, today: string): NewForm {
+  const form = readForm(body, today)
+  if (form.type === 'W-8BEN-E') return { ...form, filedOn: today, signedOn: null }
+  const signature = readSignature(body, form)
+  if (signature.wordsHash !== hashOfWords(form.type))
+    throw conflict('The words of this form have changed. Please read them again.', 'words_changed')
+  return { ...form, signature, filedOn: today, signedOn: today }
+}
