@@ -32,14 +32,21 @@ export async function plantOwnForms(shop: ShopProcesses): Promise<string[]> {
     return said.fileTaxForm as { taxForms: { current: { token: string; tin: string } } | null }
   }
 
+  // Few requests, each with many numbers: forms with numbers are counted, 20 an hour.
   const wrong = [
     { ...W9, tin: PLANTED.ownWrongSsn.formatted[0] },
     { ...W9, name: PLANTED.ownInName.formatted[0], tin: PLANTED.ownInName.number },
-    { ...W9, street: PLANTED.ownSsn.number, tin_type: PLANTED.ownSsn.number },
-    { ...W9, zip: PLANTED.ownSsn.formatted[0], tin: [PLANTED.ownSsn.number] },
+    {
+      ...W9,
+      ...{ street: PLANTED.ownSsn.number, tin_type: PLANTED.ownSsn.number },
+      ...{ zip: PLANTED.ownSsn.formatted[0], tin: [PLANTED.ownSsn.number] },
+    },
     { ...W8BEN, birth_date: PLANTED.wrongBorn.formatted[0] },
-    { ...W8BEN, tin_type: 'none', no_tin_reason: `It is ${PLANTED.ownForeign.number}.` },
-    { ...W8BEN, postal_code: PLANTED.ownSsn.formatted[0], tin: PLANTED.ownForeign.formatted[0] },
+    {
+      ...W8BEN,
+      ...{ tin_type: 'none', no_tin_reason: `It is ${PLANTED.ownForeign.number}.` },
+      ...{ postal_code: PLANTED.ownSsn.formatted[0], tin: PLANTED.ownForeign.formatted[0] },
+    },
   ]
   for (const form of wrong) await ask(CHECK, { input: { form } })
   await file({ ...W9, tin: PLANTED.ownWrongSsn.number } as typeof W9)
