@@ -15,6 +15,7 @@ import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
+import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
@@ -127,6 +128,7 @@ export async function createContentService({
       () => exportLinks.purge(database, clock()),
       createForgetting(database, incoming, clock),
       ...sending.tidyings,
+      createSampleForgetting({ database, clock, pictures, sent }),
     ],
     app.log,
   )
@@ -158,7 +160,7 @@ export async function createContentService({
   registerCollectionRoutes(app, { ...records, ensureIndexed })
   registerArtistRoutes(app, records)
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
-  registerArtistProfileRoutes(app, { ...records, mailer, shop: settings })
+  registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })
