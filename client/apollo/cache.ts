@@ -53,6 +53,7 @@ export const createCache = () =>
       ProjectRef: { fields: { label: newest, name: newest } },
       SharedProject: { keyFields: ['shareToken'] },
       Profile: { keyFields: [] },
+      ArtistApplication: { keyFields: [] },
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },
       /** Numbered within its order. */

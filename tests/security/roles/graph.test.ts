@@ -3,6 +3,7 @@ import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Said } from '#tests/graph/support/graph.ts'
 import { ACCOUNT_MUTATION_CASES } from './graph/account-mutations.ts'
+import { APPLYING_CASES } from './graph/applying-cases.ts'
 import { BATCH_CASES } from './graph/batch-cases.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
 import { MONEY_CASES } from './graph/money-cases.ts'
@@ -23,6 +24,7 @@ const CASES: readonly GraphCase[] = [
   ...RESOURCE_CASES,
   ...BATCH_CASES,
   ...UPLOAD_CASES,
+  ...APPLYING_CASES,
   ...MONEY_CASES,
 ]
 
