@@ -6,6 +6,7 @@ import { alertsMachine } from './alerts/machine.ts'
 import { answerMessageMachine } from './answer-message/machine.ts'
 import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
+import { artistApplyMachine } from './artist-apply/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { bankAnswerMachine } from './bank-answer/machine.ts'
@@ -146,4 +147,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   mentionReadingMachine,
   moneyChangeMachine,
   numberRevealMachine,
+  artistApplyMachine,
 ]
