@@ -18,11 +18,11 @@ export interface ArtistApplyContext extends ArtistApplyInput {
   /** Null until the application is read. */
   version: number | null
   /** What the shop has. */
-  saved: Details
+  base: Details
   /** What is typed. */
   values: Details
   /** What is being saved, or was sent and not answered; null otherwise. */
-  sent: Details | null
+  draft: Details | null
   /** Fields that another page has changed too, until it is said which text stays. */
   disputes: readonly Dispute[]
   /** Of a submission that was not answered; null otherwise. */
@@ -35,33 +35,33 @@ export const beginApplying = ({ owner }: ArtistApplyInput): ArtistApplyContext =
   wanted: 'info',
   stage: null,
   version: null,
-  saved: EMPTY,
+  base: EMPTY,
   values: EMPTY,
-  sent: null,
+  draft: null,
   disputes: [],
   key: null,
   failure: null,
 })
 
-type Read = Pick<ArtistApplyContext, 'version' | 'saved' | 'values' | 'sent' | 'disputes'>
+type Read = Pick<ArtistApplyContext, 'version' | 'base' | 'values' | 'draft' | 'disputes'>
 
 /** Takes what the shop has by now, beside what is typed. */
 export const receive = (
-  { saved, values, sent }: Pick<ArtistApplyContext, 'saved' | 'values' | 'sent'>,
+  { base, values, draft }: Pick<ArtistApplyContext, 'base' | 'values' | 'draft'>,
   { version, details }: Pick<Kept, 'version' | 'details'>,
 ): Read => ({
   version,
-  saved: details,
-  sent: null,
-  ...merge({ base: saved, mine: values, theirs: details, sent }),
+  base: details,
+  draft: null,
+  ...merge({ base, mine: values, theirs: details, sent: draft }),
 })
 
 /** What of it another page has to be asked about. */
 export const readStale = (context: ArtistApplyContext, output: WriteAnswer): Read | null =>
   output.kind === 'stale' ? receive(context, { version: output.version, details: output.theirs }) : null
 
-export const isUnsaved = ({ saved, values }: Pick<ArtistApplyContext, 'saved' | 'values'>): boolean =>
-  !isSame(saved, values)
+export const isUnsaved = ({ base, values }: Pick<ArtistApplyContext, 'base' | 'values'>): boolean =>
+  !isSame(base, values)
 
 /** Whether its applicant can still change it. */
 export const isOpen = (stage: Stage | null): boolean =>

@@ -81,7 +81,7 @@ export const artistApplySetup = setup({
       stage: output.stage,
       failure: null,
     })),
-    keepSent: assign(({ context }) => ({ sent: context.values })),
+    keepSent: assign(({ context }) => ({ draft: context.values })),
     keepStale: assign(({ context }, { output }: Written) => readStale(context, output) ?? {}),
     /** What was typed meanwhile stays. */
     keepSaved: assign((_, { output }: Written) =>
@@ -89,8 +89,8 @@ export const artistApplySetup = setup({
         ? {
             version: output.kept.version,
             stage: output.kept.stage,
-            saved: output.kept.details,
-            sent: null,
+            base: output.kept.details,
+            draft: null,
             failure: null,
           }
         : {},
@@ -101,9 +101,9 @@ export const artistApplySetup = setup({
         ? {
             version: output.kept.version,
             stage: output.kept.stage,
-            saved: output.kept.details,
+            base: output.kept.details,
             values: output.kept.details,
-            sent: null,
+            draft: null,
             failure: null,
           }
         : {},
