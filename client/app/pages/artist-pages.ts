@@ -20,4 +20,32 @@ export const ARTIST_PAGES = [
     load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),
     needs: 'login',
   },
+  {
+    path: '/artist/apply',
+    module: 'app/pages/apply-page.tsx',
+    load: () => import('./apply-page.tsx'),
+  },
+  {
+    path: '/artist/apply/login',
+    module: 'app/pages/apply-page.tsx',
+    load: () => import('./apply-page.tsx'),
+  },
+  {
+    path: '/artist/apply/info',
+    module: 'app/pages/apply-page.tsx',
+    load: () => import('./apply-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/apply/sample',
+    module: 'app/pages/apply-page.tsx',
+    load: () => import('./apply-page.tsx'),
+    needs: 'login',
+  },
+  {
+    path: '/artist/apply/applied',
+    module: 'app/pages/apply-page.tsx',
+    load: () => import('./apply-page.tsx'),
+    needs: 'login',
+  },
 ] as const satisfies readonly AnyPage[]

@@ -44,8 +44,14 @@ const OPEN: readonly FileStage[] = ['duplicate', 'alike', 'lost']
 const toneOf = (stage: FileStage): string =>
   BAD.includes(stage) ? 'bad' : OPEN.includes(stage) ? 'open' : stage === 'saved' ? 'good' : 'calm'
 
+interface FileStateProps {
+  file: UploadFileRef
+  /** Whether it is to be sold, so that its size has to be confirmed. */
+  isSold?: boolean
+}
+
 /** Where a file stands, why, and what to do about it. */
-export const FileState = ({ file }: { file: UploadFileRef }) => {
+export const FileState = ({ file, isSold = true }: FileStateProps) => {
   const stage = useSelector(file, selectStage)
   const failure = useSelector(file, selectFailure)
   const refusal = useSelector(file, selectRefusal)
@@ -67,7 +73,7 @@ export const FileState = ({ file }: { file: UploadFileRef }) => {
         )}
       </p>
       {late === 'edit' && <LeftOut file={file} />}
-      {isSmall && (stage === 'ready' || stage === 'invalid') && (
+      {isSold && isSmall && (stage === 'ready' || stage === 'invalid') && (
         <label className={styles.small}>
           <input
             type="checkbox"
