@@ -88,13 +88,18 @@ export const artistApplyMachine = artistApplySetup.createMachine({
                 actions: withEvent('keepStale'),
               },
               {
+                guard: 'isFollowed',
+                target: 'giving',
+                actions: [withEvent('keepSaved'), withEvent('keepStale')],
+              },
+              {
                 guard: withEvent('isStale'),
                 target: 'saving',
                 reenter: true,
-                actions: withEvent('keepGiven'),
+                actions: withEvent('keepStale'),
               },
-              { guard: 'isFollowed', target: 'giving', actions: withEvent('keepSaved') },
-              { target: 'saved', actions: withEvent('keepSaved') },
+              { guard: withEvent('isBehind'), target: 'waiting', actions: withEvent('keepSaved') },
+              { target: 'idle', actions: withEvent('keepSaved') },
             ],
             onError: [
               { guard: withEvent('isInvalid'), target: 'idle', actions: withEvent('keepFailure') },
@@ -109,10 +114,6 @@ export const artistApplyMachine = artistApplySetup.createMachine({
             alone: {},
             followed: { tags: 'pending', description: 'Continue was pressed while it was being saved.' },
           },
-        },
-        saved: {
-          description: 'What was typed meanwhile has its own pause.',
-          always: [{ guard: 'isUnsaved', target: 'waiting' }, 'idle'],
         },
         unsaved: {
           description: 'The shop was not reached, or the session is over: it is tried again.',
@@ -141,7 +142,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
                 guard: withEvent('isStale'),
                 target: 'giving',
                 reenter: true,
-                actions: withEvent('keepGiven'),
+                actions: withEvent('keepStale'),
               },
               { target: '#artist-apply.sample', actions: withEvent('keepGiven') },
             ],
@@ -156,7 +157,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
       on: {
         'text.chosen': [
           { guard: withEvent('isLastDispute'), target: 'info.saving', actions: withEvent('keepChoice') },
-          { actions: withEvent('keepChoice') },
+          { guard: withEvent('isInDispute'), actions: withEvent('keepChoice') },
         ],
       },
     },

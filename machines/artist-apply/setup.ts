@@ -11,7 +11,7 @@ import {
   stepFor,
   typeInto,
 } from './context.ts'
-import type { Field } from './details.ts'
+import { type Field, isSame } from './details.ts'
 import { CHANGED, isAboutDetails, toFailure } from './failure.ts'
 import { artistApplyPorts, type Kept, type WriteAnswer } from './ports.ts'
 
@@ -55,9 +55,13 @@ export const artistApplySetup = setup({
     isOfUse: ({ context }) => context.failure?.kind !== 'session',
     isAnother: ({ context }, { account }: { account: string }) => account !== context.owner,
     isFollowed: stateIn({ info: { saving: 'followed' } }),
-    isUnsaved: ({ context }) => isUnsaved(context),
+    /** More was typed while this was being saved. */
+    isBehind: ({ context }, { output }: Written) =>
+      output.kind === 'kept' && !isSame(output.kept.details, context.values),
     isLastDispute: ({ context: { disputes } }, { field }: { field: Field }) =>
       disputes.every((each) => each.field === field),
+    isInDispute: ({ context: { disputes } }, { field }: { field: Field }) =>
+      disputes.some((each) => each.field === field),
     isDeclined: ({ context }) => context.stage === 'declined',
     isDisputedByKept: ({ context }, { output }: { output: Kept }) =>
       receive(context, output).disputes.length > 0,
