@@ -103,6 +103,12 @@ export const sourceUnreached = () =>
 export const isStatus = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status)
 
+/** For what an answer can do without. */
+export const nullIfRefused = (error: unknown): null => {
+  if (error instanceof RestError) return null
+  throw error
+}
+
 /** Answers null for a missing thing or somebody else's, in reads that may. */
 export const nullIfMissing = (error: unknown): null => {
   if (isStatus(error, 404)) return null

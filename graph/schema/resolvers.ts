@@ -1,6 +1,7 @@
 import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
 import { artistApplicationResolvers } from './artist-application/resolvers.ts'
+import { artistPageResolvers } from './artist-page/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
@@ -39,6 +40,7 @@ export const resolvers = [
   activityResolvers,
   artistResolvers,
   artistApplicationResolvers,
+  artistPageResolvers,
   artistProfileResolvers,
   batchResolvers,
   cartResolvers,

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { ArtistPageList, ArtistPageView } from '#services/content/artist-pages/contract.ts'
 import type {
   ApplicationView,
   DraftBody,
@@ -63,6 +64,10 @@ export class ContentSource extends RestSource {
     },
   )
 
+  readonly #artistPages = new DataLoader<string, number | null>((names) => this.#pagesByNames(names), {
+    maxBatchSize: MAX_IDS,
+  })
+
   search(query: string, { filters, limit, offset, sort, debug, ...narrowed }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {
       params: {
@@ -83,6 +88,15 @@ export class ContentSource extends RestSource {
     return this.get<ArtistList>('/api/artist/', {
       params: { active: 'true', limit: `${MOST_OPTIONS}`, ...(search && { search }) },
     })
+  }
+
+  artistPage(id: string) {
+    return this.get<ArtistPageView>(`/content/artists/${this.segment(id)}/`)
+  }
+
+  /** Answers the id of the page of whoever images credit by a name; null where there is none. */
+  artistPageOf(name: string) {
+    return this.#artistPages.load(name)
   }
 
   /**
@@ -194,6 +208,13 @@ export class ContentSource extends RestSource {
 
   edit(id: string, body: EditBody) {
     return this.patch<ContentItem>(`/content/edit/${this.segment(id)}/`, { body })
+  }
+
+  async #pagesByNames(names: readonly string[]) {
+    const params = new URLSearchParams(names.map((name) => ['name', name]))
+    const { results } = await this.get<ArtistPageList>('/content/artists/', { params })
+    const byName = new Map(results.map(({ id, name }) => [name, id]))
+    return names.map((name) => byName.get(name) ?? null)
   }
 
   async #imagesByIds(ids: readonly string[]) {

@@ -15,6 +15,7 @@ import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
+import { registerArtistPageRoutes } from './artist-pages/routes.ts'
 import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
@@ -159,6 +160,7 @@ export async function createContentService({
   registerImageRecordRoutes(app, records)
   registerCollectionRoutes(app, { ...records, ensureIndexed })
   registerArtistRoutes(app, records)
+  registerArtistPageRoutes(app, { database: reading })
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
   registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })

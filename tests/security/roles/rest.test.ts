@@ -4,6 +4,7 @@ import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printCounts, printTable } from './print.ts'
 import { APPLYING_CASES } from './rest/applying.ts'
+import { ARTIST_PAGE_CASES } from './rest/artist-pages.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
@@ -21,7 +22,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
-  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES],
+  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES, ...ARTIST_PAGE_CASES],
   main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES, ...PAYEE_CASES, ...PAYOUT_CASES],
   stock: STOCK_CASES,
   web: WEB_CASES,
