@@ -41,6 +41,7 @@ import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
+import { profileEditMachine } from './profile-edit/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
 import { publishingMachine } from './publishing/machine.ts'
@@ -148,4 +149,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   moneyChangeMachine,
   numberRevealMachine,
   artistApplyMachine,
+  profileEditMachine,
 ]

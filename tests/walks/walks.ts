@@ -4,6 +4,7 @@ import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { artistApply } from './fixtures/artists/artist-apply.ts'
+import { profileEdit } from './fixtures/artists/profile-edit.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -148,4 +149,5 @@ export const walks: readonly Walk[] = [
   moneyChange,
   numberReveal,
   artistApply,
+  profileEdit,
 ]

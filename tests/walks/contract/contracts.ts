@@ -116,4 +116,5 @@ export const waiting: Readonly<Record<string, string>> = {
   'payout-run': 'issue 15',
   tab: 'the browser',
   'artist-apply': 'its service',
+  'profile-edit': 'its service',
 }
