@@ -14,6 +14,7 @@ import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
+import { ownArtistProfileResolvers } from './own-artist-profile/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
@@ -53,6 +54,7 @@ export const resolvers = [
   messageResolvers,
   noteResolvers,
   orderResolvers,
+  ownArtistProfileResolvers,
   passwordResolvers,
   payeeResolvers,
   paymentResolvers,

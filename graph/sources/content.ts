@@ -17,6 +17,7 @@ import type {
   SendBody,
   SentEmail,
 } from '#services/content/artist-profiles/email/contract.ts'
+import type { OwnProfileBody, OwnProfileView, SentPhoto } from '#services/content/artist-profiles/own/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { RecentFruitlessSearchesView, WaitingView } from '#services/content/desk/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
@@ -37,6 +38,9 @@ const MOST_OPTIONS = 1_000
 
 /** In milliseconds: signing in waits for this answer and does not depend on it. */
 const PROFILE_TIMEOUT = 2_000
+
+/** In milliseconds: a photo waits for its turn to be opened. */
+const PHOTO_TIMEOUT = 30_000
 
 /** Only a service with another agency's source sends `unreached`. */
 type ImageList = Pick<ContentItemList, 'results'> & Partial<Pick<ContentItemList, 'unreached'>>
@@ -141,6 +145,24 @@ export class ContentSource extends RestSource {
 
   applyAgain() {
     return this.post<ApplicationView>('/api/artist-application/reapply/')
+  }
+
+  ownProfile() {
+    return this.get<OwnProfileView>('/api/own-artist-profile/')
+  }
+
+  saveOwnProfile(body: OwnProfileBody) {
+    return this.put<OwnProfileView>('/api/own-artist-profile/', { body })
+  }
+
+  /** The service sees what it is by its first bytes; the type only says that it is a picture. */
+  sendPhoto(bytes: Uint8Array<ArrayBuffer>) {
+    const type = 'image/jpeg'
+    return this.post<SentPhoto>('/api/own-artist-profile/photo/', {
+      body: new Blob([bytes], { type }),
+      headers: { 'content-type': type },
+      signal: AbortSignal.timeout(PHOTO_TIMEOUT),
+    })
   }
 
   async applicationSample(profile: string) {

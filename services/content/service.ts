@@ -17,6 +17,7 @@ import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
 import { registerArtistPageRoutes } from './artist-pages/routes.ts'
 import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
+import { createPortraitForgetting } from './artist-profiles/own/portraits.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
@@ -130,6 +131,7 @@ export async function createContentService({
       createForgetting(database, incoming, clock),
       ...sending.tidyings,
       createSampleForgetting({ database, clock, pictures, sent }),
+      createPortraitForgetting({ database, clock }),
     ],
     app.log,
   )
@@ -162,7 +164,14 @@ export async function createContentService({
   registerArtistRoutes(app, records)
   registerArtistPageRoutes(app, { database: reading })
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
-  registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
+  registerArtistProfileRoutes(app, {
+    ...records,
+    primary: database,
+    pictures,
+    opener,
+    mailer,
+    shop: settings,
+  })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })
