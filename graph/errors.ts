@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { EditedMeanwhile } from '#services/content/artist-profiles/applying/contract.ts'
-import type { OwnProfileEdited } from '#services/content/artist-profiles/own/contract.ts'
 import type { DecidedMeanwhile } from '#services/content/artist-profiles/contract.ts'
+import type { OwnProfileEdited } from '#services/content/artist-profiles/own/contract.ts'
 import type { EditConflict } from '#services/shared/resources/contract.ts'
 import { askToWait, secondsOf } from './retry-after.ts'
 

@@ -17,7 +17,11 @@ import type {
   SendBody,
   SentEmail,
 } from '#services/content/artist-profiles/email/contract.ts'
-import type { OwnProfileBody, OwnProfileView, SentPhoto } from '#services/content/artist-profiles/own/contract.ts'
+import type {
+  OwnProfileBody,
+  OwnProfileView,
+  SentPhoto,
+} from '#services/content/artist-profiles/own/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { RecentFruitlessSearchesView, WaitingView } from '#services/content/desk/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'

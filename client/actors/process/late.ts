@@ -8,6 +8,7 @@ export const LATE = {
   'artist-apply': { life: 'subject', journal: 'resume' },
   'artist-email': { life: 'subject', journal: 'resume' },
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
+  'profile-edit': { life: 'subject', journal: 'resume' },
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },

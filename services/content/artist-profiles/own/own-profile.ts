@@ -47,7 +47,7 @@ export async function saveOwnProfile(
       const isAsKept = isSame({ ...values }, { ...found.values })
       // Whoever was not answered sends the same again.
       if (found.version !== version && !isAsKept) throw edited(found)
-      if (values.photo !== found.values.photo) await usePhoto(tx, values.photo, by.user.user_id)
+      if (values.photo !== found.values.photo) await claimPhoto(tx, values.photo, by.user.user_id)
       return { ...values, photo: values.photo || null }
     },
     by,
@@ -65,7 +65,7 @@ function edited({ version, values }: Kept): Problem {
 }
 
 /** From now on it stays. Throws 400 where it is not theirs. */
-async function usePhoto(tx: Queryable, photo: string, owner: string): Promise<void> {
+async function claimPhoto(tx: Queryable, photo: string, owner: string): Promise<void> {
   if (photo === '') return
   const used = await tx.query(
     `update content.portraits set is_used = true where '/media/portraits/' || name = $1 and owner = $2 returning 1`,
@@ -73,4 +73,3 @@ async function usePhoto(tx: Queryable, photo: string, owner: string): Promise<vo
   )
   if (used.length === 0) throw invalid({ photo: ['Send this photo again.'] })
 }
-

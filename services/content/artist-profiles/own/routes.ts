@@ -49,8 +49,10 @@ export function registerOwnProfileRoutes(
   })
 
   app.register(async (photos) => {
-    photos.addContentTypeParser(PHOTOS, { parseAs: 'buffer', bodyLimit: MOST_PHOTO_BYTES }, (_, bytes, done) =>
-      done(null, bytes),
+    photos.addContentTypeParser(
+      PHOTOS,
+      { parseAs: 'buffer', bodyLimit: MOST_PHOTO_BYTES },
+      (_, bytes, done) => done(null, bytes),
     )
     photos.post(`${PATH}photo/`, async (request): Promise<SentPhoto> => {
       const { user, at } = byOf(request)

@@ -114,7 +114,12 @@ onEachStore((openStore) => {
       const answer = await fetch(content.origin + body.photo, { headers: SERVICE_KEY })
       expect(answer.headers.get('cache-control')).toContain('immutable')
       const { width, height, format, exif } = await sharp(await answer.arrayBuffer()).metadata()
-      expect({ width, height, format, exif }).toEqual({ width: 640, height: 640, format: 'jpeg', exif: undefined })
+      expect({ width, height, format, exif }).toEqual({
+        width: 640,
+        height: 640,
+        format: 'jpeg',
+        exif: undefined,
+      })
       expect(await shown()).toMatchObject({ photo: null })
       expect((await ask('PUT', { version: 0, ...VALUES, photo: body.photo })).status).toBe(200)
       expect(await shown()).toMatchObject({ photo: body.photo })
@@ -128,8 +133,13 @@ onEachStore((openStore) => {
         status: 400,
         body: { photo: ['Send a picture of at least 400 pixels on each side.'] },
       })
-      const tiff = await sharp(await picture(3, { width: 500, height: 500 })).tiff().toBuffer()
-      expect(await sendPhoto(tiff)).toMatchObject({ status: 400, body: { photo: ['Send a JPEG, PNG or WebP.'] } })
+      const tiff = await sharp(await picture(3, { width: 500, height: 500 }))
+        .tiff()
+        .toBuffer()
+      expect(await sendPhoto(tiff)).toMatchObject({
+        status: 400,
+        body: { photo: ['Send a JPEG, PNG or WebP.'] },
+      })
       expect(await sendPhoto(Buffer.from('<html>'))).toMatchObject({ status: 400 })
       expect((await sendPhoto(new Uint8Array(10_000_001))).status).toBe(413)
 
