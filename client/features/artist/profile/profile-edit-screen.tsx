@@ -21,7 +21,9 @@ export const ProfileEditScreen = ({ owner }: { owner: string }) => {
   return (
     <div className={styles.page}>
       <h1>Edit profile</h1>
-      {editing.isUnloaded ? (
+      {editing.isUnloaded && editing.failure?.kind === 'none' ? (
+        <p className={styles.note}>{editing.failure.message}</p>
+      ) : editing.isUnloaded ? (
         <Unavailable
           message={editing.failure?.message ?? 'Your artist profile cannot be shown right now.'}
           onRetry={editing.reload}
