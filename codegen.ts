@@ -28,6 +28,7 @@ const config: CodegenConfig = {
           ActivityEdit: '../../services/content/activity/contract.ts#ActivityEditView',
           ActivityBatch: '../../services/content/activity/contract.ts#ActivityBatchView',
           Artist: '../../services/content/artists/contract.ts#ArtistView',
+          ArtistPage: '../../services/content/artist-pages/contract.ts#ArtistPageView',
           ArtistProfile: '../../services/content/artist-profiles/contract.ts#ArtistProfileView',
           Image: '../../services/content/images/contract.ts#ContentItem',
           Batch: '../../services/content/batches/contract.ts#BatchView',

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { EditedMeanwhile } from '#services/content/artist-profiles/applying/contract.ts'
 import type { DecidedMeanwhile } from '#services/content/artist-profiles/contract.ts'
+import type { OwnProfileEdited } from '#services/content/artist-profiles/own/contract.ts'
 import type { EditConflict } from '#services/shared/resources/contract.ts'
 import { askToWait, secondsOf } from './retry-after.ts'
 
@@ -57,6 +58,8 @@ export class RestError extends GraphQLError {
   readonly decided: DecidedMeanwhile['decided'] | null
   /** What another page has saved of one's own application; null where that is not why. */
   readonly stale: EditedMeanwhile | null
+  /** What somebody has saved of one's own artist profile; null where that is not why. */
+  readonly edited: OwnProfileEdited | null
   readonly fieldErrors: FieldError[]
 
   constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
@@ -85,6 +88,7 @@ export class RestError extends GraphQLError {
     this.conflict = status === 409 && isEditConflict(body) ? body : null
     this.decided = status === 409 && isDecided(body) ? body.decided : null
     this.stale = status === 409 && isStale(body) ? body : null
+    this.edited = status === 409 && isOwnEdited(body) ? body : null
     this.fieldErrors = fieldErrors
   }
 }
@@ -102,6 +106,12 @@ export const sourceUnreached = () =>
 
 export const isStatus = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status)
+
+/** For what an answer can do without. */
+export const nullIfRefused = (error: unknown): null => {
+  if (error instanceof RestError) return null
+  throw error
+}
 
 /** Answers null for a missing thing or somebody else's, in reads that may. */
 export const nullIfMissing = (error: unknown): null => {
@@ -155,6 +165,9 @@ const isDecided = (body: unknown): body is DecidedMeanwhile =>
 
 const isStale = (body: unknown): body is EditedMeanwhile =>
   isRecord(body) && body.code === 'application_edited' && isRecord(body.theirs)
+
+const isOwnEdited = (body: unknown): body is OwnProfileEdited =>
+  isRecord(body) && body.code === 'profile_edited' && isRecord(body.theirs)
 
 const readDetail = (body: unknown) =>
   isRecord(body) && typeof body.detail === 'string' ? body.detail : undefined

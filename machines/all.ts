@@ -42,6 +42,7 @@ import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { paymentAccountFormMachine } from './payment-account-form/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
+import { profileEditMachine } from './profile-edit/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
 import { publishingMachine } from './publishing/machine.ts'
@@ -154,4 +155,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   paymentAccountFormMachine,
   withdrawalMachine,
   taxFormMachine,
+  profileEditMachine,
 ]

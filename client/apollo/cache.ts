@@ -55,6 +55,7 @@ export const createCache = () =>
       SharedProject: { keyFields: ['shareToken'] },
       Profile: { keyFields: [] },
       ArtistApplication: { keyFields: [] },
+      OwnArtistProfile: { keyFields: [] },
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },
       /** Numbered within its order. */

@@ -1,6 +1,7 @@
 import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
 import { artistApplicationResolvers } from './artist-application/resolvers.ts'
+import { artistPageResolvers } from './artist-page/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
@@ -15,6 +16,7 @@ import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { ownArtResolvers } from './own-art/resolvers.ts'
 import { ownTermsResolvers } from './own-terms/resolvers.ts'
+import { ownArtistProfileResolvers } from './own-artist-profile/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
@@ -42,6 +44,7 @@ export const resolvers = [
   activityResolvers,
   artistResolvers,
   artistApplicationResolvers,
+  artistPageResolvers,
   artistProfileResolvers,
   batchResolvers,
   cartResolvers,
@@ -56,6 +59,7 @@ export const resolvers = [
   orderResolvers,
   ownArtResolvers,
   ownTermsResolvers,
+  ownArtistProfileResolvers,
   passwordResolvers,
   payeeResolvers,
   paymentAccountResolvers,

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { ArtistPageList, ArtistPageView } from '#services/content/artist-pages/contract.ts'
 import type {
   ApplicationView,
   DraftBody,
@@ -16,6 +17,11 @@ import type {
   SendBody,
   SentEmail,
 } from '#services/content/artist-profiles/email/contract.ts'
+import type {
+  OwnProfileBody,
+  OwnProfileView,
+  SentPhoto,
+} from '#services/content/artist-profiles/own/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { RecentFruitlessSearchesView, WaitingView } from '#services/content/desk/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
@@ -36,6 +42,9 @@ const MOST_OPTIONS = 1_000
 
 /** In milliseconds: signing in waits for this answer and does not depend on it. */
 const PROFILE_TIMEOUT = 2_000
+
+/** In milliseconds: a photo waits for its turn to be opened. */
+const PHOTO_TIMEOUT = 30_000
 
 /** Only a service with another agency's source sends `unreached`. */
 type ImageList = Pick<ContentItemList, 'results'> & Partial<Pick<ContentItemList, 'unreached'>>
@@ -63,6 +72,10 @@ export class ContentSource extends RestSource {
     },
   )
 
+  readonly #artistPages = new DataLoader<string, number | null>((names) => this.#pagesByNames(names), {
+    maxBatchSize: MAX_IDS,
+  })
+
   search(query: string, { filters, limit, offset, sort, debug, ...narrowed }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {
       params: {
@@ -83,6 +96,15 @@ export class ContentSource extends RestSource {
     return this.get<ArtistList>('/api/artist/', {
       params: { active: 'true', limit: `${MOST_OPTIONS}`, ...(search && { search }) },
     })
+  }
+
+  artistPage(id: string) {
+    return this.get<ArtistPageView>(`/content/artists/${this.segment(id)}/`)
+  }
+
+  /** Answers the id of the page of whoever images credit by a name; null where there is none. */
+  artistPageOf(name: string) {
+    return this.#artistPages.load(name)
   }
 
   /**
@@ -127,6 +149,24 @@ export class ContentSource extends RestSource {
 
   applyAgain() {
     return this.post<ApplicationView>('/api/artist-application/reapply/')
+  }
+
+  ownProfile() {
+    return this.get<OwnProfileView>('/api/own-artist-profile/')
+  }
+
+  saveOwnProfile(body: OwnProfileBody) {
+    return this.put<OwnProfileView>('/api/own-artist-profile/', { body })
+  }
+
+  /** The service sees what it is by its first bytes; the type only says that it is a picture. */
+  sendPhoto(bytes: Uint8Array<ArrayBuffer>) {
+    const type = 'image/jpeg'
+    return this.post<SentPhoto>('/api/own-artist-profile/photo/', {
+      body: new Blob([bytes], { type }),
+      headers: { 'content-type': type },
+      signal: AbortSignal.timeout(PHOTO_TIMEOUT),
+    })
   }
 
   async applicationSample(profile: string) {
@@ -194,6 +234,13 @@ export class ContentSource extends RestSource {
 
   edit(id: string, body: EditBody) {
     return this.patch<ContentItem>(`/content/edit/${this.segment(id)}/`, { body })
+  }
+
+  async #pagesByNames(names: readonly string[]) {
+    const params = new URLSearchParams(names.map((name) => ['name', name]))
+    const { results } = await this.get<ArtistPageList>('/content/artists/', { params })
+    const byName = new Map(results.map(({ id, name }) => [name, id]))
+    return names.map((name) => byName.get(name) ?? null)
   }
 
   async #imagesByIds(ids: readonly string[]) {

@@ -34,9 +34,9 @@ export interface Upstream {
 /** Answers belong to their caller, so none is kept for the next request. */
 const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: async () => {} }
 
-/** Uses Node's own client, which keeps connections; every body here is JSON text. */
+/** Uses Node's own client, which keeps connections; every body here is JSON text, or a file's bytes. */
 const fetchJson: DataSourceConfig['fetch'] = (url, { body, ...init } = {}) =>
-  fetch(url, { ...init, ...(body !== undefined && { body: `${body}` }) })
+  fetch(url, { ...init, ...(body !== undefined && { body: body instanceof Blob ? body : `${body}` }) })
 
 /**
  * A REST service behind the graph. It is called in the caller's name and within a time, and its refusals

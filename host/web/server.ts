@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
-import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/pages/storefront-pages.ts'
+import { ARTIST_PATH, COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/pages/storefront-pages.ts'
 import { registerGraph } from '#graph/server.ts'
 import { writeClientError } from '#services/shared/http/client-error.ts'
 import { addCurrentRequest } from '#services/shared/http/current-request.ts'
@@ -12,6 +12,7 @@ import { writeProblem } from '#services/shared/http/write-problem.ts'
 import { addRequestMetrics } from '#services/shared/metrics/requests.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addTracing } from '#services/shared/tracing/requests.ts'
+import { createArtistHead } from './artist-head.ts'
 import { addBeginnings } from './beginnings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
@@ -114,6 +115,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   addPages(app, render, {
     ...createCatalogueHeads(settings),
     [IMAGE_PATH]: createImageHead(settings),
+    [ARTIST_PATH]: createArtistHead(settings),
     [COLLECTION_PATH]: createCollectionHead(settings),
     [SHARED_PATH]: createSharedHead(settings),
   })

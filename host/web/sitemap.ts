@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ArtistPageList } from '#services/content/artist-pages/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { CollectionList } from '#services/content/collections/contract.ts'
 import type { SitemapFiles } from '#services/content/sitemap/contract.ts'
@@ -46,11 +47,13 @@ export const addSitemap = (
   const readPages = shareWhileFresh(async () => {
     const collections = (await ask('/api/collections/?limit=1000&contents=1')) as CollectionList
     const artists = (await ask('/api/artist/?active=true&limit=1000')) as ArtistList
+    const artistPages = (await ask('/content/artists/')) as ArtistPageList
     const paths = [
       '/',
       '/search',
       '/collections',
       ...collections.results.map(({ id }) => `/collections/${id}`),
+      ...artistPages.results.map(({ id }) => `/artists/${id}`),
       ...artists.results.map(({ name }) => `/search?${new URLSearchParams({ q: `"${name}"` })}`),
     ]
     return `${DECLARATION}<urlset ${NAMESPACE}>${paths.map((path) => `<url>${writeLocation(origin + path)}</url>`).join('\n')}</urlset>`

@@ -15,7 +15,9 @@ import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
+import { registerArtistPageRoutes } from './artist-pages/routes.ts'
 import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
+import { createPortraitForgetting } from './artist-profiles/own/portraits.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
@@ -134,6 +136,7 @@ export async function createContentService({
       createViewerForgetting(database, clock),
       ...sending.tidyings,
       createSampleForgetting({ database, clock, pictures, sent }),
+      createPortraitForgetting({ database, clock }),
     ],
     app.log,
   )
@@ -166,8 +169,16 @@ export async function createContentService({
   registerCollectionRoutes(app, { ...records, ensureIndexed })
   registerArtistRoutes(app, records)
   registerArtistTermsRoute(app, reading)
+  registerArtistPageRoutes(app, { database: reading })
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
-  registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
+  registerArtistProfileRoutes(app, {
+    ...records,
+    primary: database,
+    pictures,
+    opener,
+    mailer,
+    shop: settings,
+  })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })

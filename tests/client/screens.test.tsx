@@ -138,6 +138,7 @@ describe('the description of an image', () => {
     keywords: ['water', 'still water', 'water'],
     source: 'GAA',
     royaltyCode: 'R7',
+    artistPage: null,
   }
   const saidTo = async (person: Person | null, isPage = false) =>
     render(

@@ -22,6 +22,7 @@ test('the sitemap names the public pages, each collection and artist, and every 
   content.on('GET /content/sitemap/', () => ({ body: { pictures: ['', 'a&b'] } }))
   content.on('GET /api/collections/', () => ({ body: { results: [{ id: 5 }] } }))
   content.on('GET /api/artist/', () => ({ body: { results: [{ name: 'Ada & Vale' }] } }))
+  content.on('GET /content/artists/', () => ({ body: { results: [{ id: 7, name: 'Ada & Vale' }] } }))
   content.on('GET /content/sitemap/pictures/', ({ query }) => ({
     headers: { 'content-type': 'text/plain' },
     body: Buffer.from(
@@ -45,6 +46,7 @@ test('the sitemap names the public pages, each collection and artist, and every 
     'https://shop.example/search',
     'https://shop.example/collections',
     'https://shop.example/collections/5',
+    'https://shop.example/artists/7',
     'https://shop.example/search?q=%22Ada+%26+Vale%22',
   ])
   const { body } = await web.inject('/sitemap/pictures.xml?after=a%26b')

@@ -7,6 +7,7 @@ import { artistApply } from './fixtures/artists/artist-apply.ts'
 import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
 import { taxForm } from './fixtures/artists/tax-form.ts'
 import { withdrawal } from './fixtures/artists/withdrawal.ts'
+import { profileEdit } from './fixtures/artists/profile-edit.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -154,4 +155,5 @@ export const walks: readonly Walk[] = [
   paymentAccountForm,
   withdrawal,
   taxForm,
+  profileEdit,
 ]

@@ -9,6 +9,7 @@ export const LATE = {
   'artist-email': { life: 'subject', journal: 'resume' },
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
   'payment-account-form': { life: 'subject', journal: 'resume' },
+  'profile-edit': { life: 'subject', journal: 'resume' },
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },

@@ -39,6 +39,12 @@ export const ARTIST_PAGES = [
     needs: 'login',
   },
   {
+    path: '/artist/profile/edit',
+    module: 'app/pages/artist-profile-edit-page.tsx',
+    load: () => import('#client/app/pages/artist-profile-edit-page.tsx'),
+    needs: 'login',
+  },
+  {
     path: '/artist/account',
     module: 'features/artist/earnings/earnings-screen.tsx',
     load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),

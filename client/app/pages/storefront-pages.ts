@@ -6,6 +6,9 @@ export const IMAGE_PATH = '/images/:id'
 /** The page of one collection. */
 export const COLLECTION_PATH = '/collections/:id'
 
+/** The public page of one artist. */
+export const ARTIST_PATH = '/artists/:id'
+
 /** A project as its link shows it, to whoever has the link. */
 export const SHARED_PATH = '/shared/:token'
 
@@ -41,6 +44,11 @@ export const STOREFRONT_PAGES = [
     module: 'features/collections/edit/route.tsx',
     load: () => import('#client/features/collections/edit/route.tsx'),
     needs: 'staff',
+  },
+  {
+    path: ARTIST_PATH,
+    module: 'app/pages/artist-page.tsx',
+    load: () => import('#client/app/pages/artist-page.tsx'),
   },
   {
     path: '/cart',

@@ -3,6 +3,7 @@ import { Time } from '#client/ui/time.tsx'
 import styles from './artist.module.css'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
+import { ProfileWays } from './profile/profile-ways.tsx'
 import { STAGE_WORDS } from './stage-words.ts'
 
 /** /artist/profile: what the shop knows of an artist, as they alone and staff may read it. */
@@ -18,6 +19,7 @@ export const Component = () => {
               <h1>{fullName}</h1>
               <p className={styles.stage}>{STAGE_WORDS[applicationStage].name}</p>
               {bio && <p className={styles.bio}>{bio}</p>}
+              <ProfileWays />
               <dl className={styles.facts}>
                 <dt>Email</dt>
                 <dd>{email}</dd>

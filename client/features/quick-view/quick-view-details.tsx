@@ -54,7 +54,11 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
       <header>
         <Title>{image.title || 'Untitled'}</Title>
         <p className={styles.byline}>
-          {image.artist && <Link to={linkToArtist(image.artist)}>{image.artist}</Link>}
+          {image.artist && (
+            <Link to={details?.artistPage ? `/artists/${details.artistPage}` : linkToArtist(image.artist)}>
+              {image.artist}
+            </Link>
+          )}
           <PriceTier price={image.price} />
           <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
           {!isPage && <Link to={imageAddressOf(image.id)}>View full page</Link>}

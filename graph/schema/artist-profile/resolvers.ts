@@ -1,4 +1,4 @@
-import { RestError } from '../../errors.ts'
+import { nullIfRefused } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { decideApplication } from './decide-application.ts'
 import { artistEmailPreview, sendArtistEmail } from './email.ts'
@@ -22,9 +22,4 @@ export const artistProfileResolvers: Resolvers = {
     fullName: (profile) => profile.full_name,
     applicationStage: (profile) => STAGES[profile.application_stage],
   },
-}
-
-const nullIfRefused = (error: unknown): null => {
-  if (error instanceof RestError) return null
-  throw error
 }

@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#services/shared/database/driver.ts'
 import { registerResource } from '#services/shared/resources/routes.ts'
-import type { PictureStore } from '../media/picture-store.ts'
 import { registerApplyingRoutes } from './applying/routes.ts'
 import { registerSampleRoute } from './applying/sample.ts'
 import { type DecisionDeps, registerDecisionRoute } from './decision-routes.ts'
 import { registerEmailRoutes } from './email/routes.ts'
+import { type OwnProfileDeps, registerOwnProfileRoutes } from './own/routes.ts'
 import { artistProfiles } from './resource.ts'
 
-export interface ArtistProfileDeps extends DecisionDeps {
-  /** Where applicants read what they have just written. */
-  primary: Database
-  pictures: PictureStore
-}
+export interface ArtistProfileDeps extends DecisionDeps, OwnProfileDeps {}
 
 /** Adds /api/artist-profile/ and the routes beneath it (contract.ts), and an applicant's own. */
 export function registerArtistProfileRoutes(app: FastifyInstance, deps: ArtistProfileDeps): void {
@@ -21,4 +16,5 @@ export function registerArtistProfileRoutes(app: FastifyInstance, deps: ArtistPr
   registerEmailRoutes(app, deps)
   registerApplyingRoutes(app, deps)
   registerSampleRoute(app, deps)
+  registerOwnProfileRoutes(app, deps)
 }

@@ -5,6 +5,7 @@ import { type Ground, groundOf } from './ground.ts'
 import { printCounts, printTable } from './print.ts'
 import { APPLYING_CASES } from './rest/applying.ts'
 import { ARTIST_ACCOUNT_CASES } from './rest/artist-account.ts'
+import { ARTIST_PAGE_CASES } from './rest/artist-pages.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
@@ -24,7 +25,14 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
-  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES, ...OWN_ART_CASES],
+  content: [
+    ...CONTENT_CASES,
+    ...BATCH_CASES,
+    ...UPLOAD_CASES,
+    ...APPLYING_CASES,
+    ...OWN_ART_CASES,
+    ...ARTIST_PAGE_CASES,
+  ],
   main: [
     ...PROJECT_CASES,
     ...ORDER_CASES,

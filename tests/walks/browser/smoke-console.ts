@@ -26,6 +26,11 @@ export const workInConsole = async (page: Page, mark: string) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Artist profiles' })).toBeVisible()
   })
 
+  await test.step('and have no artist profile of their own to edit', async () => {
+    await page.goto('/artist/profile/edit')
+    await expect(page.getByText('This account has no artist profile.')).toBeVisible()
+  })
+
   await test.step('and make an artist', async () => {
     await page.goto('/manage/artist/new')
     await page.getByRole('textbox', { name: 'Name *' }).fill(`Smoke ${mark}`)

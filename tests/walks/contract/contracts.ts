@@ -123,4 +123,6 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
+  'artist-apply': 'its service',
+  'profile-edit': 'its service',
 }

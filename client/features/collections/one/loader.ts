@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CollectionPageDocument } from '#client/apollo/generated/graphql.ts'
-import { loadQuery } from '../load-query.ts'
+import { loadQuery } from '#client/apollo/load-query.ts'
 import { readCollectionVariables } from './address.ts'
 
 /** Throws 404 when there is no such collection. */

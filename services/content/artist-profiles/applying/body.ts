@@ -23,7 +23,7 @@ export interface Draft {
   values: ApplicationValues
 }
 
-const LONGEST_VERSION = 2_147_483_647
+export const LONGEST_VERSION = 2_147_483_647
 /** A text that is being typed may be too long for a while. */
 const WHILE_TYPED = 2
 
@@ -36,7 +36,7 @@ const atMost = (longest: number) =>
 
 const typed = (longest: number) => atMost(longest * WHILE_TYPED)
 
-const given = (longest: number) =>
+const filled = (longest: number) =>
   z
     .string()
     .trim()
@@ -73,17 +73,20 @@ const address = atMost(LONGEST_ADDRESS)
   .transform((text) => text.trim())
   .refine((text) => text === '' || isHttps(text), { error: ADDRESS })
 
-const whole = z.object({
-  full_name: given(LONGEST_GIVEN_NAME).refine((text) => !holdsWebAddress(text), {
+/** What may be shown of somebody, by field. */
+export const given = {
+  full_name: filled(LONGEST_GIVEN_NAME).refine((text) => !holdsWebAddress(text), {
     error: NAME_WITHOUT_WEB_ADDRESS,
   }),
-  location: given(LONGEST_LOCATION).refine((text) => !holdsWebAddress(text), { error: NO_WEB_ADDRESS }),
-  bio: given(LONGEST_GIVEN_BIO).refine((text) => lengthOf(text) >= SHORTEST_BIO, {
+  location: filled(LONGEST_LOCATION).refine((text) => !holdsWebAddress(text), { error: NO_WEB_ADDRESS }),
+  bio: filled(LONGEST_GIVEN_BIO).refine((text) => lengthOf(text) >= SHORTEST_BIO, {
     error: `Ensure this field has at least ${SHORTEST_BIO} characters.`,
   }),
   website: address,
   links: z.array(address),
-})
+}
+
+const whole = z.object(given)
 
 /** Reads what is typed, whole or not. Throws 400 by field. */
 export function readDraft(body: unknown): Draft {

@@ -16,6 +16,25 @@ export const APPLYING_CASES: readonly GraphCase[] = [
     document: 'query { applicationSample(profile: "1") { id } }',
     answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok'],
   },
+  {
+    about: 'one’s own',
+    document: 'query { ownArtistProfile { version } }',
+    answers: ['UNAUTHENTICATED', 'null', 'null', 'ok', 'null'],
+  },
+  change(
+    'saveOwnArtistProfile',
+    'SaveOwnArtistProfileInput',
+    () => ({ version: 0, details: { photo: '', fullName: '', bio: '', website: '', links: [] } }),
+    ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'REQUIRED', 'NOT_FOUND'],
+    'with nothing in it',
+  ),
+  change(
+    'sendArtistPhoto',
+    'SendArtistPhotoInput',
+    () => ({ picture: 'bm8gcGljdHVyZQ==' }),
+    ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'INVALID', 'NOT_FOUND'],
+    'with no picture in it',
+  ),
   change('saveArtistApplication', 'ArtistApplicationInput', tooMany, INVALID, 'with too many links'),
   change('giveArtistDetails', 'ArtistApplicationInput', tooMany, INVALID, 'with too many links'),
   change(

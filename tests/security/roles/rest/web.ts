@@ -3,7 +3,7 @@ import { everybody, type RestCase, rest } from '../cases.ts'
 import { routeNamed } from '../routes-of.ts'
 
 const SHARED = '/shared/:token'
-const LOST: readonly string[] = ['/collections/:id', SHARED]
+const LOST: readonly string[] = ['/artists/:id', '/collections/:id', SHARED]
 
 /** Fills in a page's path: `lake` exists, and 999999 stands for what the page loads by itself. */
 const addressOf = (page: string): string =>

@@ -73,6 +73,7 @@ const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
     keywords: [],
     source: null,
     royaltyCode: null,
+    artistPage: null,
   },
 })
 

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { apolloContext } from '#client/apollo/router-context.ts'
+import { apolloContext } from './router-context.ts'
 
 /**
  * Brings what a page shows into Apollo's cache, anew each time, before the page is shown. What cannot be had

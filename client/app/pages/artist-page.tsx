@@ -1,0 +1,10 @@
+import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
+import { ArtistScreen } from '#client/features/artist/public/artist-screen.tsx'
+import { loader as loadArtist } from '#client/features/artist/public/loader.ts'
+import { shouldRevalidate as changesPage } from '#client/features/media/should-revalidate.ts'
+
+export const loader = loadArtist
+export const shouldRevalidate = changesPage
+
+/** An artist's public page, with what opens from its pictures. */
+export const Component = () => <ArtistScreen QuickView={QuickViewWithParts} StaffMenu={StaffMenu} />

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useProfileEdit } from '#client/actors/profile-edit.ts'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { Disputes } from './disputes.tsx'
+import { Preview } from './preview.tsx'
+import styles from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+/** /artist/profile/edit: what visitors are told of an artist, until it is saved for the artist alone. */
+export const ProfileEditScreen = ({ owner }: { owner: string }) => {
+  usePageTitle('Edit profile')
+  const navigate = useNavigate()
+  const [isPreview, setIsPreview] = useState(false)
+  const editing = useProfileEdit(owner, () => void navigate('/artist/profile'))
+  const { send } = editing
+  useEffect(() => send({ type: 'form.shown' }), [send])
+  if (isPreview && !editing.isDisputed)
+    return <Preview values={editing.values} onBack={() => setIsPreview(false)} />
+  return (
+    <div className={styles.page}>
+      <h1>Edit profile</h1>
+      {editing.isUnloaded && editing.failure?.kind === 'none' ? (
+        <p className={styles.note}>{editing.failure.message}</p>
+      ) : editing.isUnloaded ? (
+        <Unavailable
+          message={editing.failure?.message ?? 'Your artist profile cannot be shown right now.'}
+          onRetry={editing.reload}
+        />
+      ) : editing.isLoading ? (
+        <div className={styles.loading} aria-busy="true" role="status">
+          <span className="visually-hidden">Reading your profile…</span>
+        </div>
+      ) : editing.isDisputed ? (
+        <Disputes disputes={editing.disputes} onChoose={editing.choose} />
+      ) : (
+        <ProfileForm editing={editing} onPreview={() => setIsPreview(true)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { OwnPublicPageDocument } from '#client/apollo/generated/graphql.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
+import styles from './profile.module.css'
+
+/** What an approved artist can do with their profile. */
+export const ProfileWays = () => {
+  const { data } = useQuery(OwnPublicPageDocument, { fetchPolicy: 'cache-and-network' })
+  const own = data?.ownArtistProfile
+  if (!own) return null
+  return (
+    <p className={styles.actions}>
+      <Link to="/artist/profile/edit" className={makeButtonClass()}>
+        Edit profile
+      </Link>
+      {own.page && (
+        <Link to={`/artists/${own.page}`} className={makeButtonClass({ variant: 'outline' })}>
+          See your public page
+        </Link>
+      )}
+    </p>
+  )
+}

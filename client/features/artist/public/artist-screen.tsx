@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react'
+import type { ComponentType } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { ArtistPageDocument } from '#client/apollo/generated/graphql.ts'
+import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { readArtistVariables } from './address.ts'
+import { ArtistFace } from './artist-face.tsx'
+import styles from './artist-screen.module.css'
+import { ArtistWorks } from './artist-works.tsx'
+
+interface ArtistScreenProps {
+  /** The inline panel of one image: another feature's, so it is handed in. */
+  QuickView: ComponentType<{ imageId: string }>
+  StaffMenu: ComponentType<TileMenuProps>
+}
+
+/** /artists/{id}: who an artist is, and what they show here. */
+export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
+  const { id = '' } = useParams()
+  const [address] = useSearchParams()
+  const asked = readArtistVariables(id, address)
+  const { data, error, refetch } = useQuery(ArtistPageDocument, { variables: asked })
+  const artist = data?.artistPage
+  if (!artist)
+    return (
+      <div className={styles.page} aria-busy={!error}>
+        {error && (
+          <Unavailable message="This artist cannot be shown right now." onRetry={() => void refetch()} />
+        )}
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <ArtistFace artist={artist} />
+      <ArtistWorks artist={artist} asked={asked} QuickView={QuickView} StaffMenu={StaffMenu} />
+    </div>
+  )
+}
