@@ -1,6 +1,9 @@
 import { declarePort } from '#machines/port.ts'
 
-/** What staff may do with artists' money and with whom it is paid to, and an artist with their own accounts. */
+/**
+ * What staff may do with artists' money and with whom it is paid to, and what an artist may do with their own
+ * accounts.
+ */
 export type MoneyCommand =
   /** `transition` of a payout (machines/lifecycles/payout-refusal.ts). */
   | { kind: 'payout'; token: string; transition: string }

@@ -141,7 +141,7 @@ export function createAccountCommands({ clock, vault }: { clock: Clock; vault: V
       return by
     },
 
-    /** Ends an account, so that nothing is paid into it any more. Answers the transition's token. Throws 409. */
+    /** Ends an account: nothing is paid into it any more. Answers the transition's token. Throws 409. */
     async remove(tx: Queryable, token: string, version: number, mover: Mover): Promise<string> {
       openAt(await open(tx, token), version)
       return move(tx, token, { transition: 'DE_ACTIVATED', notes: '' }, mover)
