@@ -15,7 +15,6 @@ import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
-import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
@@ -128,7 +127,6 @@ export async function createContentService({
       () => exportLinks.purge(database, clock()),
       createForgetting(database, incoming, clock),
       ...sending.tidyings,
-      createSampleForgetting({ database, clock, pictures, sent }),
     ],
     app.log,
   )
@@ -160,7 +158,7 @@ export async function createContentService({
   registerCollectionRoutes(app, { ...records, ensureIndexed })
   registerArtistRoutes(app, records)
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
-  registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
+  registerArtistProfileRoutes(app, { ...records, primary: database, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })
