@@ -16,7 +16,6 @@ import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
 import { registerArtistPageRoutes } from './artist-pages/routes.ts'
-import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
 import { createPortraitForgetting } from './artist-profiles/own/portraits.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
@@ -135,7 +134,6 @@ export async function createContentService({
       createForgetting(database, incoming, clock),
       createViewerForgetting(database, clock),
       ...sending.tidyings,
-      createSampleForgetting({ database, clock, pictures, sent }),
       createPortraitForgetting({ database, clock }),
     ],
     app.log,

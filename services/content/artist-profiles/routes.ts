@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerResource } from '#services/shared/resources/routes.ts'
 import { registerApplyingRoutes } from './applying/routes.ts'
-import { registerSampleRoute } from './applying/sample.ts'
 import { type DecisionDeps, registerDecisionRoute } from './decision-routes.ts'
 import { registerEmailRoutes } from './email/routes.ts'
 import { type OwnProfileDeps, registerOwnProfileRoutes } from './own/routes.ts'
@@ -15,6 +14,5 @@ export function registerArtistProfileRoutes(app: FastifyInstance, deps: ArtistPr
   registerDecisionRoute(app, deps)
   registerEmailRoutes(app, deps)
   registerApplyingRoutes(app, deps)
-  registerSampleRoute(app, deps)
   registerOwnProfileRoutes(app, deps)
 }

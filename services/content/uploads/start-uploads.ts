@@ -16,6 +16,8 @@ import { originalLinks } from './originals/links.ts'
 import { registerOriginalRoutes } from './originals/routes.ts'
 import { registerUploadRoutes } from './records/routes.ts'
 import { registerReplaceRoute } from './replace/routes.ts'
+import { createSampleForgetting } from './samples/forget.ts'
+import { registerSampleRoute } from './samples/routes.ts'
 
 interface UploadsDeps {
   database: Database
@@ -45,12 +47,14 @@ export function startUploads(app: FastifyInstance, { opener, ...deps }: UploadsD
       registerTusRoutes(app, { ...deps, tus })
       registerFileRoutes(app, { ...deps, checking })
       registerOriginalRoutes(app, deps)
+      registerSampleRoute(app, deps)
       registerReplaceRoute(app, deps)
       registerUploadRoutes(app, { ...records, primary: deps.database })
     },
     tidyings: [
       createFileForgetting(deps),
       createSweep(deps),
+      createSampleForgetting(deps),
       () => originalLinks.purge(deps.database, deps.clock()),
     ],
     async stop() {

@@ -104,6 +104,9 @@ export interface SamplePicture {
   /** Pixels, as it was sent. */
   width: number
   height: number
-  /** A JPEG of at most 640 pixels a side as a `data:` address: no link leads to what is private. Empty when it cannot be drawn. */
+  /**
+   * A JPEG of at most 640 pixels a side as a `data:` address, as no link leads to what is private; empty
+   * where it cannot be drawn.
+   */
   preview: string
 }

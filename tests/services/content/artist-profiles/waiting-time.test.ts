@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSampleForgetting } from '#services/content/artist-profiles/applying/forget-samples.ts'
 import { createPictureFolder } from '#services/content/media/picture-store.ts'
+import { createSampleForgetting } from '#services/content/uploads/samples/forget.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { picture } from '../uploads/uploads.ts'
 import { serveApplying } from './applying.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import type { Parts } from '#services/shared/parts/parts.ts'
 import type { Tidying } from '#services/shared/upkeep.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
-import { discardFile } from '../../uploads/files/discard.ts'
+import { discardFile } from '../files/discard.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 90

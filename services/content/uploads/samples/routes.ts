@@ -7,11 +7,11 @@ import { forbidden, notFound } from '#services/shared/http/problem.ts'
 import { createQueue } from '#services/shared/queue.ts'
 import { readId } from '#services/shared/resources/record-id.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
+import type { SamplePicture, SampleView } from '../../artist-profiles/applying/contract.ts'
+import { artistProfiles } from '../../artist-profiles/resource.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
 import { PROOF_SIDE } from '../../record/extent.ts'
-import { artistProfiles } from '../resource.ts'
-import type { SamplePicture, SampleView } from './contract.ts'
 
 const SIDE = 640
 const QUALITY = 78
