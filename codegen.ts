@@ -28,6 +28,8 @@ const config: CodegenConfig = {
           ActivityEdit: '../../services/content/activity/contract.ts#ActivityEditView',
           ActivityBatch: '../../services/content/activity/contract.ts#ActivityBatchView',
           Artist: '../../services/content/artists/contract.ts#ArtistView',
+          ArtistThread: '../../services/main/messages/threads/contract.ts#ThreadView',
+          ArtistMessage: '../../services/main/messages/threads/contract.ts#ArtistMessageView',
           ArtistProfile: '../../services/content/artist-profiles/contract.ts#ArtistProfileView',
           Image: '../../services/content/images/contract.ts#ContentItem',
           Batch: '../../services/content/batches/contract.ts#BatchView',

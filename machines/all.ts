@@ -7,6 +7,7 @@ import { answerMessageMachine } from './answer-message/machine.ts'
 import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
+import { artistMessageMachine } from './artist-message/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { bankAnswerMachine } from './bank-answer/machine.ts'
 import { batchRunMachine } from './batch-run/machine.ts'
@@ -146,4 +147,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   mentionReadingMachine,
   moneyChangeMachine,
   numberRevealMachine,
+  artistMessageMachine,
 ]

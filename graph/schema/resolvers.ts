@@ -1,5 +1,6 @@
 import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
+import { artistMessageResolvers } from './artist-message/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
@@ -37,6 +38,7 @@ export const resolvers = [
   { Cents, JSON: Json },
   activityResolvers,
   artistResolvers,
+  artistMessageResolvers,
   artistProfileResolvers,
   batchResolvers,
   cartResolvers,

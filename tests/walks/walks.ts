@@ -3,6 +3,7 @@ import { addToCart } from './fixtures/add-to-cart.ts'
 import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
+import { artistMessage } from './fixtures/artists/artist-message.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -146,4 +147,5 @@ export const walks: readonly Walk[] = [
   mentionReading,
   moneyChange,
   numberReveal,
+  artistMessage,
 ]

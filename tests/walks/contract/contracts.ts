@@ -115,4 +115,5 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
+  'artist-message': 'its service',
 }
