@@ -5,6 +5,7 @@ import { checkoutMigrations } from '#machines/checkout/migrations.ts'
  * until then. Their ids are those of their machines.
  */
 export const LATE = {
+  'artist-message': { life: 'subject', journal: 'resume' },
   'artist-email': { life: 'subject', journal: 'resume' },
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
   quantity: { life: 'subject', journal: 'record' },

@@ -20,4 +20,10 @@ export const ARTIST_PAGES = [
     load: () => import('#client/features/artist/earnings/earnings-screen.tsx'),
     needs: 'login',
   },
+  {
+    path: '/artist/message',
+    module: 'app/pages/artist-message-page.tsx',
+    load: () => import('./artist-message-page.tsx'),
+    needs: 'login',
+  },
 ] as const satisfies readonly AnyPage[]

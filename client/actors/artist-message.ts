@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { LATE } from '#client/actors/process/late.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import {
+  createArtistMessageEffects,
+  markReadWhileShown,
+} from '#client/effects/artist-message/artist-message.ts'
+import type { ArtistMessageInput } from '#machines/artist-message/machine.ts'
+import { artistMessageMachine } from '#machines/artist-message/machine.ts'
+import {
+  selectDraft,
+  selectFailure,
+  selectFieldErrors,
+  selectFound,
+  selectIsBusy,
+  selectIsSending,
+} from '#machines/artist-message/selectors.ts'
+import { findPrivateNumber, removePrivateNumbers } from '#machines/lifecycles/private-numbers.ts'
+
+export type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
+
+/** What is typed stays through reloads; each account has its own. */
+export const artistMessageProcess = defineProcess(artistMessageMachine, createArtistMessageEffects, {
+  ...LATE['artist-message'],
+  keyOf: ({ owner, thread }: ArtistMessageInput) => `${owner} ${thread}`,
+  isBusy: selectIsBusy,
+  watch: (ref, { apollo }) => markReadWhileShown(apollo, ref.getSnapshot().context.thread),
+})
+
+/** The digits at the end may become a number that must not be kept: they are, once something follows. */
+const UNFINISHED = /\p{Nd}(?:[ .\-–]?\p{Nd}){4,}[ .\-–]?$/u
+
+const toTyped = (text: string) => ({ draft: removePrivateNumbers(text), found: findPrivateNumber(text) })
+
+const toUnfinished = (text: string) => {
+  const { draft, found } = toTyped(text)
+  return { draft: draft.replace(UNFINISHED, ''), found }
+}
+
+/** Runs what is written into one thread, of which the message `last` is the newest; `onSent` hears that it was. */
+export const useArtistMessage = (
+  input: ArtistMessageInput,
+  { last, onSent }: { last: string | null; onSent: () => void },
+) => {
+  const writing = useProcess(artistMessageProcess, input)
+  const draft = useSelector(writing, selectDraft)
+  /** As it stands in the field; only this page has it, as it may hold a number. Null before anything is typed. */
+  const [text, setText] = useState<string | null>(null)
+  const tell = useEffectEvent(() => {
+    setText(null)
+    onSent()
+  })
+  useEffect(() => {
+    const listening = writing.on('message.sent', () => tell())
+    return () => listening.unsubscribe()
+  }, [writing])
+  return {
+    text: text ?? draft,
+    found: useSelector(writing, selectFound),
+    errors: useSelector(writing, selectFieldErrors),
+    failure: useSelector(writing, selectFailure),
+    isSending: useSelector(writing, selectIsSending),
+    type: (typed: string) => {
+      setText(typed)
+      writing.send({ type: 'message.typed', ...toUnfinished(typed) })
+    },
+    /** Two tabs that show the same thread send the same words under the same key, and so once. */
+    send: () =>
+      writing.send({
+        type: 'message.submitted',
+        ...toTyped(text ?? draft),
+        idempotencyKey: `${input.thread}-after-${last ?? 'none'}`,
+      }),
+  }
+}
