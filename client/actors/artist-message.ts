@@ -39,6 +39,13 @@ const toUnfinished = (text: string) => {
   return { draft: draft.replace(UNFINISHED, ''), found }
 }
 
+/** The same for the same words after the same message: two tabs that both send them send them once. */
+const makeKey = async (...parts: readonly (string | null)[]): Promise<string> => {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** Runs what is written into one thread, of which the message `last` is the newest; `onSent` hears that it was. */
 export const useArtistMessage = (
   input: ArtistMessageInput,
@@ -66,12 +73,10 @@ export const useArtistMessage = (
       setText(typed)
       writing.send({ type: 'message.typed', ...toUnfinished(typed) })
     },
-    /** Two tabs that show the same thread send the same words under the same key, and so once. */
-    send: () =>
-      writing.send({
-        type: 'message.submitted',
-        ...toTyped(text ?? draft),
-        idempotencyKey: `${input.thread}-after-${last ?? 'none'}`,
-      }),
+    send: async () => {
+      const typed = toTyped(text ?? draft)
+      const idempotencyKey = await makeKey(input.thread, last, typed.draft)
+      writing.send({ type: 'message.submitted', ...typed, idempotencyKey })
+    },
   }
 }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
-import { type ArtistMessageFailure, isMoved, toFailure } from './failure.ts'
+import { type ArtistMessageFailure, toFailure } from './failure.ts'
 import { artistMessagePorts, type KeyedMessage } from './ports.ts'
 
 export interface ArtistMessageInput {
@@ -53,7 +53,6 @@ export const artistMessageMachine = setup({
   },
   actors: artistMessagePorts,
   guards: {
-    isMoved: (_, { error }: { error: unknown }) => isMoved(error),
     maySend: (_, { draft, found }: Typed) => found === null && draft.trim() !== '',
   },
   actions: {
@@ -63,8 +62,6 @@ export const artistMessageMachine = setup({
       failure: null,
     })),
     forgetMessage: assign({ draft: '', sent: null }),
-    /** Its key has sent something else. */
-    forgetKey: assign({ sent: null }),
     keepFailure: assign(keepThrown(toFailure)),
     announceSent: emit({ type: 'message.sent' }),
   },
@@ -101,25 +98,7 @@ export const artistMessageMachine = setup({
         src: 'sendMessage',
         input: ({ context: { sent } }) => demand(sent, 'a message'),
         onDone: { target: 'writing', actions: ['forgetMessage', 'announceSent'] },
-        onError: [
-          {
-            guard: withEvent('isMoved'),
-            target: 'catchingUp',
-            actions: [withEvent('keepFailure'), 'forgetKey'],
-          },
-          { target: 'writing', actions: withEvent('keepFailure') },
-        ],
-      },
-    },
-    catchingUp: {
-      description: 'A second tab has sent something else: it is shown first.',
-      tags: 'pending',
-      invoke: {
-        id: 'readThread',
-        src: 'readThread',
-        input: ({ context: { thread } }) => ({ thread }),
-        onDone: 'writing',
-        onError: 'writing',
+        onError: { target: 'writing', actions: withEvent('keepFailure') },
       },
     },
     dropped: { type: 'final' },

@@ -19,6 +19,4 @@ export const artistMessagePorts = {
    * another text, NOT_FOUND, RATE_LIMITED.
    */
   sendMessage: declarePort<void, KeyedMessage>('artist-message.sendMessage'),
-  /** Reads the thread as it is now, past every cache; NOT_FOUND. */
-  readThread: declarePort<void, { thread: string }>('artist-message.readThread'),
 }

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import {
-  ArtistThreadAgainDocument,
   ArtistThreadHeadFragmentDoc,
   ReadArtistThreadDocument,
   SendArtistMessageDocument,
@@ -8,7 +7,6 @@ import {
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { artistMessagePorts } from '#machines/artist-message/ports.ts'
-import { Refusal } from '#machines/refusal.ts'
 
 /** The bodies of the ports of machines/artist-message. */
 export const createArtistMessageEffects = ({ apollo }: { apollo: ApolloClient }) =>
@@ -19,16 +17,6 @@ export const createArtistMessageEffects = ({ apollo }: { apollo: ApolloClient })
         apollo.mutate({ mutation: SendArtistMessageDocument, variables: { input } }),
       )
       refuseUserErrors(sendArtistMessage.userErrors)
-    },
-    readThread: async ({ thread }) => {
-      const { artistThread } = await ask(
-        apollo.query({
-          query: ArtistThreadAgainDocument,
-          variables: { id: thread },
-          fetchPolicy: 'network-only',
-        }),
-      )
-      if (!artistThread) throw new Refusal('NOT_FOUND', 'Not found.')
     },
   })
 

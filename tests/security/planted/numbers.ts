@@ -20,6 +20,9 @@ export const PLANTED = {
   inReport: { number: '552347918', formatted: ['55-2347918'] },
   inNote: { number: '563458029', formatted: ['563-45-8029'] },
   inFileName: { number: '574569130', formatted: ['574-56-9130'] },
+  inThread: { number: '596782352', formatted: ['596-78-2352'] },
+  cardInThread: { number: '4539578763621486', formatted: ['4539 5787 6362 1486'] },
+  ibanInThread: { number: 'GB33BUKB20201555555555', formatted: ['GB33 BUKB 2020 1555 5555 55'] },
   inTransition: { number: '585671241', formatted: ['585-67-1241'] },
 } satisfies Record<string, Planted>
 export const ALL: readonly Planted[] = Object.values(PLANTED)

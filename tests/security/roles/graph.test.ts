@@ -10,6 +10,7 @@ import { MUTATION_CASES } from './graph/mutations.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
 import { RESOURCE_CASES } from './graph/resource-cases.ts'
+import { THREAD_CASES } from './graph/thread-cases.ts'
 import { UPLOAD_CASES } from './graph/upload-cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printCounts, printTable } from './print.ts'
@@ -24,6 +25,7 @@ const CASES: readonly GraphCase[] = [
   ...BATCH_CASES,
   ...UPLOAD_CASES,
   ...MONEY_CASES,
+  ...THREAD_CASES,
 ]
 
 const nameOf = (each: GraphCase) =>

@@ -12,6 +12,7 @@ import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
 import { ROYALTY_CASES } from './rest/royalties.ts'
 import { STOCK_CASES } from './rest/stock.ts'
+import { THREAD_CASES } from './rest/threads.ts'
 import { UPLOAD_CASES } from './rest/uploads.ts'
 import { VIEW_CASES } from './rest/views.ts'
 import { WEB_CASES } from './rest/web.ts'
@@ -21,7 +22,15 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES],
-  main: [...PROJECT_CASES, ...ORDER_CASES, ...ROYALTY_CASES, ...VIEW_CASES, ...PAYEE_CASES, ...PAYOUT_CASES],
+  main: [
+    ...PROJECT_CASES,
+    ...ORDER_CASES,
+    ...ROYALTY_CASES,
+    ...VIEW_CASES,
+    ...PAYEE_CASES,
+    ...PAYOUT_CASES,
+    ...THREAD_CASES,
+  ],
   stock: STOCK_CASES,
   web: WEB_CASES,
 }

@@ -2,6 +2,7 @@ import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
 import { artistEmail } from './machines/artist-email.ts'
+import { artistMessage } from './machines/artist-message.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -66,6 +67,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   importing,
   favorite,
   'answer-message': answerMessage,
+  'artist-message': artistMessage,
   'application-decision': applicationDecision,
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
@@ -115,5 +117,4 @@ export const waiting: Readonly<Record<string, string>> = {
   payout: 'issue 15',
   'payout-run': 'issue 15',
   tab: 'the browser',
-  'artist-message': 'its service',
 }

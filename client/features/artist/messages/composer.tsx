@@ -33,7 +33,7 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
   const { text, found, isSending, failure } = message
   const send = () => {
     if (found) field.current?.focus()
-    message.send()
+    void message.send()
   }
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
