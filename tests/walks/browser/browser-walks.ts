@@ -3,6 +3,7 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
+import { artistMessage } from './machines/artist-message.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -68,6 +69,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   alert,
   alerts,
   answerMessage,
+  artistMessage,
   applicationDecision,
   arranging,
   artistEmail,

@@ -243,6 +243,13 @@ test('smoke: every machine does what its pure twin does against the real service
 
   await workInConsole(page, email)
 
+  await test.step('an artist begins a message to staff', async () => {
+    await page.goto('/accounts/logout')
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+    await openSignedIn(page, { email: 'artist@aquatint.test', password: 'aquatint-demo' }, '/artist/message')
+    await page.getByRole('textbox', { name: 'Your message' }).fill('When is my print day?')
+  })
+
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
   expect(idle.map(({ name }) => name)).toEqual([])
   expect(recording.problems).toEqual([])
