@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { orderByPurchaseOrder } from '../../journeys/orders/checkout-steps.ts'
 import { codeOf, devices, turnOn, twoStep } from '../../journeys/people/security-steps.ts'
+import { openSignedIn } from '../../journeys/session.ts'
 import {
   addToProject,
   becomeGuestWithItem,
