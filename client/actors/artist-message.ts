@@ -17,7 +17,7 @@ import {
   selectIsBusy,
   selectIsSending,
 } from '#machines/artist-message/selectors.ts'
-import { findPrivateNumber, removePrivateNumbers } from '#machines/lifecycles/private-numbers.ts'
+import { readTyped, readUnfinished } from '#machines/artist-message/typed.ts'
 
 export type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
 
@@ -28,16 +28,6 @@ export const artistMessageProcess = defineProcess(artistMessageMachine, createAr
   isBusy: selectIsBusy,
   watch: (ref, { apollo }) => markReadWhileShown(apollo, ref.getSnapshot().context.thread),
 })
-
-/** The digits at the end may become a number that must not be kept: they are, once something follows. */
-const UNFINISHED = /\p{Nd}(?:[ .\-–]?\p{Nd}){4,}[ .\-–]?$/u
-
-const toTyped = (text: string) => ({ draft: removePrivateNumbers(text), found: findPrivateNumber(text) })
-
-const toUnfinished = (text: string) => {
-  const { draft, found } = toTyped(text)
-  return { draft: draft.replace(UNFINISHED, ''), found }
-}
 
 /** The same for the same words after the same message: two tabs that both send them send them once. */
 const makeKey = async (...parts: readonly (string | null)[]): Promise<string> => {
@@ -71,10 +61,10 @@ export const useArtistMessage = (
     isSending: useSelector(writing, selectIsSending),
     type: (typed: string) => {
       setText(typed)
-      writing.send({ type: 'message.typed', ...toUnfinished(typed) })
+      writing.send({ type: 'message.typed', ...readUnfinished(typed) })
     },
     send: async () => {
-      const typed = toTyped(text ?? draft)
+      const typed = readTyped(text ?? draft)
       const idempotencyKey = await makeKey(input.thread, last, typed.draft)
       writing.send({ type: 'message.submitted', ...typed, idempotencyKey })
     },

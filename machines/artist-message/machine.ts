@@ -4,6 +4,7 @@ import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
 import { type ArtistMessageFailure, toFailure } from './failure.ts'
 import { artistMessagePorts, type KeyedMessage } from './ports.ts'
+import type { Typed } from './typed.ts'
 
 export interface ArtistMessageInput {
   /** The account that writes: an artist's, or staff's. */
@@ -20,11 +21,6 @@ export interface ArtistMessageContext extends ArtistMessageInput {
   /** What was sent last; null before, and once it has arrived. */
   sent: KeyedMessage | null
   failure: ArtistMessageFailure | null
-}
-
-interface Typed {
-  draft: string
-  found: PrivateNumber | null
 }
 
 /** `idempotencyKey` is for words that were not sent before. */

@@ -8,6 +8,7 @@ import {
   selectIsBusy,
   selectIsSending,
 } from '#machines/artist-message/selectors.ts'
+import { readTyped, readUnfinished } from '#machines/artist-message/typed.ts'
 import { PRIVATE_NUMBER_WORDS } from '#machines/lifecycles/private-numbers.ts'
 import { keyReused, numberRefused, WORDS } from '../fixtures/artists/artist-message.ts'
 import { forbidden, notFoundAt, outage, throttled } from '../fixtures/shared.ts'
@@ -99,4 +100,19 @@ test.each(['writing', 'sending'])('whoever signs out while it is %s ends it', (s
   const run = state === 'sending' ? send() : write()
   run.send({ type: 'signedOut' })
   expect(run.state().status).toBe('done')
+})
+
+test.each([
+  ['My number is 123-45-6789', 'My number is [number removed]', 'tax'],
+  ['My number is 123-45-678', 'My number is ', null],
+  ['My number is 1234', 'My number is 1234', null],
+  ['I live in 10001', 'I live in ', null],
+  ['I live in 10001, New York', 'I live in 10001, New York', null],
+])('of %s, while it is typed, %s is kept', (text, draft, found) => {
+  expect(readUnfinished(text)).toEqual({ draft, found })
+})
+
+test('a text that is submitted is whole but for private numbers', () => {
+  expect(readTyped('I live in 10001')).toEqual({ draft: 'I live in 10001', found: null })
+  expect(readTyped('Card 4111 1111 1111 1111')).toEqual({ draft: 'Card [number removed]', found: 'payment' })
 })
