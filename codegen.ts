@@ -29,6 +29,8 @@ const config: CodegenConfig = {
           ActivityBatch: '../../services/content/activity/contract.ts#ActivityBatchView',
           Artist: '../../services/content/artists/contract.ts#ArtistView',
           ArtistPage: '../../services/content/artist-pages/contract.ts#ArtistPageView',
+          ArtistThread: '../../services/main/messages/threads/contract.ts#ThreadView',
+          ArtistMessage: '../../services/main/messages/threads/contract.ts#ArtistMessageView',
           ArtistProfile: '../../services/content/artist-profiles/contract.ts#ArtistProfileView',
           Image: '../../services/content/images/contract.ts#ContentItem',
           Batch: '../../services/content/batches/contract.ts#BatchView',

@@ -25,6 +25,7 @@ import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
+import { ThreadsSource } from './sources/threads.ts'
 import { UploadsSource } from './sources/uploads.ts'
 import { ViewsSource } from './sources/views.ts'
 import { identifyCaller, requireStaff, type StaffCheck } from './staff.ts'
@@ -65,6 +66,7 @@ export interface GraphContext {
   batches: BatchesSource
   resources: ResourcesSource
   payees: PayeesSource
+  threads: ThreadsSource
   uploads: UploadsSource
   views: ViewsSource
   activity: ActivitySource
@@ -117,6 +119,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),
     payees: new PayeesSource(upstreams.main, caller),
+    threads: new ThreadsSource(upstreams.main, caller),
     uploads: new UploadsSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
     activity: new ActivitySource(upstreams.content, caller),

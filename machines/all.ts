@@ -8,6 +8,7 @@ import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { artistApplyMachine } from './artist-apply/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
+import { artistMessageMachine } from './artist-message/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { bankAnswerMachine } from './bank-answer/machine.ts'
 import { batchRunMachine } from './batch-run/machine.ts'
@@ -156,4 +157,5 @@ export const allMachines: readonly AnyStateMachine[] = [
   withdrawalMachine,
   taxFormMachine,
   profileEditMachine,
+  artistMessageMachine,
 ]

@@ -2,6 +2,7 @@ import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
 import { artistApplicationResolvers } from './artist-application/resolvers.ts'
 import { artistPageResolvers } from './artist-page/resolvers.ts'
+import { artistMessageResolvers } from './artist-message/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
@@ -45,6 +46,7 @@ export const resolvers = [
   artistResolvers,
   artistApplicationResolvers,
   artistPageResolvers,
+  artistMessageResolvers,
   artistProfileResolvers,
   batchResolvers,
   cartResolvers,

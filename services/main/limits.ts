@@ -32,6 +32,8 @@ const LIMITS = {
   messageByNetwork: { name: 'message by network', most: 20, seconds: HOUR },
   /** Count by network too: anybody may write somebody else's address. */
   messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
+  /** Each is mailed to staff. */
+  messageOfArtist: { name: 'message of artist', most: 30, seconds: HOUR },
   /** Staff look at one in a question of an artist, and never through a list of them. */
   numberOfAccount: { name: 'number of account', most: 20, seconds: HOUR },
   /** More mistakes than anybody makes in one form. */
@@ -85,6 +87,9 @@ export function createLimits(limiter: Limiter) {
     /** A form with an account or tax number, right or wrong, of an artist's user. */
     numberForm: (on: Queryable, user: string): Promise<void> =>
       limiter.take(on, LIMITS.numberFormOfAccount, user),
+
+    artistMessage: (on: Queryable, user: string): Promise<void> =>
+      limiter.take(on, LIMITS.messageOfArtist, user),
 
     async message(on: Queryable, visitor: Visitor, sender: string): Promise<void> {
       await byNetwork(LIMITS.messageByNetwork)(on, visitor)

@@ -34,6 +34,7 @@ import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { createLimits } from './limits.ts'
 import { addMessageRoutes } from './messages/routes.ts'
+import { addThreadRoutes } from './messages/threads/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
@@ -51,6 +52,7 @@ import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
 import { addPayoutsRoutes } from './payouts/routes.ts'
 import { createOwnArtistFinder } from './people/own-artist.ts'
+import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
@@ -197,7 +199,9 @@ export async function createMainService({
       confirmPassword,
     })
     addPayoutsRoutes(known, host, payouts)
-    const requireArtist = createArtistGate(createOwnArtistFinder(settings.content.url, settings.serviceKey))
+    const findOwnProfile = createOwnProfileFinder(settings.content.url, settings.serviceKey)
+    const requireArtist = createArtistGate(createOwnArtistFinder(findOwnProfile))
+    addThreadRoutes(known, { ...deps, mailer, shop: settings, findOwnProfile })
     addEarningsRoutes(known, { ...payouts, requireArtist })
     addSaleRoutes(known, { ...books, requireArtist })
     addOwnTaxYearRoutes(known, { ...books, today, requireArtist })

@@ -8,6 +8,7 @@ import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
 import { taxForm } from './fixtures/artists/tax-form.ts'
 import { withdrawal } from './fixtures/artists/withdrawal.ts'
 import { profileEdit } from './fixtures/artists/profile-edit.ts'
+import { artistMessage } from './fixtures/artists/artist-message.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -156,4 +157,5 @@ export const walks: readonly Walk[] = [
   withdrawal,
   taxForm,
   profileEdit,
+  artistMessage,
 ]

@@ -6,6 +6,7 @@ import { checkoutMigrations } from '#machines/checkout/migrations.ts'
  */
 export const LATE = {
   'artist-apply': { life: 'subject', journal: 'resume' },
+  'artist-message': { life: 'subject', journal: 'resume' },
   'artist-email': { life: 'subject', journal: 'resume' },
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
   'payment-account-form': { life: 'subject', journal: 'resume' },

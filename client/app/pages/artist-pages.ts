@@ -120,4 +120,10 @@ export const ARTIST_PAGES = [
     load: () => import('#client/app/pages/tax-form-page.tsx'),
     needs: 'login',
   },
+  {
+    path: '/artist/message',
+    module: 'app/pages/artist-message-page.tsx',
+    load: () => import('#client/app/pages/artist-message-page.tsx'),
+    needs: 'login',
+  },
 ] as const satisfies readonly AnyPage[]

@@ -56,6 +56,8 @@ export type StaffSubject =
   | 'reports'
   | 'message'
   | 'messages'
+  | 'artist_thread'
+  | 'artist_threads'
   | 'artist_profile'
   | 'upload'
   | 'artist_identity'

@@ -32,6 +32,9 @@ export const PLANTED = {
   ownInName: { number: '591827364', formatted: ['591-82-7364'] },
   born: { number: '19790314', formatted: ['1979-03-14'] },
   wrongBorn: { number: '20190723', formatted: ['2019-07-23'] },
+  inThread: { number: '596782352', formatted: ['596-78-2352'] },
+  cardInThread: { number: '4539578763621486', formatted: ['4539 5787 6362 1486'] },
+  ibanInThread: { number: 'GB33BUKB20201555555555', formatted: ['GB33 BUKB 2020 1555 5555 55'] },
   inTransition: { number: '585671241', formatted: ['585-67-1241'] },
 } satisfies Record<string, Planted>
 export const ALL: readonly Planted[] = Object.values(PLANTED)

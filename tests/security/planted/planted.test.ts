@@ -23,6 +23,8 @@ const SAVE = `mutation ($input: SaveRecordInput!) { saveRecord(input: $input) {
   record { id version values } userErrors { field message code } } }`
 const SHOW = `mutation ($input: ShowNumberInput!) { showNumber(input: $input) {
   number userErrors { field message code } } }`
+const SEND = `mutation ($input: SendArtistMessageInput!) { sendArtistMessage(input: $input) {
+  thread { last { text } } userErrors { field message code } } }`
 const MOVE = `mutation ($input: ChangePayeeStatusInput!) { changePayeeStatus(input: $input) {
   record { id version values } userErrors { field message code } } }`
 const READ = `query ($resource: String!, $id: ID!) { record(resource: $resource, id: $id) { id version values }
@@ -128,6 +130,13 @@ describe('planted numbers (failure 33)', () => {
         notes: PLANTED.inTransition.formatted[0],
       },
     })
+    // In a thread with staff, they are refused of either side.
+    for (const { number, formatted } of [PLANTED.inThread, PLANTED.cardInThread, PLANTED.ibanInThread])
+      for (const text of [`It is ${number}`, `It is ${formatted[0]}, as always.`]) {
+        const input = { thread: randomUUID(), text, idempotencyKey: randomUUID() }
+        const { sendArtistMessage } = (await ask(SEND, { input })) as Record<string, { userErrors: unknown }>
+        expect(sendArtistMessage?.userErrors).toMatchObject([{ field: 'text', code: 'INVALID' }])
+      }
     const { main, content } = shop.call
     const journal = { version: 1, streams: [] }
     const written = [

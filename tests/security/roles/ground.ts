@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SessionView } from '#services/auth/contract.ts'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import type { ThreadView } from '#services/main/messages/threads/contract.ts'
 import { systemClock } from '#services/shared/clock.ts'
 import { challengeOf, turnOn } from '#tests/services/auth/authenticator.ts'
 import { describe } from '#tests/services/content/uploads/uploads.ts'
@@ -156,6 +157,14 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
     async message(): Promise<number> {
       const body = { email: `${randomUUID()}@example.test`, message: 'How wide?' }
       return Number((await make('main', 'POST', '/api/v2/messages/', { body })).id)
+    },
+    /** The artist's thread with staff, with something in it: the uuid of their account. */
+    async thread(): Promise<string> {
+      await forgetTries()
+      const path = '/api/artist-threads/me/'
+      await make('main', 'POST', `${path}messages/`, { as: access.artist, body: { text: 'Hello' } })
+      const { body } = await call('main', 'GET', path, { as: access.artist })
+      return `${(body as ThreadView).user_uuid}`
     },
     /** One that staff share. */
     async view(): Promise<number> {

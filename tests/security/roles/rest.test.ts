@@ -17,6 +17,7 @@ import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
 import { ROYALTY_CASES } from './rest/royalties.ts'
 import { STOCK_CASES } from './rest/stock.ts'
+import { THREAD_CASES } from './rest/threads.ts'
 import { UPLOAD_CASES } from './rest/uploads.ts'
 import { VIEW_CASES } from './rest/views.ts'
 import { WEB_CASES } from './rest/web.ts'
@@ -43,6 +44,7 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
     ...OWN_ACCOUNT_CASES,
     ...ART_FIGURE_CASES,
     ...ARTIST_ACCOUNT_CASES,
+    ...THREAD_CASES,
   ],
   stock: STOCK_CASES,
   web: WEB_CASES,

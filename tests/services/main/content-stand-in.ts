@@ -64,7 +64,8 @@ export async function serveContent(): Promise<ContentStandIn> {
     }
     if (path.startsWith('/api/artist-profile/?')) {
       const artist = standIn.accounts.get(new URL(path, standIn.url).searchParams.get('user_uuid') ?? '')
-      return answer(200, { results: artist === undefined ? [] : [{ artist }] })
+      const profile = { id: artist, full_name: `Artist ${artist}`, artist }
+      return answer(200, { results: artist === undefined ? [] : [profile] })
     }
     if (path.startsWith('/api/artist/?active=false'))
       return answer(200, { next: null, last: null, results: [...standIn.inactive].map((id) => ({ id })) })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LeftMessage, MessageView } from '#services/main/messages/contract.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
@@ -139,6 +140,28 @@ test('a message is answered once, by staff, in words', async () => {
     ...late,
     body: { ...(late.body as object), detail },
   })
+})
+
+test('a message of an artist is in a thread of their own, once for its key, and has no number', async () => {
+  const artist = await main.signIn()
+  main.content.accounts.set(artist.uuid, 7)
+  const other = await main.signIn()
+  const path = `/api/artist-threads/${artist.uuid}/`
+  const read = (part: string) => main.call('GET', `${path}${part}`, { as: other.access })
+  const send = (text: string, key: string = randomUUID(), as = artist.access) =>
+    main.call('POST', `${path}messages/`, { body: { text }, as, headers: { 'idempotency-key': key } })
+  sees(routes.readThread, 'the thread is another’s, or none', await read(''))
+  sees(routes.readThreadMessages, 'the thread is another’s, or none', await read('messages/'))
+  sees(
+    routes.sendArtistMessage,
+    'the thread is another’s, or none',
+    await send('Hello', randomUUID(), other.access),
+  )
+  sees(routes.sendArtistMessage, 'it has a tax number', await send('123-45-6789'))
+  const key = randomUUID()
+  await send('Hello', key)
+  sees(routes.sendArtistMessage, 'the key was used for another text', await send('Hello?', key))
+  sees(routes.sendArtistMessage, 'too many came', await askTooOften(() => send('Hello'), 29))
 })
 
 test('a report needs a note, and reports of one account are limited', async () => {

@@ -6,6 +6,7 @@ import { arranging } from './machines/arranging.ts'
 import { artistApply } from './machines/artists/artist-apply.ts'
 import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
 import { taxForm } from './machines/artists/tax-form.ts'
+import { artistMessage } from './machines/artist-message.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -72,6 +73,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   alert,
   alerts,
   answerMessage,
+  artistMessage,
   applicationDecision,
   arranging,
   artistApply,

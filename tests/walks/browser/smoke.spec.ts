@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { orderByPurchaseOrder } from '../../journeys/orders/checkout-steps.ts'
 import { codeOf, devices, turnOn, twoStep } from '../../journeys/people/security-steps.ts'
+import { openSignedIn } from '../../journeys/session.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -267,6 +268,13 @@ test('smoke: every machine does what its pure twin does against the real service
     await no.click()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(no).toBeVisible()
+  })
+
+  await test.step('an artist begins a message to staff', async () => {
+    await page.goto('/accounts/logout')
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+    await openSignedIn(page, { email: 'artist@aquatint.test', password: 'aquatint-demo' }, '/artist/message')
+    await page.getByRole('textbox', { name: 'Your message' }).fill('When is my print day?')
   })
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)

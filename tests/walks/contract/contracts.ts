@@ -5,6 +5,7 @@ import { artistApply } from './machines/artist-apply.ts'
 import { artistEmail } from './machines/artist-email.ts'
 import { taxForm } from './machines/artists/tax-form.ts'
 import { withdrawal } from './machines/artists/withdrawal.ts'
+import { artistMessage } from './machines/artist-message.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -70,6 +71,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   importing,
   favorite,
   'answer-message': answerMessage,
+  'artist-message': artistMessage,
   'application-decision': applicationDecision,
   'artist-apply': artistApply,
   'artist-email': artistEmail,

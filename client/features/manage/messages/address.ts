@@ -8,3 +8,23 @@ const ANSWERED = 'answered'
 export const asksForAnswered = (address: URLSearchParams): boolean => address.get(ANSWERED) === '1'
 
 export const ANSWERED_QUERY = `?${ANSWERED}=1`
+
+/** Which messages an address asks for. */
+export type Kind = 'waiting' | 'answered' | 'artists'
+
+/** An artist's thread is named by the uuid of their account. */
+const ARTIST = 'artist'
+
+export const readKind = (address: URLSearchParams): Kind => {
+  if (address.has(ARTISTS) || address.has(ARTIST)) return 'artists'
+  return asksForAnswered(address) ? 'answered' : 'waiting'
+}
+
+/** Whose thread it asks for; null for a list. */
+export const readArtist = (address: URLSearchParams): string | null => address.get(ARTIST)
+
+const ARTISTS = 'artists'
+
+export const ARTISTS_QUERY = `?${ARTISTS}=1`
+
+export const queryOfArtist = (user: string): string => `?${new URLSearchParams({ [ARTIST]: user })}`

@@ -2,37 +2,58 @@ import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import pageStyles from '../list-page.module.css'
-import { ANSWERED_QUERY, asksForAnswered } from './address.ts'
+import { ANSWERED_QUERY, ARTISTS_QUERY, readArtist, readKind } from './address.ts'
+import { ArtistThread, type ThreadPart } from './artist-thread.tsx'
+import { ArtistThreads } from './artist-threads.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './messages-screen.module.css'
 
-/** /manage/messages: what visitors left for the designers, and a way to answer it. */
-export const MessagesScreen = () => {
+const KINDS = [
+  { kind: 'waiting', label: 'Waiting', query: '' },
+  { kind: 'answered', label: 'Answered', query: ANSWERED_QUERY },
+  { kind: 'artists', label: 'Artists', query: ARTISTS_QUERY },
+] as const
+
+/**
+ * /manage/messages: what visitors left for the designers and what artists wrote, and a way to answer; `Thread`
+ * shows an artist's.
+ */
+export const MessagesScreen = ({ Thread }: { Thread: ThreadPart }) => {
   usePageTitle('Messages')
   const [address] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isAnswered = asksForAnswered(address)
+  const kind = readKind(address)
+  const artist = readArtist(address)
   return (
     <div className={pageStyles.page}>
       <h1 ref={heading} tabIndex={-1} className={pageStyles.title}>
         Messages
       </h1>
       <p className={pageStyles.lead}>
-        Messages that visitors left from Help → Live chat. Your answer is emailed to them.
+        {kind === 'artists'
+          ? 'Messages that artists and applicants wrote in their portal. Your answer is shown there and emailed to them.'
+          : 'Messages that visitors left from Help → Live chat. Your answer is emailed to them.'}
       </p>
       <nav aria-label="Messages" className={styles.kinds}>
-        <Link to="/manage/messages" aria-current={isAnswered ? undefined : 'page'}>
-          Waiting
-        </Link>
-        <Link to={`/manage/messages${ANSWERED_QUERY}`} aria-current={isAnswered ? 'page' : undefined}>
-          Answered
-        </Link>
+        {KINDS.map((each) => (
+          <Link
+            key={each.kind}
+            to={`/manage/messages${each.query}`}
+            aria-current={each.kind === kind ? 'page' : undefined}
+          >
+            {each.label}
+          </Link>
+        ))}
       </nav>
-      <MessageList
-        key={`${isAnswered}`}
-        isAnswered={isAnswered}
-        onLastAnswered={() => heading.current?.focus()}
-      />
+      {kind !== 'artists' && (
+        <MessageList
+          key={kind}
+          isAnswered={kind === 'answered'}
+          onLastAnswered={() => heading.current?.focus()}
+        />
+      )}
+      {kind === 'artists' &&
+        (artist === null ? <ArtistThreads /> : <ArtistThread user={artist} Thread={Thread} />)}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { PRIVATE_NUMBER_WORDS } from '#machines/lifecycles/private-numbers.ts'
 import { answerRefused, answerWrong, notStaff, type Route, tooMany } from '../route.ts'
 
 /**
@@ -146,6 +147,36 @@ export const answerMessage: Route = {
       'message_answered',
     ),
   ],
+}
+
+const noThread = answerRefused('the thread is another’s, or none', 404, 'Not found.')
+
+export const sendArtistMessage: Route = {
+  service: 'main',
+  name: 'POST /api/artist-threads/:user/messages/',
+  refusals: [
+    answerWrong('it has a tax number', { text: [PRIVATE_NUMBER_WORDS.tax] }),
+    noThread,
+    answerRefused(
+      'the key was used for another text',
+      409,
+      'This idempotency key was used for another request.',
+      'idempotency_key_reused',
+    ),
+    tooMany,
+  ],
+}
+
+export const readThread: Route = {
+  service: 'main',
+  name: 'GET /api/artist-threads/:user/',
+  refusals: [noThread],
+}
+
+export const readThreadMessages: Route = {
+  service: 'main',
+  name: 'GET /api/artist-threads/:user/messages/',
+  refusals: [noThread],
 }
 
 export const sendReport: Route = {

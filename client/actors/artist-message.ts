@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { LATE } from '#client/actors/process/late.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import {
+  createArtistMessageEffects,
+  markReadWhileShown,
+} from '#client/effects/artist-message/artist-message.ts'
+import type { ArtistMessageInput } from '#machines/artist-message/machine.ts'
+import { artistMessageMachine } from '#machines/artist-message/machine.ts'
+import {
+  selectDraft,
+  selectFailure,
+  selectFieldErrors,
+  selectFound,
+  selectIsBusy,
+  selectIsSending,
+} from '#machines/artist-message/selectors.ts'
+import { readTyped, readUnfinished } from '#machines/artist-message/typed.ts'
+
+export type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
+
+/** What is typed stays through reloads; each account has its own. */
+export const artistMessageProcess = defineProcess(artistMessageMachine, createArtistMessageEffects, {
+  ...LATE['artist-message'],
+  keyOf: ({ owner, thread }: ArtistMessageInput) => `${owner} ${thread}`,
+  isBusy: selectIsBusy,
+  watch: (ref, { apollo }) => markReadWhileShown(apollo, ref.getSnapshot().context.thread),
+})
+
+/** The same for the same words after the same message: two tabs that both send them send them once. */
+const makeKey = async (...parts: readonly (string | null)[]): Promise<string> => {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Runs what is written into one thread, of which the message `last` is the newest; `onSent` hears that it was. */
+export const useArtistMessage = (
+  input: ArtistMessageInput,
+  { last, onSent }: { last: string | null; onSent: () => void },
+) => {
+  const writing = useProcess(artistMessageProcess, input)
+  const draft = useSelector(writing, selectDraft)
+  /** As it stands in the field; only this page has it, as it may hold a number. Null before anything is typed. */
+  const [text, setText] = useState<string | null>(null)
+  const tell = useEffectEvent(() => {
+    setText(null)
+    onSent()
+  })
+  useEffect(() => {
+    const listening = writing.on('message.sent', () => tell())
+    return () => listening.unsubscribe()
+  }, [writing])
+  return {
+    text: text ?? draft,
+    found: useSelector(writing, selectFound),
+    errors: useSelector(writing, selectFieldErrors),
+    failure: useSelector(writing, selectFailure),
+    isSending: useSelector(writing, selectIsSending),
+    type: (typed: string) => {
+      setText(typed)
+      writing.send({ type: 'message.typed', ...readUnfinished(typed) })
+    },
+    send: async () => {
+      const typed = readTyped(text ?? draft)
+      const idempotencyKey = await makeKey(input.thread, last, typed.draft)
+      writing.send({ type: 'message.submitted', ...typed, idempotencyKey })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type PrivateNumber, useArtistMessage } from '#client/actors/artist-message.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextAreaField } from '#client/ui/form/text-field.tsx'
+import styles from './composer.module.css'
+import type { ThreadProps } from './thread.tsx'
+
+interface ComposerProps extends Pick<ThreadProps, 'owner' | 'side' | 'other'> {
+  /** The uuid of the artist's account. */
+  thread: string
+  /** The id of the newest message; null before there is one. */
+  last: string | null
+}
+
+const LONGEST = 4_000
+
+const FORMS: Record<PrivateNumber, { to: string; label: string }> = {
+  tax: { to: '/artist/account/tax', label: 'Go to your tax form' },
+  payment: { to: '/artist/account/payment', label: 'Go to your payment form' },
+}
+
+/** Where one side writes to the other. */
+export const Composer = ({ thread, owner, side, last, other }: ComposerProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isSent, setIsSent] = useState(false)
+  const onSent = () => {
+    setIsSent(true)
+    field.current?.focus()
+  }
+  const message = useArtistMessage({ owner, thread }, { last, onSent })
+  const { text, found, isSending, failure } = message
+  const send = () => {
+    if (found) field.current?.focus()
+    void message.send()
+  }
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <Form errors={message.errors} failure={failure?.message ?? null} onSubmit={send}>
+      <div>
+        <TextAreaField
+          ref={field}
+          label="Your message"
+          name="text"
+          help={
+            side === 'ARTIST'
+              ? `${other} answers here and by email. Never write a tax, card or account number.`
+              : `${other} reads it here and by email. Never write a tax, card or account number.`
+          }
+          required
+          autoComplete="off"
+          dir="auto"
+          value={text}
+          readOnly={isSending}
+          onChange={({ currentTarget }) => {
+            setIsSent(false)
+            message.type(currentTarget.value)
+          }}
+          onKeyDown={sendByKey}
+        />
+        <p className={styles.count} data-over={text.length > LONGEST}>
+          {text.length.toLocaleString('en-US')} of {LONGEST.toLocaleString('en-US')} characters
+        </p>
+      </div>
+      {found && side === 'ARTIST' && (
+        <p>
+          <Link to={FORMS[found].to} className={styles.form}>
+            {FORMS[found].label}
+          </Link>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send'}
+        </Button>
+        <span className={styles.byKey}>Ctrl+Enter to send</span>
+        <span role="status">{isSent && 'Message sent'}</span>
+      </div>
+    </Form>
+  )
+}

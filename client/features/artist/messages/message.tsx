@@ -1,0 +1,35 @@
+import type { ArtistThreadMessagesFragment } from '#client/apollo/generated/graphql.ts'
+import { Time } from '#client/ui/time.tsx'
+import styles from './thread.module.css'
+
+interface MessageProps {
+  message: ArtistThreadMessagesFragment['messages']['messages'][number]
+  isOwn: boolean
+  /** What the other side is called. */
+  other: string
+}
+
+/** One message, with whether the other side has read it or it is new to whoever reads. */
+export const Message = ({ message: { text, by, sentAt, readAt }, isOwn, other }: MessageProps) => (
+  <li className={styles.message} data-own={isOwn}>
+    <p className={styles.facts}>
+      <span className={styles.author}>{isOwn ? (by ?? 'You') : other}</span>
+      <Time at={sentAt} to="minute" />
+      {!isOwn && readAt === null && <span className={styles.fresh}>New</span>}
+    </p>
+    <p className={styles.words} dir="auto">
+      {text}
+    </p>
+    {isOwn && (
+      <p className={styles.read}>
+        {readAt === null ? (
+          'Not read yet'
+        ) : (
+          <>
+            Read <Time at={readAt} to="minute" />
+          </>
+        )}
+      </p>
+    )}
+  </li>
+)

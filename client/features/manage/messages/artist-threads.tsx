@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { ArtistThreadsDocument, type ArtistThreadsQuery } from '#client/apollo/generated/graphql.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { offsetOf } from '#client/ui/pagination/pages.ts'
+import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { Time } from '#client/ui/time.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import pageStyles from '../list-page.module.css'
+import { useRefused } from '../use-refused.ts'
+import { queryOfArtist, readPage, writeQueryAt } from './address.ts'
+import styles from './artist-threads.module.css'
+
+/** The artists who have written, unread first. */
+export const ArtistThreads = () => {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const { page, limit } = readPage(address)
+  const { data, previousData, loading, error, refetch } = useQuery(ArtistThreadsDocument, {
+    variables: { page, pageSize: limit },
+    fetchPolicy: 'cache-and-network',
+  })
+  const isRefused = useRefused(error)
+  const found = (data ?? (loading ? previousData : undefined))?.artistThreads
+  const goTo = (wanted: number, size = limit) =>
+    void navigate({ search: writeQueryAt(address, { limit: size, offset: offsetOf(wanted, size) }) })
+  return (
+    <div aria-busy={loading}>
+      {error && !isRefused && (
+        <Unavailable
+          message="The messages could not be loaded."
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!found && !error && <LoadingBar label="Loading" />}
+      {found?.count === 0 && <p className={pageStyles.none}>No artist has written yet.</p>}
+      {found && found.count > 0 && (
+        <>
+          <ul className={styles.list} aria-label="Artists">
+            {found.threads.map((thread) => (
+              <Row key={thread.id} thread={thread} />
+            ))}
+          </ul>
+          <PaginationBar
+            total={found.count}
+            limit={limit}
+            offset={offsetOf(page, limit)}
+            onPage={(wanted) => goTo(wanted)}
+            onLimit={(size) => goTo(1, size)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Thread = ArtistThreadsQuery['artistThreads']['threads'][number]
+
+const Row = ({ thread: { id, name, unread, last } }: { thread: Thread }) => (
+  <li className={styles.row} data-unread={unread > 0}>
+    <p className={styles.facts}>
+      <Link to={queryOfArtist(id)} className={styles.name}>
+        {name}
+      </Link>
+      {last && <Time at={last.sentAt} to="minute" />}
+      <span className={styles.state}>{wordsOf(unread, last)}</span>
+    </p>
+    {last && (
+      <p className={styles.words} dir="auto">
+        {last.text}
+      </p>
+    )}
+  </li>
+)
+
+const wordsOf = (unread: number, last: Thread['last']): string => {
+  if (unread > 0) return `${unread} unread`
+  return last?.side === 'ARTIST' ? 'Waits for an answer' : 'Answered'
+}

@@ -1,0 +1,49 @@
+import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { wrongKey } from '../idempotency-key.ts'
+
+const SIDES = { artist: 'ARTIST', staff: 'STAFF' } as const
+
+export const artistMessageResolvers: Resolvers = {
+  Query: {
+    ownArtistThread: (_, _args, { threads }) => threads.own().catch(nullIfMissing),
+    artistThread: (_, { id }, { threads }) => threads.one(id).catch(nullIfMissing),
+    artistThreads: async (_, { page, pageSize }, { threads }) => {
+      const { count, results } = await threads.list(page, pageSize)
+      return { count, threads: results }
+    },
+  },
+  Mutation: {
+    sendArtistMessage: async (_, { input: { thread, text, idempotencyKey } }, { threads }) => {
+      const userErrors = wrongKey(idempotencyKey)
+      if (userErrors.length > 0) return { thread: null, userErrors }
+      try {
+        await threads.send(thread, { text }, idempotencyKey)
+        return { thread: await threads.one(thread), userErrors: [] }
+      } catch (error) {
+        return { thread: null, userErrors: userErrorsFrom(error, {}, 'thread') }
+      }
+    },
+    readArtistThread: async (_, { input: { thread, upTo } }, { threads }) => {
+      try {
+        return { thread: await threads.markRead(thread, { up_to: Number(upTo) }), userErrors: [] }
+      } catch (error) {
+        return { thread: null, userErrors: userErrorsFrom(error, {}, 'thread') }
+      }
+    },
+  },
+  ArtistThread: {
+    id: ({ user_uuid }) => user_uuid,
+    profileId: ({ profile }) => `${profile}`,
+    messages: async ({ user_uuid }, { page, pageSize }, { threads }) => {
+      const { count, results } = await threads.messages(user_uuid, page, pageSize)
+      return { count, messages: results }
+    },
+  },
+  ArtistMessage: {
+    id: ({ id }) => `${id}`,
+    side: ({ side }) => SIDES[side],
+    sentAt: ({ sent_at }) => sent_at,
+    readAt: ({ read_at }) => read_at,
+  },
+}

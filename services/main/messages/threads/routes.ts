@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
+import { requireKey } from '#services/shared/http/idempotency.ts'
+import { pageOf, readPage } from '#services/shared/http/pages.ts'
+import { notFound } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import type { Mailer } from '#services/shared/mail/mailer.ts'
+import { recordStaffAccess } from '#services/shared/security/log.ts'
+import { readAnswer, type WriteDeps, writeOnce } from '../../http.ts'
+import type { Limits } from '../../limits.ts'
+import type { FindOwnProfile, OwnProfile } from '../../people/own-profile.ts'
+import { messageBody, readBody, threadUser } from './body.ts'
+import type { ArtistMessageView, Side } from './contract.ts'
+import { type Shop, toArtistMail, toStaffMail } from './mails.ts'
+import { addMessage, findThread, keepThread, listMessages, markRead } from './store.ts'
+import { listThreads, viewThread } from './threads.ts'
+
+export interface ThreadDeps extends WriteDeps {
+  limits: Limits
+  mailer: Mailer
+  shop: Shop
+  findOwnProfile: FindOwnProfile
+}
+
+type OfThread = FastifyRequest<{ Params: { user: string } }>
+
+const PATH = '/api/artist-threads/'
+/** Stands for the uuid of whoever asks. */
+const OWN = 'me'
+
+/** Adds /api/artist-threads/ and what is beneath it (contract.ts). */
+export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
+  const { database, clock, limits, mailer, shop, findOwnProfile } = deps
+
+  /** Throws 401 for a guest, and 404 for everybody but the artist and staff. */
+  const open = (request: OfThread): { user: string; reader: Side; author: string } => {
+    const { user_id, is_staff } = requireUser(request)
+    const { user: asked } = request.params
+    const user = asked === OWN ? user_id : threadUser.safeParse(asked).data?.toLowerCase()
+    if (user === user_id) return { user, reader: 'artist', author: user_id }
+    if (user === undefined || !is_staff) throw notFound()
+    recordStaffAccess(host, { user_id }, { subject: 'artist_thread', id: user, owner: user })
+    return { user, reader: 'staff', author: user_id }
+  }
+
+  const requireProfile = async (request: OfThread): Promise<OwnProfile> => {
+    const profile = await findOwnProfile(requireUser(request), request.headers.authorization)
+    if (!profile) throw notFound()
+    return profile
+  }
+
+  /** An artist's thread is there before the first message. */
+  const readThread = async (request: OfThread) => {
+    const { user, reader } = open(request)
+    const thread = await findThread(database, user)
+    if (thread) return { reader, thread }
+    if (reader === 'staff') throw notFound()
+    const { id, full_name } = await requireProfile(request)
+    return { reader, thread: { user_uuid: user, profile: id, name: full_name } }
+  }
+
+  host.get(PATH, async (request) => {
+    recordStaffAccess(host, requireStaff(request), { subject: 'artist_threads', owner: null })
+    const page = readPage(request, { defaultSize: 20, maxSize: 100 })
+    const { count, threads } = await listThreads(database, page)
+    return pageOf(request, page, count, threads)
+  })
+
+  host.get(`${PATH}:user/`, async (request: OfThread) => {
+    const { reader, thread } = await readThread(request)
+    return viewThread(database, thread, reader)
+  })
+
+  host.get(`${PATH}:user/messages/`, async (request: OfThread) => {
+    const { reader, thread } = await readThread(request)
+    const page = readPage(request, { defaultSize: 50, maxSize: 100 })
+    const { count, messages } = await listMessages(database, { thread: thread.user_uuid, reader }, page)
+    return pageOf(request, page, count, messages)
+  })
+
+  host.post(`${PATH}:user/read/`, async (request: OfThread) => {
+    const { reader, thread } = await readThread(request)
+    const { up_to: upTo } = parse(readBody, request.body)
+    await markRead(database, { thread: thread.user_uuid, reader, upTo, at: clock() })
+    return viewThread(database, thread, reader)
+  })
+
+  host.post(`${PATH}:user/messages/`, async (request: OfThread, reply) => {
+    const { user, reader: side, author } = open(request)
+    requireKey(request)
+    const { text } = parse(messageBody, request.body)
+    // What was sent before is answered though the catalogue cannot be asked now.
+    const earlier = await readAnswer<ArtistMessageView>(deps, request)
+    if (earlier) return reply.code(earlier.status).send(earlier.body)
+    const profile = side === 'artist' ? await requireProfile(request) : null
+    const { status, body } = await writeOnce<ArtistMessageView>(deps, request, async (tx) => {
+      if (profile) {
+        await limits.artistMessage(tx, user)
+        await keepThread(tx, user, profile)
+      }
+      const thread = await findThread(tx, user)
+      if (!thread) throw notFound()
+      const message = await addMessage(tx, { thread: user, side, author, text, at: clock() })
+      const written = { name: thread.name, text, user }
+      const mail = side === 'artist' ? toStaffMail(shop, written) : toArtistMail(shop, thread.email, written)
+      await mailer.write(tx, mail, clock())
+      return { status: 201, body: message }
+    })
+    mailer.send()
+    return reply.code(status).send(body)
+  })
+}
