@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import styles from './side-navigation.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -26,7 +26,7 @@ export const SideNavigation = ({
   const page = useRef<HTMLDivElement>(null)
   const links = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
-  const own = findOwn(pathname, places)
+  const own = findOwn(pathname, places, home)
   useKeptFocus(page)
   useOwnLinkInView(links, own)
   return (
@@ -34,11 +34,11 @@ export const SideNavigation = ({
       <nav aria-label={name} className={styles.side}>
         <p className={styles.heading}>{name}</p>
         <ul ref={links} className={styles.links}>
-          {places.map(({ to, label }) => (
+          {places.map(({ to, label }, index) => (
             <li key={to}>
-              <NavLink to={to} end={to === home} className={styles.link}>
+              <Link to={to} className={styles.link} aria-current={index === own ? 'page' : undefined}>
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -51,8 +51,9 @@ export const SideNavigation = ({
   )
 }
 
-const findOwn = (pathname: string, places: readonly Place[]): number =>
-  places.findLastIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+/** Where several places hold a page, the last is its own. */
+const findOwn = (pathname: string, places: readonly Place[], home: string): number =>
+  places.findLastIndex(({ to }) => pathname === to || (to !== home && pathname.startsWith(`${to}/`)))
 
 /** On a narrow screen the links are one row, which scrolls: it shows the one of the page that is open. */
 const useOwnLinkInView = (links: RefObject<HTMLUListElement | null>, index: number) => {

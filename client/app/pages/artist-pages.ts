@@ -4,8 +4,8 @@ import type { AnyPage } from './page.ts'
 export const ARTIST_PAGES = [
   {
     path: '/artist',
-    module: 'features/artist/artist-home.tsx',
-    load: () => import('#client/features/artist/artist-home.tsx'),
+    module: 'features/artist/home/artist-home.tsx',
+    load: () => import('#client/features/artist/home/artist-home.tsx'),
     needs: 'login',
   },
   {

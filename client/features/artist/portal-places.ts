@@ -5,6 +5,11 @@ export const HOME = '/artist'
 export const PLACES: readonly { to: string; label: string }[] = [
   { to: HOME, label: 'Home' },
   { to: '/artist/art', label: 'Art' },
+  { to: '/artist/upload', label: 'Upload' },
   { to: '/artist/account', label: 'Earnings' },
+  { to: '/artist/account/royalty', label: 'Royalty' },
+  { to: '/artist/account/tax', label: 'Tax' },
+  { to: '/artist/account/payment', label: 'Payment' },
+  { to: '/artist/message', label: 'Messages' },
   { to: '/artist/profile', label: 'Profile' },
 ]
