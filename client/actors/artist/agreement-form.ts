@@ -11,8 +11,8 @@ const agreementFormProcess = defineProcess(resourceFormMachine, createAgreementF
 const OUTDATED = 'Another agreement is offered by now. Please read it again.'
 
 /**
- * Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds now, or
- * another is offered.
+ * Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds now,
+ * or another is offered.
  */
 export const useAgreementForm = (onRead: () => void) => {
   const raise = useRaiseAlert()
