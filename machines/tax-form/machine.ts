@@ -47,9 +47,10 @@ const without = (draft: FormDraft, fields: readonly string[]): FormDraft =>
   Object.fromEntries(Object.entries(draft).filter(([field]) => !fields.includes(field)))
 
 /**
- * Promise: a tax form is signed as the last entry, beneath its own words and with numbers that the service has
- * found right, and it is filed once however often it is sent; what was typed stays through reloads, refusals
- * and a session that lapses, but for numbers, of which this holds references alone (issue 16, lines 7 to 14).
+ * Promise: a tax form is signed as the last entry, beneath its own words and with numbers that the service
+ * has found right, and it is filed once however often it is sent; what was typed stays through reloads,
+ * refusals and a session that lapses, but for numbers, of which this holds references alone (issue 16, lines
+ * 7 to 14).
  */
 export const taxFormMachine = setup({
   types: {} as {

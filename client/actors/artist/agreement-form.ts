@@ -10,7 +10,10 @@ const agreementFormProcess = defineProcess(resourceFormMachine, createAgreementF
 
 const OUTDATED = 'Another agreement is offered by now. Please read it again.'
 
-/** Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds, or is another. */
+/**
+ * Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds now,
+ * or another is offered.
+ */
 export const useAgreementForm = (onRead: () => void) => {
   const raise = useRaiseAlert()
   const { submit, ...form } = useResourceForm(

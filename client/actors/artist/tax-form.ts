@@ -20,7 +20,7 @@ import {
 
 export type { FormDraft, FormType } from '#machines/tax-form/ports.ts'
 
-/** What is typed into it stays through reloads and a lapsed session, but for numbers; each account has its own. */
+/** What is typed into it stays through reloads, but for numbers. Each account has one. */
 export const taxFormProcess = defineProcess(taxFormMachine, createTaxFormEffects, {
   ...LATE['tax-form'],
   keyOf: ({ owner }: TaxFormInput) => owner,

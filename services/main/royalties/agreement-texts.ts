@@ -20,7 +20,7 @@ const readText = (version: number, since: Day): AgreementText => {
   return { version, since, text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
-/** Every version, the oldest first. A text that was offered is never changed: whoever accepted it has its hash. */
+/** Every version, the oldest first. A text that was offered is never changed: its hash was accepted. */
 export const AGREEMENT_TEXTS: readonly [AgreementText, ...AgreementText[]] = [readText(1, '2025-01-01')]
 
 /** The version that is offered on a day: the last one that has begun. */

@@ -64,8 +64,8 @@ const Parts = ({ of }: { of: NewArtistQuery }) => {
           </p>
         ) : (
           <p>
-            {LIST.format(waiting.map(({ title }) => title.toLowerCase()))}. What you sell meanwhile is yours,
-            and is paid once this is done.
+            It waits for your {LIST.format(waiting.map(({ title }) => title.toLowerCase()))}. What you sell
+            meanwhile is yours, and is paid once this is done.
           </p>
         )}
         <Link className={ways.way} to="/artist/upload">

@@ -12,7 +12,7 @@ import { Accepting } from './accepting.tsx'
 import { EarlierAgreements } from './earlier-agreements.tsx'
 import { Terms } from './terms.tsx'
 
-/** /artist/account/royalty, and /artist/new/royalty: what an artist is paid, and their word that they agree. */
+/** /artist/account/royalty and /artist/new/royalty: what an artist is paid, and that they agree. */
 export const Component = () => {
   usePageTitle('Royalty agreement')
   const [read, setRead] = useState(0)

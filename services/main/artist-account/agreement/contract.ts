@@ -6,9 +6,9 @@
  * - GET /api/artist-account/agreement/ → 200 {@link OwnAgreementView}.
  * - POST /api/artist-account/agreement/ {@link AcceptBody}, with an Idempotency-Key → 201
  *   {@link OwnAgreementView}. It counts for what is ordered from then on. 400 by field; 409
- *   `agreement_changed` where another text or rate is offered by now, `agreement_accepted` for the same again.
+ *   `agreement_changed` where another text or rate is offered, `agreement_accepted` for the same again.
  * - POST /api/artist-account/agreement/{version}/file/ → 201 `{token, expires_at}`, 404: a link to a version
- *   that the artist has accepted, which is read once: GET /api/agreement-file/{token}/ → 200, a PDF.
+ *   that the artist has accepted. It is read once: GET /api/agreement-file/{token}/ → 200, a PDF.
  */
 
 export interface OwnAgreementView {

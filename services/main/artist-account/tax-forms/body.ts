@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { type FieldErrors, invalid } from '#services/shared/http/problem.ts'
+import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { lineOfWords, oneOf, words } from '../../payees/numbers/plain-words.ts'
 import { CERTIFICATIONS } from '../../payees/tax-forms/certifications.ts'
-import type { NewForm } from '../../payees/tax-forms/commands.ts'
 import { nation } from './fields.ts'
+import type { FilledForm, ReadForm } from './filled-form.ts'
 import { readW8ben } from './w8ben.ts'
 import { readW9 } from './w9.ts'
-
-/** A form as it was filled in, before it is signed. */
-export type FilledForm = Omit<NewForm, 'filedOn' | 'signedOn' | 'signature'>
-
-/** What a form comes to, or what is wrong with its fields. */
-export type ReadForm = { form: FilledForm } | { faults: FieldErrors }
 
 const LONGEST_NAME = 100
 

@@ -1,6 +1,7 @@
 /**
- * The tax forms of the artist who asks (issue 16, lines 7 to 11): 401 without a token, 404 for an account that
- * is no artist's and for a form that is another's. No answer and no error holds a number or a date of birth.
+ * The tax forms of the artist who asks (issue 16, lines 7 to 11): 401 without a token, 404 for an account
+ * that is no artist's and for a form that is another's. No answer and no error holds a number or a date of
+ * birth.
  * Days are YYYY-MM-DD in BUSINESS_TIME_ZONE.
  *
  * - GET /api/artist-account/tax-form/ → 200 {@link OwnTaxFormsView}.

@@ -2,7 +2,7 @@ import { nameOfNation } from '../../payees/numbers/nations.ts'
 import type { FormAddress, FormDetails } from '../../payees/tax-forms/details.ts'
 import { CLASSIFICATION_NAMES, TIN_NAMES } from '../../payees/tax-forms/names.ts'
 import type { OwnTaxForm } from './contract.ts'
-import type { OwnFormRow } from './queries.ts'
+import type { OwnFormRow } from './own-form-row.ts'
 
 type Facts = OwnTaxForm['facts']
 

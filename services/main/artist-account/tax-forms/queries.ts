@@ -4,25 +4,10 @@ import { REGIONS } from '../../checkout/regions.ts'
 import { maskedTin } from '../../payees/numbers/last-four.ts'
 import { NATIONS, nameOfNation } from '../../payees/numbers/nations.ts'
 import { CERTIFICATIONS, hashOfWords, type SignedType } from '../../payees/tax-forms/certifications.ts'
-import type { Classification, FormType, TinType } from '../../payees/tax-forms/contract.ts'
-import type { FormDetails } from '../../payees/tax-forms/details.ts'
-import { type DatedForm, formOn } from '../../payees/tax-forms/form-on.ts'
+import { formOn } from '../../payees/tax-forms/form-on.ts'
 import type { FormWords, OwnTaxForm, OwnTaxFormsView } from './contract.ts'
 import { tellFacts } from './facts.ts'
-
-export interface OwnFormRow extends DatedForm {
-  type: FormType
-  revision: string
-  name: string
-  businessName: string
-  classification: Classification | null
-  country: string
-  tinType: TinType | null
-  last4: string | null
-  supersededOn: string | null
-  noticed: boolean
-  details: FormDetails | null
-}
+import type { OwnFormRow } from './own-form-row.ts'
 
 /** `$1` is today. */
 const FORMS = `select f.token, f.type, f.revision, f.name, f.business_name as "businessName", f.classification,

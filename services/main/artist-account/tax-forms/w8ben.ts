@@ -4,8 +4,8 @@ import { parse } from '#services/shared/http/validate.ts'
 import { lineOfWords, oneOf, words } from '../../payees/numbers/plain-words.ts'
 import { readTin } from '../../payees/numbers/tin.ts'
 import { CERTIFICATIONS } from '../../payees/tax-forms/certifications.ts'
-import type { ReadForm } from './body.ts'
 import { nation, optionalWords, percent, postalCode, refuseBirthDate, street, typedNumber } from './fields.ts'
+import type { ReadForm } from './filled-form.ts'
 
 const city = lineOfWords(1, 60)
 const region = optionalWords(60)

@@ -5,9 +5,9 @@ import { lineOfWords, oneOf } from '../../payees/numbers/plain-words.ts'
 import { readTin } from '../../payees/numbers/tin.ts'
 import { CERTIFICATIONS } from '../../payees/tax-forms/certifications.ts'
 import type { Classification } from '../../payees/tax-forms/contract.ts'
-import type { ReadForm } from './body.ts'
 import { OWN_CLASSIFICATIONS } from './contract.ts'
 import { optionalChoice, optionalWords, typedNumber, zip } from './fields.ts'
+import type { ReadForm } from './filled-form.ts'
 
 const EXEMPT_PAYEES = Array.from({ length: 13 }, (_, index) => `${index + 1}`)
 const FATCA = [...'ABCDEFGHIJKLM']
