@@ -54,7 +54,7 @@ const draft = z.strictObject({
   links: z.array(typed(LONGEST_ADDRESS)).max(MOST_LINKS),
 })
 
-/** People read these and may follow them: a name of the web, no number of a machine, and no password in it. */
+/** People read these and may follow them: a name of the web, no machine's number, and no password in it. */
 const isHttps = (text: string): boolean => {
   const url = URL.parse(text)
   return (

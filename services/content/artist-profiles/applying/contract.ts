@@ -45,7 +45,7 @@ export interface ApplicationView {
   decline_reason: string | null
   /** Names of the pictures that were submitted last. */
   sample: string[]
-  /** The median of what the last 20 applications took, in whole days, at least 1; null while none was decided. */
+  /** The median of what the last 20 took, in whole days, at least 1; null while none was decided. */
   usual_days: number | null
   /** Those that were declined before this one, the latest first. */
   earlier: EarlierApplication[]

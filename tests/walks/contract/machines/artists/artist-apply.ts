@@ -12,16 +12,16 @@ import {
   otherName,
   typed,
   typedBoth,
-} from '../../fixtures/artists/artist-apply.ts'
-import { askPort } from '../port.ts'
-import { answerDone, answerRefused, type Route } from '../route.ts'
+} from '../../../fixtures/artists/artist-apply.ts'
+import { askPort } from '../../port.ts'
+import { answerDone, answerRefused, type Route } from '../../route.ts'
 import {
   applyAgain,
   giveDetails,
   readApplication,
   saveApplication,
   submitApplication,
-} from '../routes/applying.ts'
+} from '../../routes/applying.ts'
 
 const valuesOf = ({ fullName, link1, link2, link3, ...texts }: Details): ApplicationValues => ({
   full_name: fullName,
