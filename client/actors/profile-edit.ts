@@ -21,13 +21,7 @@ import {
   selectValues,
 } from '#machines/profile-edit/selectors.ts'
 
-export {
-  type Details,
-  type Dispute,
-  type Field,
-  LONGEST_BIO,
-  SHORTEST_BIO,
-} from '#machines/profile-edit/details.ts'
+export type { Details, Dispute, Field } from '#machines/profile-edit/details.ts'
 
 /** What is typed stays through reloads and a lapsed session; each account has its own. */
 export const profileEditProcess = defineProcess(profileEditMachine, createProfileEditEffects, {
