@@ -18,9 +18,6 @@ export const EMPTY: Details = {
   link3: '',
 }
 
-export const SHORTEST_BIO = 40
-export const LONGEST_BIO = 2_000
-
 /** A field that two pages have changed, with both texts. */
 export type Dispute = TypedDispute<Field>
 

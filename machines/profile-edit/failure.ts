@@ -23,5 +23,7 @@ export const toFailure = (error: unknown): ProfileEditFailure => {
 /** Why a picture was not taken, in one sentence. */
 export const toPhotoFailure = (error: unknown): ProfileEditFailure => {
   const failure = toFailure(error)
-  return failure.kind === 'session' || failure.kind === 'none' ? failure : { kind: 'photo', message: failure.message }
+  return failure.kind === 'session' || failure.kind === 'none'
+    ? failure
+    : { kind: 'photo', message: failure.message }
 }

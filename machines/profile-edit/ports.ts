@@ -25,6 +25,6 @@ export const profileEditPorts = {
   loadProfile: declarePort<Kept>('profile-edit.load'),
   /** The same again changes nothing. BAD_USER_INPUT by field. */
   saveProfile: declarePort<WriteAnswer, Kept>('profile-edit.save'),
-  /** Answers the photo's address; BAD_USER_INPUT where the shop cannot take it. Nobody sees it before it is saved. */
+  /** Answers the photo's address, which nobody sees before it is saved. BAD_USER_INPUT where it is not taken. */
   sendPhoto: declarePort<{ address: string }, { photo: CutPhoto }>('profile-edit.photo'),
 }

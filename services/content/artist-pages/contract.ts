@@ -21,8 +21,8 @@ export interface ArtistPageView {
 }
 
 /**
- * GET /content/artists/ → 200: the artists who have a page, by id, at most 1,000. With `?name=&name=`, at most
- * 100, those of these names, however they are written, each named as it was asked for.
+ * GET /content/artists/ → 200: the artists who have a page, by id, at most 1,000. With `?name=&name=`, at
+ * most 100, those of these names, however they are written, each named as it was asked for.
  */
 export interface ArtistPageList {
   results: NamedPage[]

@@ -6,7 +6,7 @@ import type { Person } from '#services/shared/resources/resource.ts'
 
 /** Who uploads: staff, or an artist, whose uploads bear their name. */
 export interface Uploader extends Person {
-  /** As the catalogue credits them, else the full name of their artist profile; null where staff have none. */
+  /** As the catalogue credits them, else as their artist profile names them; null where staff have none. */
   artist: string | null
   /** Whether they may sell: an applicant sends pictures, which stay their own until they are approved. */
   isApproved: boolean

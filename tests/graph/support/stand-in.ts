@@ -44,7 +44,8 @@ export const openStandIn = async (): Promise<StandIn> => {
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
-      body: text ? JSON.parse(text) : undefined,
+      // A file's bytes are no JSON.
+      body: text && !request.headers['content-type']?.startsWith('image/') ? JSON.parse(text) : undefined,
     }
     calls.push(call)
     const handler = handlers.get(`${call.method} ${call.path}`)

@@ -59,4 +59,4 @@ export interface SentPhoto {
   photo: string
 }
 
-/** GET /media/portraits/{name} → 200 JPEG, 404. For everybody who knows the name, which is that of its bytes. */
+/** GET /media/portraits/{name} → 200 JPEG, 404. For everybody who knows its name, a hash of its bytes. */

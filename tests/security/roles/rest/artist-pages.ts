@@ -6,7 +6,12 @@ const NO_PORTRAIT = '/media/portraits/nothing'
 /** What everybody may know of artists, and what each artist says of themselves. */
 export const ARTIST_PAGE_CASES: readonly RestCase[] = [
   rest('GET /content/artists/', () => ({ path: '/content/artists/' }), everybody(200)),
-  rest('GET /content/artists/:/', () => ({ path: '/content/artists/999/' }), everybody(404), 'without a page'),
+  rest(
+    'GET /content/artists/:/',
+    () => ({ path: '/content/artists/999/' }),
+    everybody(404),
+    'without a page',
+  ),
   rest(`GET ${OWN}`, () => ({ path: OWN }), [401, 404, 404, 200, 404]),
   rest(
     `PUT ${OWN}`,
