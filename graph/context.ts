@@ -15,8 +15,10 @@ import { EarningsSource } from './sources/earnings.ts'
 import { MainSource } from './sources/main.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
+import { ArtFiguresSource, OwnArtSource } from './sources/own-art.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PayeesSource } from './sources/payees.ts'
+import { PaymentAccountsSource } from './sources/payment-accounts.ts'
 import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import { ResourcesSource } from './sources/resources.ts'
@@ -48,9 +50,12 @@ export interface GraphContext {
   passwords: PasswordsSource
   main: MainSource
   earnings: EarningsSource
+  ownArt: OwnArtSource
+  artFigures: ArtFiguresSource
   money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
+  paymentAccounts: PaymentAccountsSource
   payments: PaymentsSource
   shares: SharesSource
   link: LinkSource
@@ -97,9 +102,12 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
     earnings: new EarningsSource(upstreams.main, caller),
+    ownArt: new OwnArtSource(upstreams.content, caller),
+    artFigures: new ArtFiguresSource(upstreams.main, caller),
     money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
+    paymentAccounts: new PaymentAccountsSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),

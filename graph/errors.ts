@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { EditedMeanwhile } from '#services/content/artist-profiles/applying/contract.ts'
 import type { DecidedMeanwhile } from '#services/content/artist-profiles/contract.ts'
 import type { EditConflict } from '#services/shared/resources/contract.ts'
 import { askToWait, secondsOf } from './retry-after.ts'
@@ -54,6 +55,8 @@ export class RestError extends GraphQLError {
   readonly conflict: EditConflict | null
   /** What somebody has decided of the same application; null where that is not why. */
   readonly decided: DecidedMeanwhile['decided'] | null
+  /** What another page has saved of one's own application; null where that is not why. */
+  readonly stale: EditedMeanwhile | null
   readonly fieldErrors: FieldError[]
 
   constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
@@ -81,6 +84,7 @@ export class RestError extends GraphQLError {
     this.challenge = isRecord(body) && typeof body.challenge === 'string' ? body.challenge : null
     this.conflict = status === 409 && isEditConflict(body) ? body : null
     this.decided = status === 409 && isDecided(body) ? body.decided : null
+    this.stale = status === 409 && isStale(body) ? body : null
     this.fieldErrors = fieldErrors
   }
 }
@@ -148,6 +152,9 @@ const isEditConflict = (body: unknown): body is EditConflict =>
 
 const isDecided = (body: unknown): body is DecidedMeanwhile =>
   isRecord(body) && body.code === 'application_decided' && isRecord(body.decided)
+
+const isStale = (body: unknown): body is EditedMeanwhile =>
+  isRecord(body) && body.code === 'application_edited' && isRecord(body.theirs)
 
 const readDetail = (body: unknown) =>
   isRecord(body) && typeof body.detail === 'string' ? body.detail : undefined

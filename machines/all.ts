@@ -6,6 +6,7 @@ import { alertsMachine } from './alerts/machine.ts'
 import { answerMessageMachine } from './answer-message/machine.ts'
 import { applicationDecisionMachine } from './application-decision/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
+import { artistApplyMachine } from './artist-apply/machine.ts'
 import { artistEmailMachine } from './artist-email/machine.ts'
 import { artistMessageMachine } from './artist-message/machine.ts'
 import { authMachine } from './auth/machine.ts'
@@ -40,6 +41,7 @@ import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
+import { paymentAccountFormMachine } from './payment-account-form/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
 import { projectSearchMachine } from './project-search/machine.ts'
@@ -72,6 +74,7 @@ import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
 import { uploadFileMachine } from './upload-file/machine.ts'
 import { usageMachine } from './usage/machine.ts'
+import { withdrawalMachine } from './withdrawal/machine.ts'
 
 /** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
 export const allMachines: readonly AnyStateMachine[] = [
@@ -148,4 +151,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   moneyChangeMachine,
   numberRevealMachine,
   artistMessageMachine,
+  artistApplyMachine,
+  paymentAccountFormMachine,
+  withdrawalMachine,
 ]

@@ -20,3 +20,16 @@ export const useSecretField = (held: string, onHeld: (held: string) => void) => 
     },
   }
 }
+
+/**
+ * Puts what is typed into the vault under one reference, whenever it is sent: asking again is asking for the
+ * same.
+ */
+export const useHeldSecret = (): ((text: string) => string) => {
+  const { vault } = useRunning()
+  const [ref] = useState(makeSecretField)
+  return (text) => {
+    vault.addSecrets({ [ref]: text })
+    return ref
+  }
+}

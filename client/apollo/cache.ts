@@ -51,8 +51,10 @@ export const createCache = () =>
         fields: { addedUnitPrice: newest, fault: newest, quantity: newest, unitPrice: newest },
       },
       ProjectRef: { fields: { label: newest, name: newest } },
+      PaymentAccount: { keyFields: ['token'] },
       SharedProject: { keyFields: ['shareToken'] },
       Profile: { keyFields: [] },
+      ArtistApplication: { keyFields: [] },
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },
       /** Numbered within its order. */

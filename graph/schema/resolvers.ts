@@ -1,6 +1,7 @@
 import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
 import { artistMessageResolvers } from './artist-message/resolvers.ts'
+import { artistApplicationResolvers } from './artist-application/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
@@ -13,9 +14,11 @@ import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
+import { ownArtResolvers } from './own-art/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { payeeResolvers } from './payee/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
+import { paymentAccountResolvers } from './payment-account/resolvers.ts'
 import { payoutResolvers } from './payout/resolvers.ts'
 import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
@@ -39,6 +42,7 @@ export const resolvers = [
   activityResolvers,
   artistResolvers,
   artistMessageResolvers,
+  artistApplicationResolvers,
   artistProfileResolvers,
   batchResolvers,
   cartResolvers,
@@ -51,8 +55,10 @@ export const resolvers = [
   messageResolvers,
   noteResolvers,
   orderResolvers,
+  ownArtResolvers,
   passwordResolvers,
   payeeResolvers,
+  paymentAccountResolvers,
   paymentResolvers,
   payoutResolvers,
   projectResolvers,

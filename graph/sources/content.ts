@@ -1,5 +1,11 @@
 import DataLoader from 'dataloader'
 import type {
+  ApplicationView,
+  DraftBody,
+  SampleView,
+  VersionBody,
+} from '#services/content/artist-profiles/applying/contract.ts'
+import type {
   ArtistProfileList,
   ArtistProfileView,
   DecisionBody,
@@ -100,6 +106,34 @@ export class ContentSource extends RestSource {
     return this.post<SentEmail>('/api/artist-profile/email/', { body, headers: { 'idempotency-key': key } })
   }
 
+  ownApplication() {
+    return this.get<ApplicationView>('/api/artist-application/')
+  }
+
+  saveApplication(body: DraftBody) {
+    return this.put<ApplicationView>('/api/artist-application/', { body })
+  }
+
+  giveDetails(body: DraftBody) {
+    return this.post<ApplicationView>('/api/artist-application/info/', { body })
+  }
+
+  submitApplication(body: VersionBody, key: string) {
+    return this.post<ApplicationView>('/api/artist-application/submit/', {
+      body,
+      headers: { 'idempotency-key': key },
+    })
+  }
+
+  applyAgain() {
+    return this.post<ApplicationView>('/api/artist-application/reapply/')
+  }
+
+  async applicationSample(profile: string) {
+    const { results } = await this.get<SampleView>(`/api/artist-profile/${this.segment(profile)}/sample/`)
+    return results
+  }
+
   decideApplication(id: string, body: DecisionBody, key: string) {
     return this.post<ArtistProfileView>(`/api/artist-profile/${this.segment(id)}/decision/`, {
       body,
@@ -150,7 +184,7 @@ export class ContentSource extends RestSource {
     await this.post(`/api/notes/${this.segment(note)}/read/`)
   }
 
-  waiting(kind: 'applications' | 'batches' | 'duplicates' | 'mentions' | 'uploads') {
+  waiting(kind: 'applications' | 'batches' | 'duplicates' | 'mentions' | 'uploads' | 'words') {
     return this.get<WaitingView>(`/content/desk/waiting/${kind}/`)
   }
 

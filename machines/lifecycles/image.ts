@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate'
 import type { StateOf } from './decide.ts'
-import { byStaff, type Role } from './roles.ts'
+import { byOwner, byStaff, type Role } from './roles.ts'
 
 /** What an image must have before it is published. */
 export type ImageNeed = 'picture' | 'size'
@@ -12,24 +12,39 @@ export interface ImageContext {
   needs: ImageNeed | null
 }
 
-export type ImageCommand = { type: 'image.publish'; by: Role } | { type: 'image.unpublish'; by: Role }
+export type ImageCommand =
+  | { type: 'image.publish'; by: Role }
+  | { type: 'image.unpublish'; by: Role }
+  /** Its artist takes it out of the shop, and back into it. */
+  | { type: 'image.withdraw'; by: Role }
+  | { type: 'image.return'; by: Role }
 
-export type ImageFact = { type: 'image.published' } | { type: 'image.unpublished' }
+export type ImageFact =
+  | { type: 'image.published' }
+  | { type: 'image.unpublished' }
+  | { type: 'image.withdrawn' }
+  | { type: 'image.returned' }
 
 /**
- * Promise: what may be purchased is what staff have published, once it could be sold; a stock photo is its
- * source's, and can be neither published nor unpublished here (spec.md section 4, Publishing).
+ * Promise: what may be purchased is what staff have published, once it could be sold, and what its artist has
+ * not withdrawn since; nobody but the artist brings that back. A stock photo is its source's, and can be
+ * neither published nor unpublished here (spec.md section 4, Publishing).
  */
 export const imageLifecycle = setup({
   types: {} as { context: ImageContext; events: ImageCommand; emitted: ImageFact; input: ImageContext },
   guards: {
+    byOwner,
     byStaff,
+    mayReturn: (given: { context: ImageContext; event: ImageCommand }) =>
+      byOwner(given) && given.context.needs === null,
     isStock: ({ context }) => context.stock,
     isWaiting: ({ context }) => context.needs !== null,
   },
   actions: {
     announcePublished: emit({ type: 'image.published' }),
     announceUnpublished: emit({ type: 'image.unpublished' }),
+    announceWithdrawn: emit({ type: 'image.withdrawn' }),
+    announceReturned: emit({ type: 'image.returned' }),
   },
 }).createMachine({
   id: 'image',
@@ -48,7 +63,14 @@ export const imageLifecycle = setup({
       on: { 'image.publish': { guard: 'byStaff', target: 'published', actions: 'announcePublished' } },
     },
     published: {
-      on: { 'image.unpublish': { guard: 'byStaff', target: 'arriving', actions: 'announceUnpublished' } },
+      on: {
+        'image.unpublish': { guard: 'byStaff', target: 'arriving', actions: 'announceUnpublished' },
+        'image.withdraw': { guard: 'byOwner', target: 'withdrawn', actions: 'announceWithdrawn' },
+      },
+    },
+    withdrawn: {
+      description: 'It was for sale until its artist took it out of the shop.',
+      on: { 'image.return': { guard: 'mayReturn', target: 'published', actions: 'announceReturned' } },
     },
     stock: { description: 'For sale for as long as its source offers it.', type: 'final' },
   },
@@ -57,10 +79,24 @@ export const imageLifecycle = setup({
 /** Reads the state of an image from what is kept and shown of it. */
 export const imageStateOf = ({
   published,
+  withdrawn = false,
   ...context
 }: {
   published: boolean
+  withdrawn?: boolean
 } & ImageContext): StateOf<typeof imageLifecycle> => ({
-  value: context.stock ? 'stock' : published ? 'published' : context.needs ? 'waiting' : 'unpublished',
+  value: placeOf({ published, withdrawn, ...context }),
   context,
 })
+
+const placeOf = ({ stock, withdrawn, published, needs }: ImageContext & Kept) => {
+  if (stock) return 'stock'
+  if (withdrawn) return 'withdrawn'
+  if (published) return 'published'
+  return needs ? 'waiting' : 'unpublished'
+}
+
+interface Kept {
+  published: boolean
+  withdrawn: boolean
+}

@@ -1,6 +1,6 @@
 import { declarePort } from '#machines/port.ts'
 
-/** What staff may do with artists' money, and with whom it is paid to. */
+/** What staff may do with artists' money and with whom it is paid to, and an artist with their own accounts. */
 export type MoneyCommand =
   /** `transition` of a payout (machines/lifecycles/payout-refusal.ts). */
   | { kind: 'payout'; token: string; transition: string }
@@ -22,6 +22,8 @@ export type MoneyCommand =
   | { kind: 'receive-form'; id: string }
   /** The IRS has sent a B notice that names the artist of a W-9, or it is settled. */
   | { kind: 'b-notice'; id: string; isNamed: boolean }
+  /** Of the artist who asks, with their `password` as the vault holds it. */
+  | { kind: 'own-account'; token: string; version: number; change: 'choose' | 'remove' }
 
 /** What is typed to it, by the names of the fields; empty where nothing is. */
 export type MoneyDetails = Readonly<Record<string, string>>

@@ -11,11 +11,8 @@ export interface UploadInput {
   owner: string
 }
 
-/** Whose content it is. */
-export interface Content {
-  kind: 'artist' | 'publisher'
-  name: string
-}
+/** Whose content it is; of their own the shop knows that by itself. */
+export type Content = { kind: 'artist' | 'publisher'; name: string } | { kind: 'own' }
 
 /** One of the files, as the queue knows it. */
 export interface Entry {
@@ -184,7 +181,8 @@ export const chooseFiles = (
 const NO_MORE = `${MOST_FILES.toLocaleString('en-US')} files at once are the most. Add it after these are saved.`
 
 /** What is said of files from the beginning. */
-export const typedFor = ({ kind, name }: Content): Typed => ({ [kind]: name })
+export const typedFor = (content: Content): Typed =>
+  content.kind === 'own' ? {} : { [content.kind]: content.name }
 
 export const entryOf = (file: ChosenFile): Entry => ({
   file,

@@ -103,3 +103,7 @@ export const selectBytesWaiting = ({ context }: Snapshot): number =>
 /** Something is left that is no picture of the shop yet. */
 export const selectIsUnfinished = ({ context }: Snapshot): boolean =>
   context.entries.some(({ standing }) => standing !== 'saved')
+
+/** Pictures that are there to be looked at, whatever is still to be said of them. */
+export const selectSampleCount = ({ context }: Snapshot): number =>
+  countAt(context, 'ready', 'invalid', 'alike', 'named')

@@ -15,6 +15,7 @@ import type { Settings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
+import { createSampleForgetting } from './artist-profiles/applying/forget-samples.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { artists } from './artists/resource.ts'
@@ -40,6 +41,9 @@ import { openStorage } from './media/storage.ts'
 import { registerMentionRoutes } from './notes/routes.ts'
 import type { Opener } from './opening/contract.ts'
 import { createOpener } from './opening/opener.ts'
+import { artChanges } from './own-art/art-changes.ts'
+import { createViewerForgetting } from './own-art/count-view.ts'
+import { registerOwnArtRoutes } from './own-art/routes.ts'
 import { createForgetting } from './record-imports/forget.ts'
 import { LIMITS, type Limits } from './record-imports/limits.ts'
 import { startReader } from './record-imports/reader.ts'
@@ -126,7 +130,9 @@ export async function createContentService({
       createExpiry(database, clock),
       () => exportLinks.purge(database, clock()),
       createForgetting(database, incoming, clock),
+      createViewerForgetting(database, clock),
       ...sending.tidyings,
+      createSampleForgetting({ database, clock, pictures, sent }),
     ],
     app.log,
   )
@@ -136,6 +142,7 @@ export async function createContentService({
     artistProfiles,
     describeCollections(ensureIndexed),
     uploads,
+    artChanges,
   ])
   const isStaff = createStaffCheck(auth, clock)
   const runner = startRunner({ database, resources, isStaff, clock, log: app.log })
@@ -158,13 +165,14 @@ export async function createContentService({
   registerCollectionRoutes(app, { ...records, ensureIndexed })
   registerArtistRoutes(app, records)
   const mailer = addMailer(app, { database, schema: 'content', settings, clock })
-  registerArtistProfileRoutes(app, { ...records, mailer, shop: settings })
+  registerArtistProfileRoutes(app, { ...records, primary: database, pictures, mailer, shop: settings })
   registerBatchRoutes(app, { database, clock, resources, runner })
   registerActivityRoutes(app, { database: reading, resources })
   registerMentionRoutes(app, { database: reading, clock, resources })
   registerExportRoutes(app, { database, reading, clock, resources })
   registerRecordImportRoutes(app, { database, clock, incoming, limits, reader })
   sending.register(records)
+  registerOwnArtRoutes(app, { ...records, primary: database })
   registerDeskRoutes(app, { database, clock })
   registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database: reading })

@@ -15,6 +15,7 @@ import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
+import { addArtFiguresRoutes } from './art-figures/routes.ts'
 import { addArtistAccountRoutes } from './artist-account/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
@@ -185,12 +186,13 @@ export async function createMainService({
     addDeskRoutes(known, deps)
     addViewRoutes(known, deps)
     addRoyaltyRoutes(known, { ...deps, today })
+    const confirmPassword = createPasswordCheck(settings.auth.url, settings.serviceKey)
     addPayeeRoutes(known, {
       ...deps,
       today,
       vault,
       findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
-      confirmPassword: createPasswordCheck(settings.auth.url, settings.serviceKey),
+      confirmPassword,
     })
     addPayoutsRoutes(known, host, payouts)
     const findOwnProfile = createOwnProfileFinder(settings.content.url, settings.serviceKey)
@@ -202,7 +204,14 @@ export async function createMainService({
     const statements = { ...books, today, requireArtist, printer }
     addStatementRoutes(known, statements)
     addStatementFileRoutes(known, host, statements)
-    addArtistAccountRoutes(known, { ...deps, today, vault, requireArtist })
+    addArtistAccountRoutes(known, {
+      ...payouts,
+      ...deps,
+      vault,
+      requireArtist,
+      confirmPassword,
+    })
+    addArtFiguresRoutes(known, { ...deps, today, requireArtist })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })
   })
   return host

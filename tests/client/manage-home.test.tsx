@@ -54,7 +54,8 @@ describe('the staff’s home', () => {
     expect(linksOf(shown())).toEqual({
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
-      'Uploads to approve': '/manage/upload?f.approved=false',
+      'Uploads to approve': '/manage/upload?f.approved=false&f.refused=false',
+      'Art changes to decide': '/manage/art-change?f.decision=waiting',
       'Possible duplicates': '/manage/upload/new',
       'Royalties to pay': '/manage/payment-due',
       'Payouts under way': '/manage/payout-run',
@@ -68,17 +69,19 @@ describe('the staff’s home', () => {
     waits('MESSAGES', 1_234)
     waits('APPLICATIONS', 0)
     waits('UPLOADS', 4)
+    waits('WORDS', 0)
     waits('DUPLICATES', 0)
     waits('PAYMENTS', 5)
     waits('PAYOUTS', 0)
     waits('BATCHES', 2)
     waits('MENTIONS', 3)
     waits('REPORTS', 10_000, true)
-    const [messages, applications, uploads, duplicates, payments, payouts, ...others] = wordsOf(shown(), 'li')
-    const [batches, mentions, reports] = others
+    const [messages, applications, uploads, words, duplicates, payments, ...others] = wordsOf(shown(), 'li')
+    const [payouts, batches, mentions, reports] = others
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
     expect(applications).toBe('Artist applicationsNo applications are waiting.')
     expect(uploads).toBe('Uploads to approve4Oldest 12 days ago')
+    expect(words).toBe('Art changes to decideNo artist’s words are waiting.')
     expect(duplicates).toBe('Possible duplicatesNone of your files looks like another picture.')
     expect(payments).toBe('Royalties to pay5Oldest 12 days ago')
     expect(payouts).toBe('Payouts under wayNo payouts are under way.')

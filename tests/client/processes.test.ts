@@ -42,7 +42,15 @@ test('the definitions of processes decide what is journalled, shared and loaded 
   ])
   expect(Object.keys(SHARED.migrations)).toEqual(['preferences'])
   expect(Object.keys(OWN.migrations)).toEqual(['alerts', 'checkout'])
-  expect(OWN.later).toEqual(['artist-email', 'checkout', 'quantity', 'record-form', 'register', 'upload'])
+  expect(OWN.later).toEqual([
+    'artist-email',
+    'checkout',
+    'payment-account-form',
+    'quantity',
+    'record-form',
+    'register',
+    'upload',
+  ])
   expect(allMachines.map(({ id }) => id)).toEqual(expect.arrayContaining(OWN.later))
   expect(checkoutProcess.terms).toBe(LATE.checkout)
   expect(quantityProcess.terms).toMatchObject(LATE.quantity)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { prepareApplicants } from '../support/shop/applicants.ts'
 import { hasTemplate, setTemplate } from '../support/shop/demo-folder.ts'
+import { preparePainters } from '../support/shop/painters.ts'
 import { makeDemoFolder, openTestShop } from '../support/shop/shop.ts'
 import { prepareTaxForms } from '../support/shop/tax-forms.ts'
 
@@ -15,6 +16,7 @@ export default async function openShopForJourneys() {
   const shop = await openTestShop({}, async (folder) => {
     await prepareApplicants(folder)
     await prepareTaxForms(folder)
+    await preparePainters(folder)
   })
   process.env.SHOP_URL = shop.url
   process.env.SHOP_AUTH_URL = shop.services.auth

@@ -115,6 +115,21 @@ describe('an image', () => {
     },
   )
 
+  test('that its artist withdrew is theirs alone to bring back, once it can be sold', () => {
+    const commands = (needs: 'size' | null, by: 'owner' | 'staff') => {
+      const state = imageStateOf({ published: false, withdrawn: true, stock: false, needs })
+      return commandsOf(imageLifecycle, state, by)
+    }
+    expect(commands(null, 'owner')).toEqual(['image.return'])
+    expect(commands(null, 'staff')).toEqual([])
+    expect(commands('size', 'owner')).toEqual([])
+    const published = imageStateOf({ published: true, stock: false, needs: null })
+    expect(decide(imageLifecycle, published, { type: 'image.withdraw', by: 'owner' })).toMatchObject({
+      state: imageStateOf({ published: false, withdrawn: true, stock: false, needs: null }),
+      facts: [{ type: 'image.withdrawn' }],
+    })
+  })
+
   test('of the stock source is that, whatever it lacks', () => {
     expect(begin(imageLifecycle, { stock: true, needs: 'size' }).value).toBe('stock')
     expect(imageStateOf({ published: false, stock: true, needs: 'size' }).value).toBe('stock')

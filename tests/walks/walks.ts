@@ -4,6 +4,9 @@ import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { artistMessage } from './fixtures/artists/artist-message.ts'
+import { artistApply } from './fixtures/artists/artist-apply.ts'
+import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
+import { withdrawal } from './fixtures/artists/withdrawal.ts'
 import { auth } from './fixtures/auth.ts'
 import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -148,4 +151,7 @@ export const walks: readonly Walk[] = [
   moneyChange,
   numberReveal,
   artistMessage,
+  artistApply,
+  paymentAccountForm,
+  withdrawal,
 ]

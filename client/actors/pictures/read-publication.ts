@@ -10,7 +10,13 @@ type Values = Readonly<Record<string, Json>>
 export function readPublication(imageId: string, values: Values): Publication {
   const published = values.published === true
   const source = `${values.source}`
-  const image = { ...sizedOf(values), published, source, processing: values._processing === true }
+  const image = {
+    ...sizedOf(values),
+    published,
+    withdrawn: values.withdrawn === true,
+    source,
+    processing: values._processing === true,
+  }
   return {
     subject: { imageId, source },
     published,

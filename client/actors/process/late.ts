@@ -6,8 +6,10 @@ import { checkoutMigrations } from '#machines/checkout/migrations.ts'
  */
 export const LATE = {
   'artist-message': { life: 'subject', journal: 'resume' },
+  'artist-apply': { life: 'subject', journal: 'resume' },
   'artist-email': { life: 'subject', journal: 'resume' },
   checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
+  'payment-account-form': { life: 'subject', journal: 'resume' },
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },

@@ -18,6 +18,9 @@ const STAFF: Omit<UploadAccess, 'owner'> = {
   ArtistField,
   publishers: PUBLISHERS,
   canReplace: true,
+  hasCommonForm: true,
+  view: 'list',
+  toPicture: (image) => `/images/${image}`,
   list: { to: '/manage/upload', label: 'All uploads' },
 }
 

@@ -127,7 +127,7 @@ export const openVisit = ({
   })
   const { startCart, retryLoading } = connectCart({ actors, apollo, tab })
   connectOrdered({ actors, apollo, tab })
-  connectRecentlyViewed(actors)
+  connectRecentlyViewed(actors, apollo)
   const { loadHeldCart, rereadCart, rereadHeldCart } = connectCartChanges({ actors, apollo })
   const tellSetAside = () => actors.alerts.send({ type: 'alert.raised', alert: toAlert(SET_ASIDE) })
   tab.begin({

@@ -1,18 +1,19 @@
-import type { ApolloClient } from '@apollo/client'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MoneyChange, MoneyCommand, moneyChangePorts } from '#machines/money-change/ports.ts'
 import { adjustBalance, decideAdjustment, holdPayouts, liftHold } from './balances.ts'
+import { changeOwnAccount } from './own-accounts.ts'
 import { changeStatus, receiveForm, recordNotice } from './payees.ts'
 import { changePayout, changeRun, startRun } from './payouts.ts'
 import { changeTaxYear, openFile } from './reports.ts'
 import type { Answer, Sending } from './sending.ts'
 
-export const createMoneyChangeEffects = ({ apollo }: { apollo: ApolloClient }) =>
+export const createMoneyChangeEffects = ({ apollo, vault }: Pick<Sending, 'apollo' | 'vault'>) =>
   fillPorts<typeof moneyChangePorts>({
     changeMoney: async ({ command, details, idempotencyKey }: MoneyChange) => {
       const sending = {
         apollo,
+        vault,
         idempotencyKey,
         typed: (name: string) => details[name] ?? '',
         typedOrNone: (name: string) => details[name] || null,
@@ -50,5 +51,7 @@ function send(sending: Sending, command: MoneyCommand): Promise<Answer> {
       return receiveForm(sending, command)
     case 'b-notice':
       return recordNotice(sending, command)
+    case 'own-account':
+      return changeOwnAccount(sending, command)
   }
 }

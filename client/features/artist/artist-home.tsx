@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom'
+import { ArrowIcon } from '#client/ui/icons.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
@@ -18,6 +21,11 @@ export const Component = () => {
               <h2>{fullName}</h2>
               <p className={styles.stage}>{STAGE_WORDS[applicationStage].name}</p>
               <p className={styles.note}>{STAGE_WORDS[applicationStage].says}</p>
+              {applicationStage !== 'APPROVED' && applicationStage !== 'PAYMENT' && (
+                <Link className={ways.way} to="/artist/apply/applied">
+                  Your application <ArrowIcon />
+                </Link>
+              )}
             </div>
           </section>
         </>

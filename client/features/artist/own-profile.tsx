@@ -43,6 +43,9 @@ const NoProfile = () => (
   <section className={nothing.none}>
     <h2>This account has no artist profile</h2>
     <p>If you sell with us under another email, sign in with that one.</p>
+    <Link to="/artist/apply" className={ways.way}>
+      Apply to sell your art <ArrowIcon />
+    </Link>
     <Link to="/accounts/logout" className={ways.way}>
       Sign out <ArrowIcon />
     </Link>

@@ -21,6 +21,7 @@ export const Footer = ({ PrivacyChoices }: FooterProps) => {
         <Link to="/search">New arrivals</Link>
         <Link to="/search?sort=popular">Most popular</Link>
         <Link to="/collections">Collections</Link>
+        <Link to="/artist/apply">Sell your art</Link>
         <Link to="/cart">Your cart</Link>
         {PrivacyChoices && <PrivacyChoices />}
       </nav>

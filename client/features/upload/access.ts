@@ -13,12 +13,18 @@ export interface UploadAccess {
   owner: string
   /** What may be said of a picture, in the order of the fields. */
   details: readonly DetailName[]
-  /** Finds an artist by name, where one may be named. */
-  ArtistField: ComponentType<ContentFieldProps>
+  /** Finds an artist by name; null where the shop knows whose content it is. */
+  ArtistField: ComponentType<ContentFieldProps> | null
   /** Codes and names of publishers that may be named. */
   publishers: readonly { code: string; name: string }[]
   /** Whether a file may take the place of a picture of the shop. */
   canReplace: boolean
+  /** Whether things may be said of all pictures at once. */
+  hasCommonForm: boolean
+  /** How the files are shown. */
+  view: 'grid' | 'list'
+  /** The page of a picture that was saved. */
+  toPicture(image: string): string
   /** Where what was uploaded is listed. */
   list: { to: string; label: string }
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Content } from '#client/actors/upload.ts'
 import { type UploadRef, useAddDialog } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
@@ -23,31 +22,35 @@ interface AddDialogProps {
 /** Asks whose content the chosen files are, before they go (spec.md section 2, add-new modal). */
 export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
   const { chosen, faults, drop, add, close } = useAddDialog(upload)
-  const [kind, setKind] = useState<Content['kind']>('artist')
+  const { ArtistField } = access
+  const isOwn = ArtistField === null
+  const [kind, setKind] = useState<'artist' | 'publisher'>('artist')
   const [artist, setArtist] = useState('')
   const [publisher, setPublisher] = useState('')
   const publisherId = useId()
   const name = kind === 'artist' ? artist : publisher
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name !== '') add({ kind, name })
+    if (isOwn) add({ kind: 'own' })
+    else if (name !== '') add({ kind, name })
   }
   const bytes = chosen.reduce((sum, { size }) => sum + size, 0)
   return (
     <Modal title="Add new" isWide onClose={close}>
       <form className={styles.form} onSubmit={submit}>
-        <fieldset className={styles.kinds}>
-          <legend className={styles.legend}>Whose content is it?</legend>
-          {(['artist', 'publisher'] as const).map((each) => (
-            <label key={each} className={styles.kind}>
-              <input type="radio" name="content" checked={kind === each} onChange={() => setKind(each)} />
-              {each === 'artist' ? 'An artist’s' : 'A publisher’s'}
-            </label>
-          ))}
-        </fieldset>
-        {kind === 'artist' ? (
-          <access.ArtistField held={artist} onType={setArtist} />
-        ) : (
+        {!isOwn && (
+          <fieldset className={styles.kinds}>
+            <legend className={styles.legend}>Whose content is it?</legend>
+            {(['artist', 'publisher'] as const).map((each) => (
+              <label key={each} className={styles.kind}>
+                <input type="radio" name="content" checked={kind === each} onChange={() => setKind(each)} />
+                {each === 'artist' ? 'An artist’s' : 'A publisher’s'}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {ArtistField && kind === 'artist' && <ArtistField held={artist} onType={setArtist} />}
+        {!isOwn && kind === 'publisher' && (
           <div className={styles.field}>
             <label htmlFor={publisherId}>Publisher *</label>
             <Select
@@ -94,7 +97,7 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
         )}
         <Faults faults={faults} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={chosen.length === 0 || name === ''}>
+          <Button type="submit" disabled={chosen.length === 0 || (name === '' && !isOwn)}>
             {chosen.length === 0 ? 'Upload' : `Upload ${picturesInWords(chosen.length)}`}
           </Button>
           <Button variant="outline" onClick={close}>

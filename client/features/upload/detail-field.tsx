@@ -19,7 +19,7 @@ export const DetailField = ({ name, detail, access, error, onType }: DetailField
   const from = originInWords(detail.origin)
   const type = (typed: Details[DetailName]) => onType({ name, typed } as Typing)
   const { value } = detail
-  if (name === 'artist') return <access.ArtistField held={`${value}`} onType={type} />
+  if (name === 'artist' && access.ArtistField) return <access.ArtistField held={`${value}`} onType={type} />
   const said = {
     id,
     'aria-describedby': `${id}-said`,

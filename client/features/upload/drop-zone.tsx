@@ -9,11 +9,20 @@ const WHOLE_FOLDER = { webkitdirectory: '' }
 interface DropZoneProps {
   /** There is something in the list that matters more by now. */
   isCompact?: boolean
+  /** Whether whole folders are meant. */
+  takesFolders?: boolean
+  /** What is taken, in a sentence. */
+  limits?: string
   onChoose: (files: readonly DroppedFile[]) => void
 }
 
 /** Takes files and folders that are dropped on it, or chosen by its buttons. */
-export const DropZone = ({ isCompact = false, onChoose }: DropZoneProps) => {
+export const DropZone = ({
+  isCompact = false,
+  takesFolders = true,
+  limits = 'JPEG, PNG, WebP or TIFF, up to 200 MB each, 2,000 at once.',
+  onChoose,
+}: DropZoneProps) => {
   const [isOver, setIsOver] = useState(false)
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -47,17 +56,19 @@ export const DropZone = ({ isCompact = false, onChoose }: DropZoneProps) => {
       onDrop={drop}
     >
       <h2 id={heading} className={styles.title}>
-        Drop pictures or folders here
+        {takesFolders ? 'Drop pictures or folders here' : 'Drop pictures here'}
       </h2>
       <div className={styles.buttons}>
         <Button variant="outline" onClick={() => files.current?.click()}>
           Choose files
         </Button>
-        <Button variant="outline" onClick={() => folder.current?.click()}>
-          Choose a folder
-        </Button>
+        {takesFolders && (
+          <Button variant="outline" onClick={() => folder.current?.click()}>
+            Choose a folder
+          </Button>
+        )}
       </div>
-      <p className={styles.kinds}>JPEG, PNG, WebP or TIFF, up to 200 MB each, 2,000 at once.</p>
+      <p className={styles.kinds}>{limits}</p>
       <input ref={files} type="file" multiple hidden aria-label="Files" onChange={choose} />
       <input ref={folder} type="file" {...WHOLE_FOLDER} hidden aria-label="Folder" onChange={choose} />
     </section>

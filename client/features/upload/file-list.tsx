@@ -16,7 +16,7 @@ export const FileList = ({ upload, access, ids }: FileListProps) => (
     <h2 id="pictures" className={styles.title}>
       Pictures
     </h2>
-    <ul className={styles.files}>
+    <ul className={styles.files} data-view={access.view}>
       {ids.map((id) => (
         <Line key={id} upload={upload} access={access} id={id} />
       ))}

@@ -44,7 +44,7 @@ export const FileRow = ({ upload, access, file: ref }: FileRowProps) => {
           {file.path}
         </p>
         <p className={styles.facts}>{opened ? factsOf(opened).join(' · ') : sizeInWords(file.size)}</p>
-        <FileState file={ref} />
+        <FileState file={ref} toPicture={access.toPicture} />
         {stage === 'sending' && <FileProgress file={ref} />}
         {(stage === 'alike' || stage === 'duplicate') && <Alike file={ref} canReplace={access.canReplace} />}
       </div>

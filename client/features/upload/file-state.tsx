@@ -11,6 +11,7 @@ import {
   selectSellsSmall,
   selectStage,
 } from '#machines/upload-file/selectors.ts'
+import type { UploadAccess } from './access.ts'
 import styles from './file-state.module.css'
 import { LeftOut } from './left-out.tsx'
 
@@ -44,8 +45,16 @@ const OPEN: readonly FileStage[] = ['duplicate', 'alike', 'lost']
 const toneOf = (stage: FileStage): string =>
   BAD.includes(stage) ? 'bad' : OPEN.includes(stage) ? 'open' : stage === 'saved' ? 'good' : 'calm'
 
+interface FileStateProps {
+  file: UploadFileRef
+  /** Whether it is to be sold, so that its size has to be confirmed. */
+  isSold?: boolean
+  /** Leads to a picture that was saved; left out where none is. */
+  toPicture?: UploadAccess['toPicture']
+}
+
 /** Where a file stands, why, and what to do about it. */
-export const FileState = ({ file }: { file: UploadFileRef }) => {
+export const FileState = ({ file, isSold = true, toPicture }: FileStateProps) => {
   const stage = useSelector(file, selectStage)
   const failure = useSelector(file, selectFailure)
   const refusal = useSelector(file, selectRefusal)
@@ -60,14 +69,14 @@ export const FileState = ({ file }: { file: UploadFileRef }) => {
       <p className={styles.state} data-tone={late ? 'open' : toneOf(stage)}>
         <strong>{late ? 'Already saved' : WORDS[stage]}</strong>
         {reason && <span>{reason}</span>}
-        {stage === 'saved' && image !== null && (
-          <Link to={`/images/${image}`} className={styles.link}>
+        {stage === 'saved' && image !== null && toPicture && (
+          <Link to={toPicture(image)} className={styles.link}>
             Open the picture
           </Link>
         )}
       </p>
       {late === 'edit' && <LeftOut file={file} />}
-      {isSmall && (stage === 'ready' || stage === 'invalid') && (
+      {isSold && isSmall && (stage === 'ready' || stage === 'invalid') && (
         <label className={styles.small}>
           <input
             type="checkbox"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useUpload, useUploadRef } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -15,8 +15,16 @@ import { SumsBar } from './sums-bar.tsx'
 import styles from './upload-screen.module.css'
 import { newsInWords, picturesInWords } from './words.ts'
 
+interface UploadScreenProps {
+  access: UploadAccess
+  /** What stands above all of it. */
+  children?: ReactNode
+  /** What stands above the files, once there are any. */
+  tools?: ReactNode
+}
+
 /** Takes pictures, sends them, and makes uploads of them, as far as `access` allows it. */
-export const UploadScreen = ({ access }: { access: UploadAccess }) => {
+export const UploadScreen = ({ access, children, tools }: UploadScreenProps) => {
   usePageTitle('Upload')
   const ref = useUploadRef(access.owner)
   const upload = useUpload(ref)
@@ -36,13 +44,15 @@ export const UploadScreen = ({ access }: { access: UploadAccess }) => {
       <p role="status" className={styles.news}>
         {newsInWords(sums)}
       </p>
+      {children}
       <Held isOffline={isOffline} held={held} lost={sums.lost} onResume={upload.resume} />
       {!isDialogOpen && <Faults faults={faults} onDismiss={upload.dismissFaults} />}
       {!isDialogOpen && <DropZone isCompact={ids.length > 0} onChoose={upload.choose} />}
       {ids.length > 0 && (
         <>
+          {tools}
           <SumsBar upload={ref} sums={sums} />
-          <CommonForm upload={ref} access={access} />
+          {access.hasCommonForm && <CommonForm upload={ref} access={access} />}
           <FileList upload={ref} access={access} ids={ids} />
           <div className={styles.actions}>
             <Button disabled={sums.ready === 0} onClick={upload.save}>

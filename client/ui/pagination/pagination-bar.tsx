@@ -8,6 +8,8 @@ interface PaginationBarProps {
   total: number
   /** There are more than the total says. */
   isPartial?: boolean
+  /** The most of a page, where that is less than what is offered otherwise. */
+  most?: number
   limit: number
   offset: number
   onPage: (page: number) => void
@@ -20,6 +22,7 @@ const number = new Intl.NumberFormat('en-US')
 export const PaginationBar = ({
   total,
   isPartial = false,
+  most = Number.POSITIVE_INFINITY,
   limit,
   offset,
   onPage,
@@ -28,7 +31,9 @@ export const PaginationBar = ({
   const limitId = useId()
   const page = pageOf(offset, limit)
   const pages = countPages(total, limit)
-  const limits = [...new Set<number>([...PER_PAGE, limit])].sort((a, b) => a - b)
+  const limits = [...new Set<number>([...PER_PAGE, limit])]
+    .filter((each) => each <= most)
+    .sort((a, b) => a - b)
   return (
     <nav className={styles.bar} aria-label="Pagination">
       <p className={styles.count}>

@@ -1,18 +1,8 @@
-import type { ApplicationStage as RestStage } from '#services/content/artist-profiles/contract.ts'
 import { RestError } from '../../errors.ts'
-import type { ApplicationStage, Resolvers } from '../../generated/resolvers.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { decideApplication } from './decide-application.ts'
 import { artistEmailPreview, sendArtistEmail } from './email.ts'
-
-const STAGES: Record<RestStage, ApplicationStage> = {
-  started: 'STARTED',
-  info: 'INFO',
-  sample: 'SAMPLE',
-  submitted: 'SUBMITTED',
-  declined: 'DECLINED',
-  approved: 'APPROVED',
-  payment: 'PAYMENT',
-}
+import { STAGES } from './stages.ts'
 
 export const artistProfileResolvers: Resolvers = {
   Query: {

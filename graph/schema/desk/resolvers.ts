@@ -9,6 +9,7 @@ const WAITING: Record<WaitingKind, (sources: Sources) => Promise<WaitingView>> =
   APPLICATIONS: ({ content }) => content.waiting('applications'),
   BATCHES: ({ content }) => content.waiting('batches'),
   UPLOADS: ({ content }) => content.waiting('uploads'),
+  WORDS: ({ content }) => content.waiting('words'),
   DUPLICATES: ({ content }) => content.waiting('duplicates'),
   MENTIONS: ({ content }) => content.waiting('mentions'),
   PAYMENTS: ({ main }) => main.waiting('payments'),

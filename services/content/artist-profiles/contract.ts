@@ -31,6 +31,12 @@ export interface ArtistProfileView extends ResourceRecord {
   decline_reason: string | null
   /** May be empty. */
   bio: string
+  /** What they told as they applied (applying/contract.ts); each may be empty. */
+  location: string
+  website: string
+  links: string[]
+  /** Names of the pictures that they submitted. */
+  sample: string[]
   email: string
   approved: boolean
   /** The artist's id in the catalogue, whom images credit and royalties are owed to; null before approval. */

@@ -1,6 +1,6 @@
 import { UNSUBMITTED } from '#machines/lifecycles/application-refusal.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { conflict, invalid, Problem } from '#services/shared/http/problem.ts'
+import { conflict, forbidden, invalid, Problem } from '#services/shared/http/problem.ts'
 import { createRecord } from '#services/shared/resources/commands.ts'
 import type { Values } from '#services/shared/resources/contract.ts'
 import type { Found } from '#services/shared/resources/found.ts'
@@ -10,11 +10,12 @@ import { statesOf } from '#services/shared/resources/state.ts'
 import { artists } from '../artists/resource.ts'
 import { foldArtistName } from '../index/enrol-artists.ts'
 import { moveApplication, stageOf } from './applications.ts'
+import { noteDecision } from './applying/durations.ts'
 import type { DecidedMeanwhile, Decision, DecisionBody } from './contract.ts'
 
 /**
- * Approves or declines an application. Throws 400 where nobody could be told or credited, 404, and 409 where
- * it is not what staff have read (contract.ts).
+ * Approves or declines an application. Throws 400 where nobody could be told or credited, 403 where it is
+ * one's own, 404, and 409 where it is not what staff have read (contract.ts).
  */
 export async function decideApplication(
   tx: Queryable,
@@ -28,10 +29,21 @@ export async function decideApplication(
       : { type: 'application.decline' as const, by: 'staff' as const, reason }
   await moveApplication(tx, id, command, by, async (found): Promise<Values> => {
     await refuseAnother(tx, found, version)
+    if (found.values.user_uuid === by.user.user_id) throw forbidden(OWN)
+    const { submitted_at } = found.values
+    if (typeof submitted_at === 'string')
+      await noteDecision(tx, {
+        profile: id,
+        isApproved: decision === 'approve',
+        submittedAt: submitted_at,
+        at: by.at,
+      })
     if (decision === 'decline') return {}
     return { artist: await enrol(tx, found.values, by) }
   })
 }
+
+const OWN = 'Somebody else has to decide your own application.'
 
 async function refuseAnother(tx: Queryable, found: Found, version: number): Promise<void> {
   const stage = stageOf(found.values)

@@ -43,6 +43,10 @@ export const artistProfiles: Resource = {
       otherwise: 'Enter an address that begins with /media/.',
     }),
     bio: text({ label: 'Bio', column: 'bio', max_length: LONGEST_BIO }),
+    location: readOnly('string', { label: 'Location', column: 'location' }),
+    website: readOnly('string', { label: 'Website', column: 'website' }),
+    links: readOnly('list', { label: 'Links', column: 'links' }),
+    sample: readOnly('list', { label: 'Sample pictures', column: 'sample' }),
     application_stage: readOnly('choice', {
       label: 'Application stage',
       column: 'application_stage',

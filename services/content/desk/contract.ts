@@ -5,8 +5,10 @@
  * - GET /content/desk/waiting/applications/ → {@link WaitingView}: submitted artist applications, by when
  *   they were submitted.
  * - GET /content/desk/waiting/batches/ → {@link WaitingView}: batches that run, by when they were confirmed.
- * - GET /content/desk/waiting/uploads/ → {@link WaitingView}: uploads that nobody has approved, by when they
- *   were made.
+ * - GET /content/desk/waiting/uploads/ → {@link WaitingView}: uploads that nobody has approved or refused, by
+ *   when they were made.
+ * - GET /content/desk/waiting/words/ → {@link WaitingView}: texts of published works that wait for a
+ *   decision, by when artists asked for them.
  * - GET /content/desk/waiting/duplicates/ → {@link WaitingView}: files of whoever asks that look like another
  *   picture, by when they were sent.
  * - GET /content/desk/waiting/mentions/ → {@link WaitingView}: notes that name whoever asks, and that they

@@ -15,7 +15,8 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
     since: 'confirmed_at',
     where: `state in ('running', 'stopping')`,
   },
-  uploads: { table: 'content.uploads', since: 'created_at', where: 'not approved' },
+  uploads: { table: 'content.uploads', since: 'created_at', where: `not approved and refusal = ''` },
+  words: { table: 'content.art_changes', since: 'created_at', where: `decision = 'waiting'` },
   duplicates: {
     table: 'content.upload_files',
     since: 'at',

@@ -63,6 +63,9 @@ export interface ContentItem {
   updated: string
 }
 
+/** Where a picture is, and its proportions. */
+export type MediaView = Pick<ContentItem, 'imgsrc' | 'preview' | 'pixel_width' | 'pixel_height'>
+
 /** GET /content/images/?ids=a,b,c (at most 100) → 200, in no order; unknown ids are left out. */
 export interface ContentItemList {
   count: number

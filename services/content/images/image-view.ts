@@ -81,7 +81,9 @@ function viewOf(image: StoredImage): ContentItem {
 }
 
 /** Where an image's picture is, and its proportions. */
-export function mediaOf(image: StoredImage) {
+export function mediaOf(
+  image: Pick<StoredImage, 'id' | 'artworkVersion' | 'placeholder' | 'pixelWidth' | 'pixelHeight'>,
+) {
   const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
   return {
     imgsrc,

@@ -6,6 +6,8 @@ const extent = z.object({ width: z.number(), height: z.number() })
 
 const publishable = z.object({
   published: z.boolean(),
+  // Records that were edited before images could be withdrawn do not say it.
+  withdrawn: z.boolean().default(false),
   source: z.string(),
   _processing: z.boolean(),
   substrates: z.array(z.string()),

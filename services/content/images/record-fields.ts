@@ -46,6 +46,11 @@ const IMAGE_FIELDS: Fields = {
     entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
   }),
   published: boolean({ label: 'Published', column: 'published' }),
+  withdrawn: reversible('boolean', {
+    label: 'Withdrawn',
+    column: 'withdrawn',
+    help_text: 'By its artist, who alone can bring it back.',
+  }),
   publish_at: moment({ label: 'Publish at', column: 'publish_at' }),
   unpublish_at: moment({ label: 'Unpublish at', column: 'unpublish_at' }),
   price: integer({

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { WITHDRAWN } from '#machines/lifecycles/image-refusal.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { invalid } from '#services/shared/http/problem.ts'
 import { booleanFilter } from '#services/shared/resources/filters.ts'
+import type { RecordId } from '#services/shared/resources/keyset.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { checkImageEdit } from './check-edit.ts'
 import { followImageEdits } from './follow-edit.ts'
 import { lockForEdits } from './lock-for-edits.ts'
+import { isOwnImage } from './ownership.ts'
 import { placePicture } from './pictures.ts'
 import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
@@ -37,10 +42,21 @@ export const images: Resource = {
   asks: z.object({}),
   views: readImageRecords,
   lock: lockForEdits,
-  check: async (_, edit) => checkImageEdit(edit),
+  async check(tx, edit) {
+    checkImageEdit(edit)
+    if (edit.changed.includes('withdrawn')) await expectArtist(tx, edit)
+  },
   follow: followImageEdits,
   async writeElsewhere({ tx, id }, values) {
     await placeOnLists(tx, id, values)
     await placePicture(tx, id, values)
   },
+}
+
+/** Whoever reverts an edit does not bring back what its artist has withdrawn, or the other way round. */
+async function expectArtist(
+  tx: Queryable,
+  { id, actor }: { id: RecordId | null; actor: string },
+): Promise<void> {
+  if (!(await isOwnImage(tx, actor, `${id}`))) throw invalid({ withdrawn: [WITHDRAWN] })
 }

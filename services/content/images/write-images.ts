@@ -17,9 +17,9 @@ const BATCH = 500
 
 /**
  * Adds images, and changes those of which their owner now says something else. Idempotent. An existing image
- * keeps its publication, unless it is published now, and its popularity. Each written image is noted as
- * `image.imported` in the audit log. In Newest, later records of one second come before earlier ones. Ids
- * must not repeat within one call.
+ * keeps its publication, unless it is published now and its artist has not withdrawn it, and its popularity.
+ * Each written image is noted as `image.imported` in the audit log. In Newest, later records of one second
+ * come before earlier ones. Ids must not repeat within one call.
  */
 export async function writeImages(
   tx: Queryable,
@@ -48,7 +48,7 @@ interface Change {
 async function compareWithStored(tx: Queryable, batch: readonly ImageRecord[]) {
   const standing = new Map<string, { digest: string; published: boolean }>()
   const rows = await tx.query<{ id: string; digest: string; published: boolean }>(
-    `select id, digest, published from content.images
+    `select id, digest, published or withdrawn as published from content.images
      where id in (select json_array_elements_text($1::json))`,
     [JSON.stringify(batch.map(({ id }) => id))],
   )
@@ -114,7 +114,7 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
  */
 const PUT = `
 with incoming as (
-  select r.*, s.seq as standing_seq, s.published as standing_published, s.popularity as standing_popularity,
+  select r.*, s.seq as standing_seq, s.published as standing_published, s.withdrawn, s.popularity as standing_popularity,
     s.created_at as standing_created_at, coalesce(r.created_at, s.created_at, $2::timestamptz) as sorted_at
   from json_to_recordset($1::json) as r(
     ord int, digest text, id text, local_id text, title text, caption text, artist text, keywords text[],
@@ -142,7 +142,7 @@ insert into content.images (
   id, seq, local_id, title, caption, artist, keywords, price, published, publisher, type, people, orientation,
   styles, colors, megapixels, max_width, max_height, substrates, substrate_sizes, artwork, artwork_version,
   pixel_width, pixel_height, placeholder, popularity, royalty_code, created_at, updated_at, digest)
-select id, seq, local_id, title, caption, artist, keywords, price, published or coalesce(standing_published, false),
+select id, seq, local_id, title, caption, artist, keywords, price, (published and withdrawn is not true) or coalesce(standing_published, false),
   publisher, type, people, orientation, styles, colors, megapixels, max_width, max_height, substrates,
   substrate_sizes, artwork, artwork_version, pixel_width, pixel_height, placeholder,
   greatest(popularity, standing_popularity), royalty_code, sorted_at, $2::timestamptz, digest

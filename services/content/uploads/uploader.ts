@@ -8,14 +8,26 @@ import type { Person } from '#services/shared/resources/resource.ts'
 export interface Uploader extends Person {
   /** The full name of their artist profile; null where staff have none. */
   artist: string | null
+  /** Whether they may sell: an applicant sends pictures, which stay their own until they are approved. */
+  isApproved: boolean
 }
 
 /** Throws 401, and 403 for whoever is neither staff nor an artist (spec.md section 6). */
 export async function requireUploader(db: Queryable, request: FastifyRequest): Promise<Uploader> {
   const user = requireUser(request)
-  const artist = await readArtistName(db, user.user_id)
-  if (artist === null && !user.is_staff) throw forbidden()
-  return { user_id: user.user_id, email: user.email, is_staff: user.is_staff, artist }
+  const [profile] = await db.query<{ name: string; is_approved: boolean }>(
+    'select full_name as name, approved as is_approved from content.artist_profiles where user_uuid = $1',
+    [user.user_id],
+  )
+  if (!profile && !user.is_staff) throw forbidden()
+  const { user_id, email, is_staff } = user
+  return {
+    user_id,
+    email,
+    is_staff,
+    artist: profile?.name ?? null,
+    isApproved: profile?.is_approved ?? false,
+  }
 }
 
 /** Answers the full name of somebody's artist profile; null for others than artists. */

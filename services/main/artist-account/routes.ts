@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { ArtistAccountDeps } from './deps.ts'
+import type { PaymentAccountDeps } from './payment-accounts/deps.ts'
+import { addPaymentAccountRoutes } from './payment-accounts/routes.ts'
+import { createArtistWrites } from './writes.ts'
 
 /** Adds /api/artist-account/ and what is beneath it: an artist's own agreement, tax forms and accounts. */
-export function addArtistAccountRoutes(_host: FastifyInstance, _deps: ArtistAccountDeps): void {}
+export function addArtistAccountRoutes(host: FastifyInstance, deps: PaymentAccountDeps): void {
+  const once = createArtistWrites(deps)
+  addPaymentAccountRoutes(host, once, deps)
+}

@@ -12,14 +12,16 @@ import type { ArtistAccountDeps } from './deps.ts'
 export type WriteOnce = <T>(
   request: FastifyRequest,
   write: (tx: Queryable) => Promise<Answer<T>>,
+  /** What tells one request from another, where not all of the body does. */
+  asked?: unknown,
 ) => Promise<Answer<T>>
 
 export const createArtistWrites =
   ({ database, clock, vault }: Pick<ArtistAccountDeps, 'database' | 'clock' | 'vault'>): WriteOnce =>
-  (request, write) => {
+  (request, write, asked = request.body) => {
     const user = requireUser(request)
     requireKey(request)
-    const named = { database, schema: 'main', request, scope: user.user_id, at: clock() }
+    const named = { database, schema: 'main', request, scope: user.user_id, asked, at: clock() }
     return runOnce({ ...named, hash: vault.fingerprintOf }, async (tx) => {
       await notePerson(tx, user)
       return write(tx)

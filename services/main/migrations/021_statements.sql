@@ -1,4 +1,4 @@
--- Statements of artists' money by month (docs/decisions/artists/0061-statements.md), folded from main.events.
+-- Statements of artists' money by month (docs/decisions/artists/0065-statements.md), folded from main.events.
 
 create table main.statement (
   -- artist_id-n, n from 1 for each artist without a gap

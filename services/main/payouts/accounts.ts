@@ -31,7 +31,7 @@ export function createAccounts({ clock, vault }: { clock: Clock; vault: Vault })
       const { state } = await commands.open(tx, account)
       if (state.status !== 'ACTIVATED' && state.status !== 'VERIFIED') return
       const notes = `${PAYOUT_REASON_LABELS[reason]} (payout ${payout}).`
-      await commands.move(tx, account, { transition: 'INVALID', notes }, actor)
+      await commands.move(tx, account, { transition: 'INVALID', notes }, { actor, by: 'staff' })
     },
 
     async numbersOf(db, accounts) {

@@ -3,6 +3,7 @@ import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { Shop } from '../orders/mails.ts'
+import type { HoldRules } from '../payees/accounts/usable-from.ts'
 import type { PayoutProvider } from './provider/provider.ts'
 
 /** For how long royalties may still be taken back. */
@@ -14,14 +15,10 @@ export interface ClearingDays {
 }
 
 /** What decides who is due. */
-export interface DueRules {
+export interface DueRules extends HoldRules {
   /** Cents below which nobody is paid. */
   minimum: number
-  /** How many days a new account is not paid into. */
-  accountHoldDays: number
   clears: ClearingDays
-  /** IANA; days begin in it. */
-  timeZone: string
 }
 
 /** What the bank's file says of an account: whole numbers, which stand nowhere else. */

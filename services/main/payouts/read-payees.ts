@@ -1,5 +1,5 @@
-import { addDays, businessDayOf } from '#services/shared/business-day.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { usableFrom } from '../payees/accounts/usable-from.ts'
 import { readStandings, type Standing } from '../payees/standing.ts'
 import type { DueRules } from './deps.ts'
 import type { Payee } from './payability.ts'
@@ -40,14 +40,13 @@ export async function readPayees(
   { rules, day, inactive }: AsOf,
 ): Promise<DuePayee[]> {
   if (artistIds.length === 0) return []
-  const { clears, timeZone, accountHoldDays } = rules
+  const { clears } = rules
   const standings = await readStandings(db, artistIds, day)
   const rows = await db.query<Row>(READ, [artistIds, day, clears.delivered, clears.undelivered])
   return rows.map((row) => {
     const standing = standings.get(row.artist_id)
     if (!standing) throw new Error(`Nobody knows how artist ${row.artist_id} stands.`)
     const { identity, account, form } = standing
-    const changedOn = account && businessDayOf(new Date(account.changedOn), timeZone)
     return {
       artistId: row.artist_id,
       artist: row.artist ?? identity?.name ?? `Artist ${row.artist_id}`,
@@ -59,10 +58,10 @@ export async function readPayees(
       isActive: !inactive.has(row.artist_id),
       hasAgreement: row.has_agreement,
       identity,
-      account:
-        account && changedOn
-          ? { status: account.status, usableFrom: addDays(changedOn, accountHoldDays) }
-          : null,
+      account: account && {
+        status: account.status,
+        usableFrom: usableFrom(new Date(account.changedOn), rules),
+      },
       form,
       holds: row.holds,
       awaitsSignature: row.awaits_signature,

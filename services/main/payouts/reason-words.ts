@@ -26,7 +26,9 @@ export function tellReason(reason: Reason): string {
     case 'no-identity':
       return 'Payment details have not been given.'
     case 'identity-held':
-      return 'The payment identity is on hold.'
+      return reason.status === 'PRE_ACTIVATED'
+        ? 'We are checking who is paid. There is nothing to do meanwhile.'
+        : 'The payment identity is on hold.'
     case 'no-account':
       return 'There is no account to pay into.'
     case 'account-invalid':

@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string[]>
 /**
  * Data beside a refusal's words: `order_id` when a project has been ordered, `challenge` when a sign-in needs
  * a code, `version` and `conflicts` when two have edited the same field, `decided` when somebody has decided
- * an application.
+ * an application, `theirs` what somebody else has saved.
  */
 interface Refusal {
   detail: string
@@ -18,6 +18,7 @@ interface Refusal {
   version?: number
   conflicts?: readonly object[]
   decided?: object
+  theirs?: object
 }
 
 export class Problem extends Error {

@@ -21,9 +21,9 @@ export async function fillOwed(
       from generate_series(1, ${lines}) n;
 
     insert into main.royalty_line
-      (id, order_id, line, image_id, name, artist, quantity, artist_id, royalty_code, rate_bp, base, royalty, state,
+      (id, order_id, line, image_id, name, artist, quantity, width, height, substrate, artist_id, royalty_code, rate_bp, base, royalty, state,
        placed_at, accrued_on, shipped_on, delivered_on, cleared_on, reversed_on, payout)
-    select order_id || '/' || line, order_id, line, 'image-' || n % 100000, 'Picture ' || n, 'Artist ' || artist, 1, artist,
+    select order_id || '/' || line, order_id, line, 'image-' || n % 100000, 'Picture ' || n, 'Artist ' || artist, 1, 24, 18, 'print', artist,
       'R10', 1000, royalty * 10, royalty,
       case when lot < 3 then 'pending' when lot < 9 then 'cleared' else 'reversed' end,
       day, day, day + 2, case when lot <> 1 then day + 6 end, case when lot between 3 and 8 then day + 36 end,

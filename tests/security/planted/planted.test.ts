@@ -13,6 +13,7 @@ import { openShopProcesses, type ShopProcesses } from '#tests/host/operations/sh
 import { describe as describeFile } from '#tests/services/content/uploads/uploads.ts'
 import { W9 } from '#tests/services/main/payees/payees.ts'
 import { ALL, PLANTED } from './numbers.ts'
+import { makeCustomerAnArtist, sendOwnAccounts } from './own-accounts.ts'
 import { filesIn, findIn, findInFiles } from './search.ts'
 
 const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
@@ -62,6 +63,7 @@ describe('planted numbers (failure 33)', () => {
 
   beforeAll(async () => {
     dataDir = await prepareStore()
+    await makeCustomerAnArtist(dataDir)
     shop = await openShopProcesses({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
     const signed = await shop.call.auth('POST', '/auth/jwt/create/', {
       body: { email: STAFF.email, password: PASSWORD },
@@ -159,6 +161,7 @@ describe('planted numbers (failure 33)', () => {
     ]
     expect(written.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     answers.push(JSON.stringify(written.map(({ body }) => body)))
+    answers.push(...(await sendOwnAccounts(shop)))
     // Numbers in addresses, in lists' searches and filters.
     await ask(READ, { resource: banks, id: account })
     const search = new URLSearchParams({ search: PLANTED.ssn.number, status: PLANTED.ssn.number })

@@ -3,10 +3,12 @@ import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Said } from '#tests/graph/support/graph.ts'
 import { ACCOUNT_MUTATION_CASES } from './graph/account-mutations.ts'
+import { APPLYING_CASES } from './graph/applying-cases.ts'
 import { BATCH_CASES } from './graph/batch-cases.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
 import { MONEY_CASES } from './graph/money-cases.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
+import { OWN_ART_CASES } from './graph/own-art-cases.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
 import { RESOURCE_CASES } from './graph/resource-cases.ts'
@@ -24,6 +26,8 @@ const CASES: readonly GraphCase[] = [
   ...RESOURCE_CASES,
   ...BATCH_CASES,
   ...UPLOAD_CASES,
+  ...APPLYING_CASES,
+  ...OWN_ART_CASES,
   ...MONEY_CASES,
   ...THREAD_CASES,
 ]

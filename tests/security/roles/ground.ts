@@ -117,6 +117,18 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       }
       return Number((await make('content', 'POST', '/api/batches/', { as: access.staff, body })).id)
     },
+    async versionOfOwnWork(): Promise<number> {
+      return Number((await make('content', 'GET', '/api/own-art/quay/', { as: access.artist })).version)
+    },
+    /** Words of the artist's that wait for staff. */
+    async artChange(): Promise<{ id: number; version: number }> {
+      const body = { version: await this.versionOfOwnWork(), title: `NFT ${randomUUID()}` }
+      await make('content', 'PUT', '/api/own-art/quay/', { as: access.artist, body })
+      const { results } = await make('content', 'GET', '/api/art-change/?limit=1', { as: access.staff })
+      const [asked] = results as { id: number; version: number }[]
+      if (!asked) throw new Error('Nothing waits.')
+      return asked
+    },
     /** A file of somebody's that is whole and was opened, and which nobody else has sent. */
     file: (role: 'artist' | 'staff') => sendPicture({ call }, access[role] ?? ''),
     /** One of staff's that nothing was sent of. */

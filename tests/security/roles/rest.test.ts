@@ -3,10 +3,13 @@ import { PAGES } from '#client/app/pages/pages.ts'
 import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printCounts, printTable } from './print.ts'
+import { APPLYING_CASES } from './rest/applying.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
+import { OWN_ACCOUNT_CASES } from './rest/own-accounts.ts'
+import { ART_FIGURE_CASES, OWN_ART_CASES } from './rest/own-art.ts'
 import { PAYEE_CASES } from './rest/payees.ts'
 import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
@@ -21,7 +24,7 @@ import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
 const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
-  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES],
+  content: [...CONTENT_CASES, ...BATCH_CASES, ...UPLOAD_CASES, ...APPLYING_CASES, ...OWN_ART_CASES],
   main: [
     ...PROJECT_CASES,
     ...ORDER_CASES,
@@ -30,6 +33,8 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
     ...PAYEE_CASES,
     ...PAYOUT_CASES,
     ...THREAD_CASES,
+    ...OWN_ACCOUNT_CASES,
+    ...ART_FIGURE_CASES,
   ],
   stock: STOCK_CASES,
   web: WEB_CASES,

@@ -50,6 +50,8 @@ export interface RolesShop {
 const RECORDS = [
   createRecord({ id: 'lake', title: 'Lake', artist: 'Ann Vale', keywords: ['water'] }),
   createRecord({ id: 'hill', title: 'Hill', artist: 'Ann Vale', keywords: ['water'] }),
+  // The demo artist's.
+  createRecord({ id: 'quay', title: 'Quay', artist: 'Isaura Quintero-Bex' }),
   createRecord({ id: 'draft', title: 'Draft', published: false }),
 ]
 

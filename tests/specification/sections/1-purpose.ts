@@ -10,7 +10,7 @@ export const purpose: Section = {
     5: 'Who is signed in can favorite images',
     6: 'Who is signed in can check out and view orders',
     7: 'Customers open an image in an external design tool',
-    8: { words: 'Artists apply to a portal', waitsFor: 'issue 16: the artist portal' },
+    8: 'Artists apply to a portal',
     9: {
       words: 'The portal has their profile, art uploads, royalty, tax and payment details',
       waitsFor: 'issue 16: the artist portal',

@@ -3,7 +3,9 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
-import { artistMessage } from './machines/artist-message.ts'
+import { artistMessage } from './machines/artists/artist-message.ts'
+import { artistApply } from './machines/artists/artist-apply.ts'
+import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
@@ -61,6 +63,7 @@ import { usage } from './machines/shop/usage.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
+import { withdrawal } from './machines/withdrawal.ts'
 
 /** One for every machine with a screen. */
 export const browserWalks: readonly BrowserWalk[] = [
@@ -72,6 +75,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   artistMessage,
   applicationDecision,
   arranging,
+  artistApply,
   artistEmail,
   auth,
   bankAnswer,
@@ -95,6 +99,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   numberReveal,
   order,
   orderChange,
+  paymentAccountForm,
   preferences,
   projectChoice,
   projectSearch,
@@ -126,4 +131,5 @@ export const browserWalks: readonly BrowserWalk[] = [
   upload,
   uploadFile,
   usage,
+  withdrawal,
 ]

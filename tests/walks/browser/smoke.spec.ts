@@ -25,7 +25,9 @@ import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
+import { workAsArtist } from './smoke-artist.ts'
 import { workInConsole } from './smoke-console.ts'
+import { workInPortal } from './smoke-portal.ts'
 
 /** A lifecycle's commands say who gives them; its service runs it, and no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
@@ -144,6 +146,13 @@ test('smoke: every machine does what its pure twin does against the real service
     await expect(page.getByText('You owe nothing.')).toBeVisible()
   })
 
+  await test.step('begins to apply as an artist', async () => {
+    await page.goto('/artist/apply')
+    await page.getByRole('button', { name: 'Apply to sell' }).click()
+    await page.getByRole('textbox', { name: /^Full name/ }).fill('Smoke')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
   await test.step('reports a problem', async () => {
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('button', { name: 'Report a problem' }).click()
@@ -202,6 +211,8 @@ test('smoke: every machine does what its pure twin does against the real service
     await expect(page.getByText('Password reset requested.')).toBeVisible()
   })
 
+  await workAsArtist(page)
+
   await test.step('staff take a picture back, and bring it back again', async () => {
     await page.goto('/accounts/login?redirect=/search')
     await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
@@ -243,6 +254,7 @@ test('smoke: every machine does what its pure twin does against the real service
   })
 
   await workInConsole(page, email)
+  await workInPortal(page)
 
   await test.step('an artist begins a message to staff', async () => {
     await page.goto('/accounts/logout')

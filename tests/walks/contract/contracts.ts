@@ -1,8 +1,10 @@
 import { addToCart } from './machines/add-to-cart.ts'
 import { answerMessage } from './machines/answer-message.ts'
 import { applicationDecision } from './machines/application-decision.ts'
+import { artistApply } from './machines/artist-apply.ts'
 import { artistEmail } from './machines/artist-email.ts'
 import { artistMessage } from './machines/artist-message.ts'
+import { withdrawal } from './machines/artists/withdrawal.ts'
 import { auth } from './machines/auth.ts'
 import { batchRun, bulkAction } from './machines/batches.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -18,6 +20,7 @@ import { mentionReading } from './machines/mention-reading.ts'
 import { bankAnswer } from './machines/money/bank-answer.ts'
 import { moneyChange } from './machines/money/money-change.ts'
 import { numberReveal } from './machines/money/number-reveal.ts'
+import { paymentAccountForm } from './machines/money/payment-account-form.ts'
 import { orderChange } from './machines/order-change.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
@@ -69,12 +72,14 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'answer-message': answerMessage,
   'artist-message': artistMessage,
   'application-decision': applicationDecision,
+  'artist-apply': artistApply,
   'artist-email': artistEmail,
   'leave-message': leaveMessage,
   'mention-reading': mentionReading,
   'money-change': moneyChange,
   'number-reveal': numberReveal,
   'order-change': orderChange,
+  'payment-account-form': paymentAccountForm,
   'project-choice': projectChoice,
   'project-search': projectSearch,
   publishing,
@@ -104,6 +109,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   upload,
   'upload-file': uploadFile,
   usage,
+  withdrawal,
 }
 
 /** Machines whose answers come with a service that is not built yet, or from the browser itself. */

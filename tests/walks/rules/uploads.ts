@@ -45,7 +45,7 @@ export const upload: Rules = {
     [{ entries: checkings(101) }],
     [{ entries: checkings(3) }],
   ],
-  typedFor: [[{ kind: 'publisher', name: 'BJOR' }]],
+  typedFor: [[{ kind: 'publisher', name: 'BJOR' }], [{ kind: 'own' }]],
   chooseFiles: [
     ...[1, 2, 3].map((count) => [
       { entries: [entryAt('other', {})], chosen: [{ ...dunes, name: 'another' }] },

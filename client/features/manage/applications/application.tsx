@@ -10,7 +10,9 @@ import type { PanelProps } from '../resources/types/type.ts'
 import styles from './application.module.css'
 import { Deciding } from './deciding.tsx'
 import { QUEUE, textOf, useNextApplication } from './queue.ts'
+import { Sample } from './sample.tsx'
 import { stageInWords } from './stage-words.ts'
+import { Whereabouts } from './whereabouts.tsx'
 
 /** How far an applicant has come, what they show of themselves, and what staff may decide of it. */
 export const Application = ({ id, version, values }: PanelProps) => {
@@ -50,6 +52,7 @@ export const Application = ({ id, version, values }: PanelProps) => {
         </p>
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
         {bio && <p className={styles.bio}>{bio}</p>}
+        <Whereabouts values={values} />
         <div className={styles.actions}>
           {isOpen && (
             <>
@@ -67,10 +70,17 @@ export const Application = ({ id, version, values }: PanelProps) => {
           {isOpen && deciding.reason !== '' && <span className={styles.draft}>Draft kept</span>}
         </div>
       </div>
+      {stage !== '' && hasSample(values) && (
+        <div className={styles.sample}>
+          <Sample profile={id} />
+        </div>
+      )}
       <Deciding deciding={deciding} name={name} email={textOf(values.email) ?? ''} />
     </section>
   )
 }
+
+const hasSample = ({ sample }: PanelProps['values']): boolean => Array.isArray(sample) && sample.length > 0
 
 /** The shop makes its pictures in several widths: look at one closely. */
 const enlarge = (photo: string): string => photo.replace(/^(\/media\/[^/]+\/[^/]+\/)\d+$/, '$1960')

@@ -25,8 +25,14 @@ export const KINDS: readonly KindInWords[] = [
   {
     kind: 'UPLOADS',
     label: 'Uploads to approve',
-    to: '/manage/upload?f.approved=false',
-    none: 'Every upload is approved.',
+    to: '/manage/upload?f.approved=false&f.refused=false',
+    none: 'Every upload is approved or refused.',
+  },
+  {
+    kind: 'WORDS',
+    label: 'Art changes to decide',
+    to: '/manage/art-change?f.decision=waiting',
+    none: 'No artist’s words are waiting.',
   },
   {
     kind: 'DUPLICATES',

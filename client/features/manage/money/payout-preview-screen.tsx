@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import { PayoutRunPreviewDocument, type PayoutRunPreviewQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { countInWords } from '#client/ui/count-in-words.ts'
 import choices from '#client/ui/labelled-select.module.css'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
@@ -13,7 +14,6 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { HeldRows } from './held-rows.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
-import { countInWords } from './words.ts'
 
 type Preview = PayoutRunPreviewQuery['payoutRunPreview']
 type Row = Preview['rows'][number]

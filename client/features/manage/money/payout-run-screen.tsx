@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { UNSHARED } from '#client/apollo/contexts.ts'
 import { PayoutRunDocument, PayoutRunHeldDocument } from '#client/apollo/generated/graphql.ts'
+import { countInWords } from '#client/ui/count-in-words.ts'
 import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
@@ -14,7 +15,7 @@ import { MoneyPage } from './money-page.tsx'
 import { PayoutRows } from './payout-rows.tsx'
 import { RunActions } from './run-actions.tsx'
 import { usePolledWhile } from './use-polled-while.ts'
-import { byStatus, countInWords, statusInWords } from './words.ts'
+import { byStatus, statusInWords } from './words.ts'
 
 const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
 

@@ -56,8 +56,3 @@ const METHODS: Readonly<Record<string, string>> = {
 }
 
 export const methodInWords = (method: string): string => METHODS[method] ?? method
-
-const number = new Intl.NumberFormat('en-US')
-
-export const countInWords = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`

@@ -4,6 +4,7 @@ import type { PictureStore } from '../../media/picture-store.ts'
 import { forgetFile } from '../alike/told-apart.ts'
 import { imageIdOf } from '../records/to-image.ts'
 import { lockFile } from './store.ts'
+import { refuseSubmitted } from './submitted.ts'
 
 interface DiscardDeps {
   database: Database
@@ -13,7 +14,7 @@ interface DiscardDeps {
 
 /**
  * Gives a file up, with all that was kept of it, and answers null. One that has become an upload stays, and
- * its image is answered. Again does nothing.
+ * its image is answered. Again does nothing. Throws 409 for a picture of an application that waits for staff.
  */
 export async function discardFile(
   { database, pictures, sent }: DiscardDeps,
@@ -24,6 +25,7 @@ export async function discardFile(
     const file = await lockFile(tx, id, owner)
     if (!file) return null
     if (file.upload !== null) return { image: imageIdOf(file.upload), original: null }
+    await refuseSubmitted(tx, id, owner)
     await tx.query('delete from content.upload_files where id = $1', [id])
     await forgetFile(tx, id)
     const isOrphan = file.original !== null && (await isUnused(tx, file.original))

@@ -19,6 +19,8 @@ interface TusRoutesDeps {
 }
 
 const ID_BYTES = 24
+/** Twice as many as an application shows: some are refused. */
+const MOST_OF_APPLICANT = 20
 const PART = 'application/offset+octet-stream'
 
 type OfFile = FastifyRequest<{ Params: { id: string } }>
@@ -41,10 +43,12 @@ export function registerTusRoutes(app: FastifyInstance, { database, clock, sent,
     )
 
     parts.post(`${FILES_PATH}/`, async (request, reply) => {
-      const { user_id: owner } = await requireUploader(database, request)
+      const uploader = await requireUploader(database, request)
+      const owner = uploader.user_id
+      const most = uploader.is_staff || uploader.isApproved ? MOST_FILES : MOST_OF_APPLICANT
       const file = readTold(request.headers)
-      if ((await countFiles(database, owner)) >= MOST_FILES)
-        throw conflict(`Finish or discard some of your ${MOST_FILES} files first.`, 'too_many')
+      if ((await countFiles(database, owner)) >= most)
+        throw conflict(`Finish or discard some of your ${most} files first.`, 'too_many')
       await expectRoom(sent, file.size)
       const made = randomBytes(ID_BYTES).toString('hex')
       const id = await expectFile(database, { ...file, id: made, owner }, clock())

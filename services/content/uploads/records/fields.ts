@@ -3,6 +3,7 @@ import { boolean, type Fields, readOnly, text } from '#services/shared/resources
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
 
 export const LONGEST_NAME = 255
+const LONGEST_REFUSAL = 500
 
 const OF_IMAGE = (column: string) =>
   `(select images.${column} from content.images where images.id = r.image_id)`
@@ -16,6 +17,12 @@ export const MADE_BY_AI = `(r.facts ->> 'is_made_by_ai')::boolean`
 export const UPLOAD_FIELDS: Fields = {
   name: text({ label: 'Name', column: 'name', max_length: LONGEST_NAME, required: true }),
   approved: boolean({ label: 'Approved', column: 'approved' }),
+  refusal: text({
+    label: 'Refused because',
+    column: 'refusal',
+    max_length: LONGEST_REFUSAL,
+    help_text: 'The artist reads this, and the upload waits no longer. Empty where it is not refused.',
+  }),
   creator_uuid: {
     metadata: {
       type: 'string',

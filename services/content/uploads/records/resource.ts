@@ -32,6 +32,10 @@ export const uploads: Resource = {
   otherOrderings: { modified: 'updated' },
   filters: {
     approved: booleanFilter('Approved', 'approved'),
+    refused: {
+      ...booleanFilter('Refused', ''),
+      where: (param) => `(r.refusal <> '') = ${param}::boolean`,
+    },
     published: { ...booleanFilter('Published', ''), where: (param) => `(${IMAGE_OF}) = ${param}::boolean` },
     made_by_ai: { ...booleanFilter('Made by AI', ''), where: (param) => `${MADE_BY_AI} = ${param}::boolean` },
     creator_uuid: textFilter(
@@ -49,6 +53,10 @@ export const uploads: Resource = {
   owned: { by: 'creator_uuid', subject: 'upload' },
   async check(tx, { after, changed, actor }) {
     if (changed.includes('creator_uuid')) await expectCreator(tx, `${after.creator_uuid}`, actor)
+    if (after.approved === true && `${after.refusal ?? ''}` !== '')
+      throw invalid({
+        refusal: ['An approved upload is not refused. Empty this, or take the approval back.'],
+      })
   },
 }
 

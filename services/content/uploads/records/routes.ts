@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { forbidden } from '#services/shared/http/problem.ts'
 import { readView } from '#services/shared/resources/read-views.ts'
 import type { ResourceDeps } from '#services/shared/resources/resource.ts'
 import { registerResource } from '#services/shared/resources/routes.ts'
@@ -22,6 +23,7 @@ export function registerUploadRoutes(app: FastifyInstance, { primary, ...deps }:
 
   app.post('/api/upload/', async (request, reply): Promise<SavedUpload> => {
     const user = await requireUploader(primary, request)
+    if (!user.is_staff && !user.isApproved) throw forbidden('Your application has not been approved yet.')
     const sent = readNewUpload(request.body, user)
     return primary.transaction(async (tx) => {
       const { upload, isNew, isLeftOut } = await saveUpload(tx, sent, { user, at: deps.clock() })

@@ -60,8 +60,7 @@ function readBankAccount(body: unknown): SentAccount {
     ...('faults' in read && read.faults),
     ...(!isTwice && { bankAccountIdAgain: 'The two account numbers differ.' }),
   }
-  if (!('bank' in read) || !isTwice)
-    throw invalid(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, [fault]])))
+  if (!('bank' in read) || !isTwice) throw invalid(byField(faults))
   const { number, ...bank } = read.bank
   const country = typed.transferMethodCountry
   const of = [country, bank.bankId ?? '', bank.branchId ?? ''].join(' ').trim()
@@ -84,6 +83,17 @@ function readVenmoAccount(body: unknown): SentAccount {
     number: { kind: 'account', number: mobile, of: 'Venmo' },
   }
 }
+
+/** Throws 400 by what is wrong with a bank account but for its number, which is not there yet. */
+export function refuseNumberless(body: unknown): void {
+  const typed = parse(bankBody.omit({ bankAccountId: true, bankAccountIdAgain: true }), body)
+  const read = readBank({ ...typed, bankAccountId: '' })
+  const { bankAccountId: _, ...faults } = 'faults' in read ? read.faults : {}
+  if (Object.keys(faults).length > 0) throw invalid(byField(faults))
+}
+
+const byField = (faults: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, [fault]]))
 
 const isDefault = z.object({ default: z.boolean().default(false) })
 

@@ -1,5 +1,6 @@
 import { begin, decide } from '#machines/lifecycles/decide.ts'
 import { paymentAccountLifecycle } from '#machines/lifecycles/payment-account.ts'
+import type { Role } from '#machines/lifecycles/roles.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { createHandler } from '#services/shared/events/handler.ts'
@@ -16,15 +17,22 @@ import { accountPlace } from './place.ts'
 import type { AccountState } from './state.ts'
 import { accountStreams } from './streams.ts'
 
-const MOST_ACCOUNTS = 5
+/** How many may stand at once. */
+export const MOST_ACCOUNTS = 5
 
 type Account = Opened<AccountEvent, AccountState>
+
+/** Whoever gives a command: a uuid, or `system`; `by` is what the lifecycle goes by. */
+export interface Mover {
+  actor: string
+  by: Role
+}
 
 export type AccountCommands = ReturnType<typeof createAccountCommands>
 
 /**
- * Makes the commands on payment accounts. `actor` is the uuid of staff. Each comes after the row of its
- * identity is locked, as one account's place among the others depends on them.
+ * Makes the commands on payment accounts. `actor` is the uuid of staff or of the artist. Each comes after the
+ * row of its identity is locked, as one account's place among the others depends on them.
  */
 export function createAccountCommands({ clock, vault }: { clock: Clock; vault: Vault }) {
   const handler = createHandler(accountStreams, clock)
@@ -68,15 +76,14 @@ export function createAccountCommands({ clock, vault }: { clock: Clock; vault: V
     tx: Queryable,
     token: string,
     asked: ReadTransition,
-    actor: string,
+    { actor, by }: Mover,
   ): Promise<string> => {
     const account = await open(tx, token)
     const { status: from, isDefault, identity } = account.state
     const status = ACCOUNT_STATUSES.find((each) => each === asked.transition)
     const state = { ...begin(paymentAccountLifecycle), value: from }
-    const decision =
-      status && decide(paymentAccountLifecycle, state, { type: `transition.${status}`, by: 'staff' })
-    if (!decision?.accepted) throw refuseTransition('payment-account', from, asked.transition)
+    const decision = status && decide(paymentAccountLifecycle, state, { type: `transition.${status}`, by })
+    if (!decision?.accepted) throw refuseTransition('payment-account', from, asked.transition, by)
     if (from === 'DE_ACTIVATED') await refuseSixth(tx, identity)
     const sts = makeToken('sts')
     const news = decision.facts.flatMap(({ fromStatus, toStatus }): AccountEvent[] => [
@@ -120,18 +127,24 @@ export function createAccountCommands({ clock, vault }: { clock: Clock; vault: V
       token: string,
       version: number,
       sent: SentAccount,
-      actor: string,
+      mover: Mover,
     ): Promise<string> {
       const account = openAt(await open(tx, token), version)
       const { status, isDefault, identity } = account.state
       if (status !== 'INVALID')
         throw conflict('Only an invalid account is corrected. Add another one instead.', 'wrong_status')
       const notes = 'Another account stands for it now.'
-      await move(tx, token, { transition: 'DE_ACTIVATED', notes }, actor)
-      const by = await add(tx, identity, { sent, isDefault, replaces: token }, actor)
+      await move(tx, token, { transition: 'DE_ACTIVATED', notes }, mover)
+      const by = await add(tx, identity, { sent, isDefault, replaces: token }, mover.actor)
       const moved = await open(tx, token)
-      await handler.save(tx, moved, [{ type: 'payment-account.replaced', data: { by } }], actor)
+      await handler.save(tx, moved, [{ type: 'payment-account.replaced', data: { by } }], mover.actor)
       return by
+    },
+
+    /** Ends an account, so that nothing is paid into it any more. Answers the transition's token. Throws 409. */
+    async remove(tx: Queryable, token: string, version: number, mover: Mover): Promise<string> {
+      openAt(await open(tx, token), version)
+      return move(tx, token, { transition: 'DE_ACTIVATED', notes: '' }, mover)
     },
 
     /** Notes that staff were shown the number, and why. */

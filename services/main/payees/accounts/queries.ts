@@ -75,7 +75,13 @@ const toView = (row: AccountRow): AccountView => ({
 
 const PURPOSE = { CHECKING: 'Checking', SAVINGS: 'Savings' } as const
 
-const nameOf = ({ type, purpose, email, last4 }: AccountRow): string => {
+/** What an account is called, such as `Checking •••• 6789`. */
+export const nameOf = ({
+  type,
+  purpose,
+  email,
+  last4,
+}: Pick<AccountRow, 'type' | 'purpose' | 'email' | 'last4'>): string => {
   if (type === 'PAYPAL_ACCOUNT') return `PayPal ${email}`
   const what = type === 'VENMO_ACCOUNT' ? 'Venmo' : purpose === null ? 'Bank account' : PURPOSE[purpose]
   return `${what} ${masked(last4 ?? '')}`

@@ -117,7 +117,8 @@ function addRoutesOf(
       await readAccountView(tx, named)
       const actor = staffOf(request)
       if (correction) {
-        const token = await accounts.correct(tx, named.token, version, correction, actor)
+        const mover = { actor, by: 'staff' } as const
+        const token = await accounts.correct(tx, named.token, version, correction, mover)
         return { status: 200, body: await readAccountView(tx, { ...named, token }) }
       }
       if (isDefault) await accounts.makeDefault(tx, named.token, version, actor)
@@ -141,7 +142,7 @@ function addRoutesOf(
     async move(tx, token, asked, actor) {
       const { state } = await accounts.open(tx, token)
       await identities.open(tx, state.identity)
-      return accounts.move(tx, token, asked, actor)
+      return accounts.move(tx, token, asked, { actor, by: 'staff' })
     },
   })
 

@@ -12,13 +12,20 @@ const LARGEST = 2_147_483_647
 const name = lineOfWords(0, LONGEST)
 const details = { firstName: name, lastName: name, businessName: name, email }
 
-const newIdentity = z.object({
-  artist: z.int().min(1).max(LARGEST),
+const newDetails = z.object({
   firstName: name.default(''),
   lastName: name.default(''),
   businessName: name.default(''),
   email,
 })
+const newIdentity = newDetails.extend({ artist: z.int().min(1).max(LARGEST) })
+
+/** Reads whom money is to be paid to. Throws 400 by field. */
+export function readDetails(body: unknown): IdentityDetails {
+  const read = parse(newDetails, body)
+  refuseNameless(read)
+  return read
+}
 
 /** Reads a new identity. Throws 400 by field. */
 export function readNewIdentity(body: unknown): IdentityDetails & { artist: number } {

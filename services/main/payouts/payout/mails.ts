@@ -1,19 +1,10 @@
-import type { PayoutReason } from '#machines/lifecycles/payout.ts'
 import { isAccountAtFault } from '#machines/lifecycles/payout-refusal.ts'
 import type { Message } from '#services/shared/mail/message.ts'
 import type { Shop } from '../../orders/mails.ts'
 import { dollars } from '../../orders/money.ts'
+import { BANK_WORDS } from './bank-words.ts'
 import type { PayoutEvent } from './events.ts'
 import type { PayoutState } from './state.ts'
-
-const WHY: Readonly<Record<PayoutReason, string>> = {
-  R02: 'Your bank says that the account was closed.',
-  R03: 'Your bank says that there is no such account.',
-  R04: 'Your bank says that the account number is wrong.',
-  R16: 'Your bank says that the account is frozen.',
-  unclaimed: 'Nobody claimed it in time.',
-  other: 'It could not be paid in.',
-}
 
 /** Writes the mail to an artist about an event of their payout; null for an event without one. */
 export function payoutMail(
@@ -30,7 +21,7 @@ export function payoutMail(
     to,
     subject: `Your ${shop.brand} payout of ${sum} ${became}`,
     text: [
-      `Your payout of ${sum} to ${opened.destination.label} ${became}. ${WHY[reason]}`,
+      `Your payout of ${sum} to ${opened.destination.label} ${became}. ${BANK_WORDS[reason]}`,
       'The money is yours all the same, and is part of your balance again.',
       isAccountAtFault(reason)
         ? `Please give us an account that we can pay into, and we send it with the next payouts:\n${shop.publicUrl}/artist/account/payment`

@@ -12,6 +12,7 @@ export type Outcome =
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
   | 'INVALID'
+  | 'REQUIRED'
   | 'UPSTREAM_UNAVAILABLE'
 
 export interface GraphCase {

@@ -26,6 +26,22 @@ const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
   others,
 ]
 
+const ownAccount = (
+  field: string,
+  type: string,
+  input: object,
+  others: Outcome,
+  own: Outcome,
+): GraphCase => ({
+  document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
+  variables: () => ({
+    input: { ...input, ...(type !== 'CheckPaymentAccountInput' && { idempotencyKey: randomUUID() }) },
+  }),
+  answers: artistGet(others, own),
+})
+const PAYPAL = { type: 'PAYPAL_ACCOUNT', email: 'vale@example.test' }
+const NO_ACCOUNT = { token: `trm-${randomUUID()}`, version: 1, password: 'not the password' }
+
 /** Who may do what with artists' money. */
 export const MONEY_CASES: readonly GraphCase[] = [
   { document: 'query { earnings { pending } }', answers: artistGet('null', 'ok') },
@@ -41,6 +57,17 @@ export const MONEY_CASES: readonly GraphCase[] = [
   { document: 'query { earningsStatements { count } }', answers: artistGet('null', 'ok') },
   { document: 'query { earningsStatement(number: "1-1") { month } }', answers: artistGet('null', 'null') },
   { document: 'query { earningsAsOf(day: "2026-01-31") { month } }', answers: artistGet('null', 'ok') },
+  { document: 'query { paymentAccounts { most } }', answers: artistGet('null', 'ok') },
+  ownAccount('checkPaymentAccount', 'CheckPaymentAccountInput', { fields: PAYPAL }, 'NOT_FOUND', 'ok'),
+  ownAccount(
+    'savePaymentAccount',
+    'SavePaymentAccountInput',
+    { fields: PAYPAL, default: true, password: 'not the password' },
+    'NOT_FOUND',
+    'INVALID',
+  ),
+  ownAccount('choosePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, 'NOT_FOUND', 'NOT_FOUND'),
+  ownAccount('removePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, 'NOT_FOUND', 'NOT_FOUND'),
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(

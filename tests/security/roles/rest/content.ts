@@ -110,7 +110,7 @@ const NOTE_CASES: readonly RestCase[] = [
       answers: staffOnly(),
     }),
   ),
-  ...['artist', 'artist-profile', 'image', 'collections', 'upload'].map(
+  ...['artist', 'artist-profile', 'image', 'collections', 'upload', 'art-change'].map(
     (name): RestCase => ({
       route: `DELETE /api/${name}/:/notes/:/`,
       about: 'of which there is none',
@@ -196,7 +196,7 @@ export const CONTENT_CASES: readonly RestCase[] = [
     }),
     answers: staffOnly(409),
   },
-  ...['applications', 'batches', 'duplicates', 'mentions', 'uploads']
+  ...['applications', 'batches', 'duplicates', 'words', 'mentions', 'uploads']
     .map((kind) => `waiting/${kind}`)
     .concat('fruitless-searches')
     .map((part) => image(`GET /content/desk/${part}/`, `/content/desk/${part}/`, { answers: staffOnly() })),

@@ -42,6 +42,9 @@ const press = async (visit: Visit, name: 'Publish' | 'Unpublish'): Promise<Image
 
 const stateOf = ({ published }: Image) => imageStateOf({ published, stock: false, needs: null }).value
 
+const OF_ARTISTS =
+  'The portal offers it, not the quick view: tests/journeys/artists/art.spec.ts withdraws a work.'
+
 export const image = browserWalkOf<typeof imageLifecycle>(walk)({
   openings: [
     {
@@ -72,6 +75,8 @@ export const image = browserWalkOf<typeof imageLifecycle>(walk)({
     },
   },
   unreachable: {
+    'image.published|image.withdraw[0]{byOwner}->image.withdrawn': OF_ARTISTS,
+    'image.withdrawn|image.return[0]{mayReturn}->image.published': OF_ARTISTS,
     'image.arriving|always[1]{isWaiting}->image.waiting':
       'No image of the demonstration lacks a size; tests/journeys/console/images.spec.ts makes one.',
   },

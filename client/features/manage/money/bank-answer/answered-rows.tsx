@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnsweredRow } from '#client/actors/bank-answer.ts'
 import { Button } from '#client/ui/button.tsx'
+import { countInWords } from '#client/ui/count-in-words.ts'
 import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from '../money.module.css'
-import { countInWords } from '../words.ts'
 
 /** What somebody has to look at comes first. */
 const OUTCOMES = [

@@ -23,6 +23,7 @@ export const image: RecordType = {
   ],
   flagsOf: (values) => [
     flagOf(readPublication(`${values.id}`, values)),
+    ...(values.withdrawn === true ? ['Withdrawn'] : []),
     ...(values.publish_at || values.unpublish_at ? ['Scheduled'] : []),
   ],
   warningsOf: (values) => [

@@ -1,3 +1,4 @@
+import { artChange } from './art-change.ts'
 import { artist } from './artist.ts'
 import { artistIdentity } from './artist-identity.ts'
 import { artistProfile } from './artist-profile.ts'
@@ -12,6 +13,7 @@ import { upload } from './upload.ts'
 export const RECORD_TYPES: readonly RecordType[] = [
   image,
   upload,
+  artChange,
   artist,
   artistProfile,
   artistIdentity,

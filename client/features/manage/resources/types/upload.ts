@@ -14,14 +14,15 @@ export const upload: RecordType = {
     { field: 'created', label: 'Created' },
     { field: 'published', label: 'Published', isOptional: true },
     { field: 'approved', label: 'Approved', isOptional: true },
+    { field: 'refusal', label: 'Refused because', isOptional: true },
     { field: 'made_by_ai', label: 'Made by AI', isOptional: true },
     { field: 'image', label: 'Image', isOptional: true },
     { field: 'creator_uuid', label: 'Creator account', isOptional: true },
     { field: 'id', label: 'ID', isOptional: true },
   ],
-  flagsOf: ({ published, approved, made_by_ai }) => [
+  flagsOf: ({ published, approved, refusal, made_by_ai }) => [
     published === true ? 'Published' : 'Unpublished',
-    ...(approved === false ? ['Not approved'] : []),
+    ...(refusal ? ['Refused'] : approved === false ? ['Not approved'] : []),
     ...(made_by_ai === true ? ['Made by AI'] : []),
   ],
   panel: { Panel: ImageOfUpload, shows: ['image'] },

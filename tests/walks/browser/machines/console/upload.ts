@@ -152,7 +152,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
     'dialog.closed': (visit) => dialog(visit).getByRole('button', { name: 'Cancel' }).click(),
     'files.chosen': (visit, { files }) => chooseFiles(visit, ...files),
     'choice.dropped': (visit) => button(visit, `Leave out ${dunes.name}`).click(),
-    'content.said': (visit, { content }) => sayContent(visit, content.name),
+    'content.said': (visit, { content }) => sayContent(visit, content.kind === 'own' ? '' : content.name),
     'faults.dismissed': (visit) => button(visit, 'Dismiss').click(),
     'common.typed': async (visit, { typed }) => {
       await (await openCommon(visit)).getByLabel('Price').selectOption(`${typed}`)

@@ -3,6 +3,7 @@ import type { MoneyChange, MoneyCommand, MoneyDetails } from '#machines/money-ch
 import { hear } from '../../outcome.ts'
 import { askPort, joinPorts, local, type Success } from '../../port.ts'
 import { answerDone } from '../../route.ts'
+import { chooseOwnAccount, removeOwnAccount } from '../../routes/own-accounts.ts'
 import { changeStatus, readIdentity, receiveForm, recordNotice } from '../../routes/payees.ts'
 import {
   adjust,
@@ -21,7 +22,8 @@ import {
 } from '../../routes/payouts.ts'
 import { type Client, createOffline } from '../../shop.ts'
 
-const changeMoney = ({ apollo }: Client) => createMoneyChangeEffects({ apollo }).actors.changeMoney
+const changeMoney = ({ apollo, vault }: Client) =>
+  createMoneyChangeEffects({ apollo, vault }).actors.changeMoney
 
 const inputOf = (command: MoneyCommand, details: MoneyDetails): MoneyChange => ({
   command,
@@ -41,6 +43,20 @@ const change = (
     successes: [{ when, answers }],
   })
 
+const A_FIELD = 'To the machine a field is like another: it keeps what is said of each.'
+
+/** Of an artist, with their own accounts. */
+const changeOwn = (when: string, said: 'choose' | 'remove', answers: Success['answers']) =>
+  askPort(changeMoney, {
+    input: inputOf(
+      { kind: 'own-account', token: 'trm-1', version: 1, change: said },
+      { password: 'secret-1' },
+    ),
+    secrets: { 'secret-1': 'a password' },
+    successes: [{ when, answers }],
+    others: [{ when: 'the password is kept no more', secrets: {} }],
+  })
+
 const refuse = (when: string, command: MoneyCommand, details: MoneyDetails) => ({
   when,
   hear: () => hear(changeMoney(createOffline()), inputOf(command, details)),
@@ -55,6 +71,7 @@ const year = (when: string, said: string, answers: Success['answers'], details: 
 const link = answerDone({ token: 'link-1', expires_at: '2026-11-20T10:01:00.000Z' }, 201)
 const taxYear = answerDone({ year: 2001 })
 const identity = { token: 'usr-1', version: 2, firstName: 'Ada', status: 'ACTIVATED' }
+const ownAccount = { token: 'trm-1', type: 'BANK_ACCOUNT', account: 'Checking •••• 6789' }
 const form = { token: 'txf-1', name: 'Ada Ink', type: 'W-9' }
 const reason = 'A print was lost on its way.'
 
@@ -115,6 +132,8 @@ const ports = [
     [[recordNotice, answerDone(form)]],
     { notes: 'CP2100A of this year.' },
   ),
+  changeOwn('an account is chosen', 'choose', [[chooseOwnAccount, answerDone(ownAccount)]]),
+  changeOwn('an account is removed', 'remove', [[removeOwnAccount, answerDone(ownAccount, 201)]]),
   local([
     refuse('what the bank has paid is no sum', pay, { reference: 'FT-1', amount: 'fifty' }),
     refuse('the adjustment is no sum', adjustment, { kind: 'adjustment', amount: '1.5', reason }),
@@ -146,10 +165,14 @@ export const moneyChange = {
         'an identity is activated',
         'a form is received',
         'a notice is recorded',
+        'an account is chosen',
+        'an account is removed',
       ),
       ...excuse(
-        'To the machine a field is like another: it keeps what is said of each.',
+        A_FIELD,
         'it is gone',
+        'the password is wrong',
+        'the password is kept no more',
         'there is no reference',
         'the day of the bank is to come',
         'the notes hold a number',

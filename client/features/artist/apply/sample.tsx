@@ -1,0 +1,65 @@
+import { type ComponentType, useState } from 'react'
+import type { Applying } from '#client/actors/artist-apply.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FEWEST_PICTURES, MOST_PICTURES } from '#machines/artist-apply/details.ts'
+import styles from './apply.module.css'
+
+/** How far the pictures of a sample are. */
+export interface SampleCount {
+  ready: number
+  /** On their way. */
+  underWay: number
+}
+
+export interface SamplePicturesProps {
+  owner: string
+  isLocked: boolean
+  onCount: (count: SampleCount) => void
+}
+
+interface SampleProps {
+  owner: string
+  applying: Applying
+  Pictures: ComponentType<SamplePicturesProps>
+}
+
+/** /artist/apply/sample: 3 to 10 pictures, and the application goes on its way. */
+export const Sample = ({ owner, applying, Pictures }: SampleProps) => {
+  const { failure, isPending, submit } = applying
+  const [count, setCount] = useState<SampleCount>({ ready: 0, underWay: 0 })
+  const missing = missingInWords(count)
+  return (
+    <>
+      <p className={styles.lead}>
+        {FEWEST_PICTURES} to {MOST_PICTURES} pictures that show what you would sell. They stay private until
+        you are one of our artists, and are removed 90 days after we decline.
+      </p>
+      <Pictures owner={owner} isLocked={isPending} onCount={setCount} />
+      {failure && (
+        <p role="alert" className={styles.unkept}>
+          {failure.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="lg" disabled={isPending || count.underWay > 0} onClick={submit}>
+          {isPending ? 'One moment…' : 'Submit application'}
+        </Button>
+        <p role="status" className={styles.note}>
+          {missing ?? `${count.ready} pictures ready. Once you submit, we take it from here.`}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** Says what the sample still lacks; null where it lacks nothing. */
+const missingInWords = ({ ready, underWay }: SampleCount): string | null => {
+  if (underWay > 0) return 'Wait until your pictures are here.'
+  if (ready < FEWEST_PICTURES) {
+    const more = FEWEST_PICTURES - ready
+    return `Add ${more} more ${more === 1 ? 'picture' : 'pictures'}.`
+  }
+  if (ready > MOST_PICTURES)
+    return `Discard ${ready - MOST_PICTURES}: ${MOST_PICTURES} pictures are the most.`
+  return null
+}

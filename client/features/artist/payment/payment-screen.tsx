@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { OwnPaymentAccountsDocument, type OwnPaymentAccountsQuery } from '#client/apollo/generated/graphql.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
+import { ArrowIcon } from '#client/ui/icons.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import nothing from '#client/ui/nothing-here.module.css'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import ways from '#client/ui/way.module.css'
+import { selectUser } from '#machines/auth/selectors.ts'
+import page from '../artist.module.css'
+import { AccountList } from './account-list.tsx'
+import { AccountForm } from './form/account-form.tsx'
+import { FormerAccounts } from './former-accounts.tsx'
+import { PayeeFacts } from './payee-facts.tsx'
+import styles from './payment.module.css'
+
+/** /artist/account/payment and /artist/new/payment: where an artist is paid, and how that is changed. */
+export const PaymentScreen = () => {
+  usePageTitle('Payment accounts')
+  const user = useAuth(selectUser)
+  const place = useFormPlace()
+  const { data, loading, error, refetch } = useQuery(OwnPaymentAccountsDocument, {
+    fetchPolicy: 'cache-and-network',
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The form is gone, and with it what had the focus. */
+  const leave = () => {
+    heading.current?.focus()
+    place.leave()
+  }
+  const retry = () => void refetch().catch(() => {})
+  const found = data?.paymentAccounts
+  return (
+    <div className={page.page} aria-busy={loading}>
+      <h1 ref={heading} tabIndex={-1}>
+        Payment accounts
+      </h1>
+      {error && <Unavailable message="Your payment accounts cannot be shown right now." onRetry={retry} />}
+      {!data && loading && <LoadingBar label="Loading your payment accounts" />}
+      {data && !found && <NoArtist />}
+      {found && user && place.token !== undefined && (
+        <AccountForm
+          key={place.token ?? 'new'}
+          owner={user.uuid}
+          token={place.token}
+          found={found}
+          onDone={() => {
+            retry()
+            leave()
+          }}
+          onLeft={leave}
+        />
+      )}
+      {found && place.token === undefined && <Accounts found={found} onChanged={retry} />}
+    </div>
+  )
+}
+
+/** `?add` and `?correct={token}` are the form's; `token` is undefined where none of them is there. */
+const useFormPlace = () => {
+  const [address, setAddress] = useSearchParams()
+  const corrected = address.get('correct')
+  return {
+    token: address.has('add') ? null : (corrected ?? undefined),
+    leave: () => setAddress({}, { replace: true }),
+  }
+}
+
+interface AccountsProps {
+  found: NonNullable<OwnPaymentAccountsQuery['paymentAccounts']>
+  onChanged: () => void
+}
+
+const Accounts = ({ found, onChanged }: AccountsProps) => {
+  const { payee, accounts, former, most, holdDays } = found
+  const isFull = accounts.length >= most
+  return (
+    <>
+      <p className={styles.lead}>
+        Your royalties go to one of these accounts. After a change payments wait {holdDays} days, so that
+        nobody can lead them elsewhere unseen.
+      </p>
+      {payee && <PayeeFacts payee={payee} />}
+      {accounts.length === 0 ? (
+        <section className={nothing.none}>
+          <h2>No account yet</h2>
+          <p>Add a bank account, PayPal or Venmo. You can upload and sell before; payments wait for it.</p>
+          <Link to="?add" className={makeButtonClass()}>
+            Add an account
+          </Link>
+        </section>
+      ) : (
+        <>
+          <AccountList accounts={accounts} onChanged={onChanged} />
+          {isFull ? (
+            <p className={styles.muted}>
+              You have {most} accounts, which is the most. Remove one to add another.
+            </p>
+          ) : (
+            <Link to="?add" className={makeButtonClass({ variant: 'outline' })}>
+              Add an account
+            </Link>
+          )}
+        </>
+      )}
+      <FormerAccounts accounts={former} />
+    </>
+  )
+}
+
+const NoArtist = () => (
+  <section className={nothing.none}>
+    <h2>Payment accounts are for artists</h2>
+    <p>They open when your application is approved.</p>
+    <Link to="/artist" className={ways.way}>
+      Artist portal <ArrowIcon />
+    </Link>
+  </section>
+)

@@ -1,0 +1,29 @@
+import type { OwnPaymentAccountFragment } from '#client/apollo/generated/graphql.ts'
+
+/** What a payee's status means to them; null where there is nothing to say. */
+export const payeeInWords = (status: string): string | null => {
+  switch (status) {
+    case 'PRE_ACTIVATED':
+      return 'We check who is paid before the first payment. There is nothing for you to do meanwhile.'
+    case 'FROZEN':
+      return 'Payments are on hold while we look into something. Your royalties add up all the same.'
+    case 'LOCKED':
+    case 'DE_ACTIVATED':
+      return 'Your payment details are locked. Write to us, and we look into it.'
+    default:
+      return null
+  }
+}
+
+const COUNTRIES = new Intl.DisplayNames('en-US', { type: 'region' })
+
+type Bank = Pick<OwnPaymentAccountFragment, 'country' | 'bankId' | 'branchId'>
+
+/** Which bank it is at, by what stands on each of its checks. */
+export const bankInWords = ({ country, bankId, branchId }: Bank): string => {
+  const where = COUNTRIES.of(country ?? 'US') ?? ''
+  if (country === 'US') return `${where} · routing number ${branchId}`
+  return country === 'CA'
+    ? `${where} · institution ${bankId}, transit ${branchId}`
+    : `${where} · BIC ${bankId}`
+}

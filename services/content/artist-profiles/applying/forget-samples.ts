@@ -1,0 +1,37 @@
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { Parts } from '#services/shared/parts/parts.ts'
+import type { Tidying } from '#services/shared/upkeep.ts'
+import type { PictureStore } from '../../media/picture-store.ts'
+import { discardFile } from '../../uploads/files/discard.ts'
+
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 90
+
+interface ForgetDeps {
+  database: Database
+  clock: Clock
+  pictures: PictureStore
+  sent: Parts
+}
+
+/**
+ * Makes a tidying that removes a picture at a time of applications that were declined 90 days ago and have
+ * not begun anew. Their names stay in history.
+ */
+export const createSampleForgetting =
+  ({ clock, ...deps }: ForgetDeps): Tidying =>
+  async () => {
+    const [old] = await deps.database.query<{ id: string; owner: string }>(
+      `select f.id, f.owner from content.artist_profiles p
+       join content.application_samples s on s.profile_id = p.id
+       join content.upload_files f on f.id = s.file_id and f.upload is null
+       where p.application_stage = 'declined'
+         and (select max(decided_at) from content.application_decisions d where d.profile_id = p.id) < $1
+       limit 1`,
+      [new Date(clock().getTime() - KEPT_DAYS * DAY_MS)],
+    )
+    if (!old) return false
+    await discardFile(deps, old.id, old.owner)
+    return true
+  }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createSampleForgetting } from '#services/content/artist-profiles/applying/forget-samples.ts'
+import { createPictureFolder } from '#services/content/media/picture-store.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { picture } from '../uploads/uploads.ts'
+import { serveApplying } from './applying.ts'
+
+const DAY_MS = 86_400_000
+
+onEachStore((openStore) => {
+  test('applicants are told how long the last took; pictures of a declined one go after 90 days', async () => {
+    const shop = await serveApplying(openStore)
+    const pictures = await Promise.all([1, 2, 3].map((seed) => picture(seed, { width: 400, height: 300 })))
+    const one = await shop.join()
+    expect(await one.read()).toMatchObject({ usual_days: null })
+    await one.apply(pictures, 'Slow Answer')
+    shop.content.clock.advance(3.5 * DAY_MS)
+    const staff = await shop.content.signIn({ is_staff: true, email: 'ana@aquatint.test' })
+    await shop.decide(one.uuid, { decision: 'decline', reason: 'We have many harbours.' }, staff)
+    const late = await shop.join()
+    expect(await late.read()).toMatchObject({ usual_days: 4 })
+
+    const forget = createSampleForgetting({
+      database: shop.content.database,
+      clock: shop.content.clock,
+      pictures: createPictureFolder(shop.content.dataDir),
+      sent: { drop: async () => {} } as never,
+    })
+    const files = async () => (await shop.content.database.query('select from content.upload_files')).length
+    const forgetAll = async () => {
+      while (await forget());
+      return files()
+    }
+    shop.content.clock.advance(89 * DAY_MS)
+    expect(await forgetAll()).toBe(3)
+    shop.content.clock.advance(1.1 * DAY_MS)
+    expect(await forgetAll()).toBe(0)
+    expect(shop.kept()).toEqual([])
+    expect(await shop.content.database.query('select sample from content.artist_profiles')).toMatchObject(
+      expect.arrayContaining([{ sample: ['picture-0.jpg', 'picture-1.jpg', 'picture-2.jpg'] }]),
+    )
+  })
+})
