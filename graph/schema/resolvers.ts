@@ -1,7 +1,7 @@
 import { activityResolvers } from './activity/resolvers.ts'
 import { artistResolvers } from './artist/resolvers.ts'
-import { artistMessageResolvers } from './artist-message/resolvers.ts'
 import { artistApplicationResolvers } from './artist-application/resolvers.ts'
+import { artistMessageResolvers } from './artist-message/resolvers.ts'
 import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { batchResolvers } from './batch/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'

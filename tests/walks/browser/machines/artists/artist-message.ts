@@ -7,7 +7,11 @@ import type {
 import type { artistMessageMachine } from '#machines/artist-message/machine.ts'
 import type { artistMessagePorts } from '#machines/artist-message/ports.ts'
 import type { Typed } from '#machines/artist-message/typed.ts'
-import { NUMBER_REMOVED, PRIVATE_NUMBER_WORDS, type PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
+import {
+  NUMBER_REMOVED,
+  PRIVATE_NUMBER_WORDS,
+  type PrivateNumber,
+} from '#machines/lifecycles/private-numbers.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import { openSignedIn } from '../../../../journeys/session.ts'
 import { keyReused, numberRefused, artistMessage as walk } from '../../../fixtures/artists/artist-message.ts'
