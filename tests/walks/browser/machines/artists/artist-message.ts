@@ -98,6 +98,7 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
         idempotencyKey,
       }: InputFrom<typeof artistMessagePorts.sendMessage>): SendArtistMessageMutationVariables => ({
         input: { thread: ARTIST.uuid, text: draft, idempotencyKey },
+        page: 1,
       }),
       answer: sentAnswer,
       refuse: (refusal) =>
