@@ -16,9 +16,8 @@ export const selectFieldErrors = ({ context: { found, failure } }: Snapshot): Fi
   return failure?.kind === 'invalid' ? failure.fields : NONE
 }
 export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
-/** There is more to come, or something typed: it must not be lost as the thread leaves the screen. */
-export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('pending') || snapshot.context.draft !== ''
+/** Something is typed, also while it is sent: it must not be lost as the thread leaves the screen. */
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.context.draft !== ''
 
 const NONE: FieldErrors = {}
 const FOUND: Record<PrivateNumber, FieldErrors> = {

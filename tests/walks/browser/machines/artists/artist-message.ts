@@ -6,19 +6,30 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { artistMessageMachine } from '#machines/artist-message/machine.ts'
 import type { artistMessagePorts } from '#machines/artist-message/ports.ts'
-import { NUMBER_REMOVED, PRIVATE_NUMBER_WORDS } from '#machines/lifecycles/private-numbers.ts'
+import type { Typed } from '#machines/artist-message/typed.ts'
+import {
+  NUMBER_REMOVED,
+  PRIVATE_NUMBER_WORDS,
+  type PrivateNumber,
+} from '#machines/lifecycles/private-numbers.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
-import { openSignedIn } from '../../../journeys/session.ts'
-import { keyReused, numberRefused, artistMessage as walk } from '../../fixtures/artists/artist-message.ts'
-import { notFoundAt, outage, throttled } from '../../fixtures/shared.ts'
-import { browserWalkOf } from '../browser-walk.ts'
-import { userErrorsOf } from '../held-graph.ts'
-import { signInLink } from '../people.ts'
-import type { Visit } from '../visit.ts'
+import { openSignedIn } from '../../../../journeys/session.ts'
+import { keyReused, numberRefused, artistMessage as walk } from '../../../fixtures/artists/artist-message.ts'
+import { notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
+import { browserWalkOf } from '../../browser-walk.ts'
+import { userErrorsOf } from '../../held-graph.ts'
+import { signInLink } from '../../people.ts'
+import type { Visit } from '../../visit.ts'
 
 const ARTIST = DEMO_USERS[2]
-/** Of nobody: whatever a page has taken out. */
-const SPECIMEN = '078-05-1121'
+/** Of nobody. */
+const SPECIMENS = { tax: '078-05-1121', payment: '4111 1111 1111 1111' } as const
+
+/** A text as it was typed, before the page took a number out. */
+const withNumber = ({ draft, found }: Typed): string =>
+  found ? draft.replace(NUMBER_REMOVED, SPECIMENS[found]) : draft
+
+const isPrivate = (found: unknown): found is PrivateNumber => found === 'tax' || found === 'payment'
 
 const field = ({ page }: Visit) => page.getByRole('textbox', { name: 'Your message' })
 const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true })
@@ -60,7 +71,7 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   // A lapsed session takes the page away; the machine keeps the draft for whoever comes back.
   walk: { refusals: { sendMessage: [outage, numberRefused, keyReused, throttled, notFoundAt('thread')] } },
   performs: {
-    'message.typed': (visit, { draft }) => field(visit).fill(draft.replace(NUMBER_REMOVED, SPECIMEN)),
+    'message.typed': (visit, typed) => field(visit).fill(withNumber(typed)),
     'message.submitted': (visit) => button(visit, 'Send').click(),
     signedOut: async (visit) => {
       await visit.revisit('/accounts/logout')
@@ -87,6 +98,7 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
         idempotencyKey,
       }: InputFrom<typeof artistMessagePorts.sendMessage>): SendArtistMessageMutationVariables => ({
         input: { thread: ARTIST.uuid, text: draft, idempotencyKey },
+        page: 1,
       }),
       answer: sentAnswer,
       refuse: (refusal) =>
@@ -99,9 +111,10 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   },
   looks: {
     writing: async (visit, { context: { draft, found, failure } }) => {
-      await expect(field(visit)).toHaveValue(draft.replace(NUMBER_REMOVED, SPECIMEN))
+      await expect(field(visit)).toHaveValue(withNumber({ draft, found }))
       await expect(button(visit, 'Send')).toBeEnabled()
-      if (found === 'tax') return expect(field(visit)).toHaveAccessibleErrorMessage(PRIVATE_NUMBER_WORDS.tax)
+      if (isPrivate(found))
+        return expect(field(visit)).toHaveAccessibleErrorMessage(PRIVATE_NUMBER_WORDS[found])
       if (failure?.kind === 'invalid')
         return expect(field(visit)).toHaveAccessibleErrorMessage(failure.fields.text)
       if (failure) await expect(visit.page.getByRole('alert')).toContainText(failure.message)
