@@ -22,14 +22,7 @@ import {
 } from '#machines/artist-apply/selectors.ts'
 
 export type { Step } from '#machines/artist-apply/context.ts'
-export {
-  type Dispute,
-  FEWEST_PICTURES,
-  type Field,
-  LONGEST_BIO,
-  MOST_PICTURES,
-  SHORTEST_BIO,
-} from '#machines/artist-apply/details.ts'
+export type { Dispute, Field } from '#machines/artist-apply/details.ts'
 
 /** What is typed stays through reloads and a lapsed session; each account has its own. */
 export const artistApplyProcess = defineProcess(artistApplyMachine, createArtistApplyEffects, {

@@ -18,11 +18,6 @@ export const EMPTY: Details = {
   link3: '',
 }
 
-export const SHORTEST_BIO = 40
-export const LONGEST_BIO = 2_000
-export const FEWEST_PICTURES = 3
-export const MOST_PICTURES = 10
-
 /** A field that two pages have changed, with both texts. */
 export type Dispute = TypedDispute<Field>
 

@@ -1,4 +1,4 @@
-import { openPaymentAccounts } from '#client/app/follow/open-payment-accounts.ts'
+import { openPaymentAccounts } from '#client/app/follow/artists/open-payment-accounts.ts'
 import { PaymentScreen } from '#client/features/artist/payment/payment-screen.tsx'
 import { loadOnce } from './load-once.ts'
 

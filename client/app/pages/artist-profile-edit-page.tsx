@@ -1,5 +1,5 @@
 import { useAuth } from '#client/actors/people/auth.ts'
-import { openProfileEdit } from '#client/app/follow/open-profile-edit.ts'
+import { openProfileEdit } from '#client/app/follow/artists/open-profile-edit.ts'
 import { ProfileEditScreen } from '#client/features/artist/profile/profile-edit-screen.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import { loadOnce } from './load-once.ts'

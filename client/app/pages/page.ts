@@ -14,7 +14,7 @@ export interface AnyPage {
   needs?: 'login' | 'staff'
 }
 
-/** A part of the shop that few open: its pages are a list of their own, which comes with the first of them. */
+/** A part of the shop that few open: its list of pages comes with the first of them that is opened. */
 export type Section = 'artist' | 'console'
 
 /** Says of which section an address is; undefined for the storefront. */

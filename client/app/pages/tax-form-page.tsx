@@ -1,4 +1,4 @@
-import { openTaxForms } from '#client/app/follow/open-tax-forms.ts'
+import { openTaxForms } from '#client/app/follow/artists/open-tax-forms.ts'
 import { TaxScreen } from '#client/features/artist/tax/tax-screen.tsx'
 import { loadOnce } from './load-once.ts'
 

@@ -5,7 +5,7 @@ import { selectArtist } from '#machines/auth/selectors.ts'
 import styles from './portal-layout.module.css'
 import { HOME, PLACES } from './portal-places.ts'
 
-/** What every page of the artist portal stands in: its navigation, for whoever has been taken on as an artist. */
+/** What every page of the artist portal stands in: its navigation, for whoever was taken on as an artist. */
 export const Component = () => {
   const stage = useAuth(selectArtist)?.applicationStage
   if (stage === 'approved' || stage === 'payment')

@@ -63,7 +63,7 @@ const LAST = `
     closing_pending <> 0 or closing_cleared <> 0 or closing_in_transit <> 0 as goes_on
   from main.statement where artist_id = owed.artist_id order by month desc limit 1`
 
-/** Before the month that begins on $1 something is owed, or happened, that is on no statement; $2 is the time zone. */
+/** Something before the month that begins on $1 is on no statement yet; $2 is the time zone. */
 const IS_DUE = `
   exists (select from (${LAST}) as last where goes_on and next < $1::date)
   or exists (

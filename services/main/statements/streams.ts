@@ -6,7 +6,7 @@ import { MOVED } from './booked.ts'
 import { monthSchema } from './month.ts'
 
 const schemas = {
-  /** `artist` is a name of that day; `until` is when the month ended, by the business time zone of that day. */
+  /** `artist` is a name of that day; `until` is when the month ended in that day's business time zone. */
   'statement.issued': z.strictObject({ artist: z.string(), month: monthSchema, until: z.iso.datetime() }),
 }
 export type StatementEvent = EventOf<typeof schemas>
@@ -21,7 +21,7 @@ export const statementStreams: StreamKind<StatementEvent, null> = {
   project,
 }
 
-/** A statement opens as the one before it closed, and takes what was recorded by its month's end and is on none. */
+/** A statement opens as the one before it closed, and takes what is on none and was recorded in time. */
 async function project(
   { tx, schema, id }: Target,
   news: readonly StoredEvent<StatementEvent>[],

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { Applying } from '#client/actors/artist-apply.ts'
-import { FEWEST_PICTURES, MOST_PICTURES } from '#client/actors/artist-apply.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FEWEST_PICTURES, MOST_PICTURES } from '#machines/artist-apply/selectors.ts'
 import styles from './apply.module.css'
 
 /** How far the pictures of a sample are. */

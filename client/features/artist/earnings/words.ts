@@ -38,7 +38,7 @@ const TURNS: Readonly<Record<string, string>> = {
 
 export const turnInWords = (who: string): string => TURNS[who] ?? who
 
-/** Where an artist can end a reason, and how the way there is called; reasons that are not here pass, or are ours. */
+/** Where an artist can end a reason, and what the way there is called; other reasons pass, or are ours. */
 const WAYS: Readonly<Record<string, readonly [to: string, label: string]>> = {
   'no-agreement': ['/artist/account/royalty', 'Read and accept the agreement'],
   'no-tax-form': ['/artist/account/tax', 'Fill in a tax form'],

@@ -1,13 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type PrivateNumber, useArtistMessage } from '#client/actors/artist-message.ts'
+import type { ArtistMessageSide } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './composer.module.css'
-import type { ThreadProps } from './thread.tsx'
 
-interface ComposerProps extends Pick<ThreadProps, 'owner' | 'side' | 'other'> {
+interface ComposerProps {
+  /** The account that writes. */
+  owner: string
+  side: ArtistMessageSide
+  /** What the other side is called. */
+  other: string
   /** The uuid of the artist's account. */
   thread: string
   /** The id of the newest message; null before there is one. */

@@ -6,7 +6,7 @@ import { Composer } from './composer.tsx'
 import { Message } from './message.tsx'
 import styles from './thread.module.css'
 
-export interface ThreadProps {
+interface ThreadProps {
   thread: ArtistThreadMessagesFragment
   /** The account that reads it. */
   owner: string

@@ -36,7 +36,7 @@ export interface Sale {
 /** `sum` is of the royalties of all that the list is narrowed to, but for those that were taken back. */
 export interface SaleList extends PayeeList<Sale> {
   sum: number
-  /** What the list can be narrowed to: YYYY-MM, the latest first, and the works that sold most, at most 200. */
+  /** What the list can be narrowed to: YYYY-MM, the latest first, and at most 200 works that sold most. */
   months: string[]
   works: { image_id: string; name: string }[]
 }
