@@ -25,6 +25,6 @@ export const profileEditPorts = {
   loadProfile: declarePort<Kept>('profile-edit.load'),
   /** The same again changes nothing. BAD_USER_INPUT by field. */
   saveProfile: declarePort<WriteAnswer, Kept>('profile-edit.save'),
-  /** Answers the photo's address, which nobody sees before it is saved. BAD_USER_INPUT where it is refused. */
+  /** Answers the photo's address; nobody sees it before it is saved. BAD_USER_INPUT where it is refused. */
   sendPhoto: declarePort<{ address: string }, { photo: CutPhoto }>('profile-edit.photo'),
 }
