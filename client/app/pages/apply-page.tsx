@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
-import { openApplying } from '#client/app/follow/open-applying.ts'
+import { openApplying } from '#client/app/follow/artists/open-applying.ts'
 import { ApplyScreen } from '#client/features/artist/apply/apply-screen.tsx'
 import { readPage } from '#client/features/artist/apply/pages.ts'
 import { SampleFiles } from '#client/features/upload/sample/sample-files.tsx'

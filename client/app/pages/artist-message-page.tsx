@@ -1,4 +1,4 @@
-import { openThreads } from '#client/app/follow/open-threads.ts'
+import { openThreads } from '#client/app/follow/artists/open-threads.ts'
 import { MessageScreen } from '#client/features/artist/messages/message-screen.tsx'
 import { loadOnce } from './load-once.ts'
 

@@ -1,5 +1,5 @@
+import { openThreads } from '#client/app/follow/artists/open-threads.ts'
 import { openAnswers } from '#client/app/follow/open-answers.ts'
-import { openThreads } from '#client/app/follow/open-threads.ts'
 import type { Visit } from '#client/app/start/visit.ts'
 import { Thread } from '#client/features/artist/messages/thread.tsx'
 import { MessagesScreen } from '#client/features/manage/messages/messages-screen.tsx'

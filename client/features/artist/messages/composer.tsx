@@ -5,9 +5,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './composer.module.css'
-import type { ThreadProps } from './thread.tsx'
+import type { Sides } from './sides.ts'
 
-interface ComposerProps extends Pick<ThreadProps, 'owner' | 'side' | 'other'> {
+interface ComposerProps extends Sides {
   /** The uuid of the artist's account. */
   thread: string
   /** The id of the newest message; null before there is one. */

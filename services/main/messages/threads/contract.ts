@@ -4,8 +4,8 @@
  * long as they have neither an artist profile nor an application. `me` stands for one's own uuid. Staff are
  * the artist in their own thread.
  *
- * - GET /api/artist-threads/?page&page_size (1 to 100, default 20) → {@link ThreadPage}; staff only. First those
- *   that staff have not read, then those that wait for an answer, then the others; the latest first.
+ * - GET /api/artist-threads/?page&page_size (1 to 100, default 20) → {@link ThreadPage}; staff only. First
+ *   those that staff have not read, then those that wait for an answer, then the others; the latest first.
  * - GET /api/artist-threads/{uuid}/ → {@link ThreadView}.
  * - GET /api/artist-threads/{uuid}/messages/?page&page_size (1 to 100, default 50) →
  *   {@link ArtistMessagePage}, newest first.
@@ -13,8 +13,8 @@
  *   {@link ArtistMessageView}. Mails it to the other side, once. 400 by field, also where the text has what
  *   looks like a private number; 404, also for staff where no artist has written; 429, 30 an hour for an
  *   artist.
- * - POST /api/artist-threads/{uuid}/read/ {@link ReadBody} → 200 {@link ThreadView}. Marks as read what the other
- *   side has written, as far as `up_to`. 400 by field, 404.
+ * - POST /api/artist-threads/{uuid}/read/ {@link ReadBody} → 200 {@link ThreadView}. Marks as read what the
+ *   other side has written, as far as `up_to`. 400 by field, 404.
  */
 export interface ArtistMessageBody {
   /** 1 to 4,000 characters. */

@@ -1,8 +1,8 @@
 import { createArtistMessageEffects } from '#client/effects/artist-message/artist-message.ts'
 import type { ArtistMessageView, ThreadView } from '#services/main/messages/threads/contract.ts'
-import { askPort } from '../port.ts'
-import { answerDone } from '../route.ts'
-import { readThread, readThreadMessages, sendArtistMessage } from '../routes/main.ts'
+import { askPort } from '../../port.ts'
+import { answerDone } from '../../route.ts'
+import { readThread, readThreadMessages, sendArtistMessage } from '../../routes/main.ts'
 
 const THREAD = '0b9d6a39-58a8-4f2e-9a6c-2f6a2f0f7a11'
 

@@ -1,6 +1,6 @@
 import { artistApplyProcess } from '#client/actors/artist-apply.ts'
 import type { Visit } from '#client/app/start/visit.ts'
-import { openUploads } from './open-uploads.ts'
+import { openUploads } from '../open-uploads.ts'
 
 /** Keeps an application for whoever comes back to it. Call it with the pages of an application. */
 export const openApplying = (visit: Visit): void => {
