@@ -36,14 +36,14 @@ const makeKey = async (...parts: readonly (string | null)[]): Promise<string> =>
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Runs what is written into one thread, whose newest message is `last`; `onSent` hears that it was sent. */
+/** Runs what is written into a thread with `last` as its newest message; `onSent` hears that it was sent. */
 export const useArtistMessage = (
   input: ArtistMessageInput,
   { last, onSent }: { last: string | null; onSent: () => void },
 ) => {
   const writing = useProcess(artistMessageProcess, input)
   const draft = useSelector(writing, selectDraft)
-  /** As it stands in the field of this page alone: it may hold a number. Null before anything is typed. */
+  /** As it stands in the field, null before: only this page has it, as it may hold a number. */
   const [text, setText] = useState<string | null>(null)
   const tell = useEffectEvent(() => {
     setText(null)

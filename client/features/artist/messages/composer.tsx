@@ -1,18 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type PrivateNumber, useArtistMessage } from '#client/actors/artist-message.ts'
-import type { ArtistMessageSide } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './composer.module.css'
+import type { Sides } from './sides.ts'
 
-interface ComposerProps {
-  /** The account that writes. */
-  owner: string
-  side: ArtistMessageSide
-  /** What the other side is called. */
-  other: string
+interface ComposerProps extends Sides {
   /** The uuid of the artist's account. */
   thread: string
   /** The id of the newest message; null before there is one. */

@@ -1,18 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import type { ArtistMessageSide, ArtistThreadMessagesFragment } from '#client/apollo/generated/graphql.ts'
+import type { ArtistThreadMessagesFragment } from '#client/apollo/generated/graphql.ts'
 import ways from '#client/ui/way.module.css'
 import { readPage, writePage } from './address.ts'
 import { Composer } from './composer.tsx'
 import { Message } from './message.tsx'
+import type { Sides } from './sides.ts'
 import styles from './thread.module.css'
 
-interface ThreadProps {
+interface ThreadProps extends Sides {
   thread: ArtistThreadMessagesFragment
-  /** The account that reads it. */
-  owner: string
-  side: ArtistMessageSide
-  /** What the other side is called. */
-  other: string
 }
 
 const PAGE_SIZE = 50

@@ -15,7 +15,7 @@ const KINDS = [
 ] as const
 
 /**
- * /manage/messages: what visitors left for the designers and what artists wrote, and a way to answer.
+ * /manage/messages: what visitors left for the designers and what artists wrote, and a way to answer;
  * `Thread` shows an artist's.
  */
 export const MessagesScreen = ({ Thread }: { Thread: ThreadPart }) => {

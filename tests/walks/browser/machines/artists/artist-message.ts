@@ -82,7 +82,7 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
     // The same words after the same message have the same key.
     'message.submitted': (event, { sent: { idempotencyKey } }) => ({ ...event, idempotencyKey }),
   },
-  /** The form refuses to send nothing, sends what is typed, and says nothing of the same words twice. */
+  /** The form refuses to send nothing, sends what is typed, and tells nothing of the same words twice. */
   may: (event, { context }) => {
     if (event.type === 'message.typed') return event.draft !== context.draft
     return (
