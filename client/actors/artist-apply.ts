@@ -75,9 +75,14 @@ export const useApplying = (owner: string | null, handlers: ApplyingHandlers) =>
     isUnread: useSelector(applying, selectIsUnread),
     isUnloaded: useSelector(applying, selectIsUnloaded),
     isDisputed: useSelector(applying, selectIsDisputed),
+    /** Leads on from the first page, also whoever has come back to it. */
     begin: () => {
+      const snapshot = applying.getSnapshot()
+      const step = selectStep(snapshot)
       read.add(applying)
-      applying.send({ type: 'apply.begun' })
+      if (step !== null) handlers.onStep(step)
+      else if (snapshot.matches('login')) handlers.onLogin()
+      else applying.send({ type: 'apply.begun' })
     },
     show: (page: 'login' | Step) => show(applying, page),
     type: (field: Field, typed: string) => applying.send({ type: 'field.typed', field, typed }),

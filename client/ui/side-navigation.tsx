@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * What the pages of a section stand in: a side navigation, above the page where there is no room beside it.
- * Every other place is below `home`; `children` stand under the places.
+ * Every other place is below `home`; `children` stand under the places. Without places there is no navigation.
  */
 export const SideNavigation = ({
   name,
@@ -30,20 +30,22 @@ export const SideNavigation = ({
   useKeptFocus(page)
   useOwnLinkInView(links, own)
   return (
-    <div className={styles.section}>
-      <nav aria-label={name} className={styles.side}>
-        <p className={styles.heading}>{name}</p>
-        <ul ref={links} className={styles.links}>
-          {places.map(({ to, label }, index) => (
-            <li key={to}>
-              <Link to={to} className={styles.link} aria-current={index === own ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {children}
-      </nav>
+    <div className={places.length > 0 ? styles.section : styles.plain}>
+      {places.length > 0 && (
+        <nav aria-label={name} className={styles.side}>
+          <p className={styles.heading}>{name}</p>
+          <ul ref={links} className={styles.links}>
+            {places.map(({ to, label }, index) => (
+              <li key={to}>
+                <Link to={to} className={styles.link} aria-current={index === own ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </nav>
+      )}
       <div ref={page} tabIndex={-1} data-start className={styles.page}>
         <Outlet />
       </div>

@@ -29,7 +29,7 @@ export interface PaymentAccountFormContext extends PaymentAccountFormInput {
 }
 
 const DETAILS: AccountDetails = {
-  payee: 'person',
+  payee: '',
   firstName: '',
   lastName: '',
   businessName: '',

@@ -131,7 +131,7 @@ export const paymentAccountFormMachine = setup({
         input: ({ context: { token } }) => ({ token }),
         onDone: [
           { guard: withEvent('isNumberAlone'), target: 'numbers', actions: withEvent('keepLoaded') },
-          { guard: withEvent('isCorrection'), target: 'details', actions: withEvent('keepLoaded') },
+          { guard: withEvent('isCorrection'), target: 'form', actions: withEvent('keepLoaded') },
           { target: 'kind', actions: withEvent('keepLoaded') },
         ],
         onError: { target: 'unloaded', actions: withEvent('keepFailure') },
@@ -141,11 +141,11 @@ export const paymentAccountFormMachine = setup({
     unloaded: { tags: 'blocked', on: { 'form.reloaded': 'loading', 'form.cancelled': 'left' } },
     kind: {
       on: {
-        'kind.chosen': { target: 'details', actions: [withEvent('keepKind'), 'forgetNumbers'] },
+        'kind.chosen': { target: 'form', actions: [withEvent('keepKind'), 'forgetNumbers'] },
         'form.cancelled': 'left',
       },
     },
-    details: {
+    form: {
       initial: 'filling',
       states: {
         filling: {
@@ -184,7 +184,7 @@ export const paymentAccountFormMachine = setup({
             'numbers.submitted': { target: 'checking', actions: withEvent('keepNumbers') },
             'step.back': {
               guard: 'hasDetails',
-              target: '#payment-account-form.details',
+              target: '#payment-account-form.form',
               actions: 'forgetFailure',
             },
             'form.cancelled': '#payment-account-form.left',
@@ -211,7 +211,7 @@ export const paymentAccountFormMachine = setup({
         'numbers.lost': { guard: 'hasNumber', target: 'numbers', actions: ['forgetNumbers', 'keepLost'] },
         'step.back': [
           { guard: 'hasNumber', target: 'numbers', actions: 'forgetFailure' },
-          { target: 'details', actions: 'forgetFailure' },
+          { target: 'form', actions: 'forgetFailure' },
         ],
         'form.cancelled': 'left',
       },
@@ -236,7 +236,7 @@ export const paymentAccountFormMachine = setup({
           { guard: withEvent('isUnanswered'), target: 'unknown', actions: withEvent('keepFailure') },
           {
             guard: withEvent('isAtDetails'),
-            target: 'details',
+            target: 'form',
             actions: ['forgetKey', 'forgetPassword', withEvent('keepFailure')],
           },
           {

@@ -5,8 +5,8 @@ export type AccountKind = 'bank' | 'paypal' | 'venmo'
 
 /** What is typed of an account and of whom it pays, but for the number; empty where nothing is. */
 export interface AccountDetails {
-  /** Who is paid, with the first account: a person has both names, a business its own. */
-  payee: 'person' | 'business'
+  /** Who is paid, with the first account: a person, who has both names, or a business, which has its own. */
+  payee: '' | 'business'
   firstName: string
   lastName: string
   businessName: string

@@ -14,7 +14,7 @@ export type Step = 'kind' | 'details' | 'numbers' | 'password'
 export type View = 'loading' | 'unloaded' | Step | 'unknown' | 'over'
 
 export const selectView = ({ value }: Snapshot): View => {
-  if (typeof value === 'object') return 'details' in value ? 'details' : 'numbers'
+  if (typeof value === 'object') return 'form' in value ? 'details' : 'numbers'
   if (value === 'saving') return 'password'
   return value === 'saved' || value === 'left' || value === 'dropped' ? 'over' : value
 }

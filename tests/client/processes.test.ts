@@ -43,12 +43,16 @@ test('the definitions of processes decide what is journalled, shared and loaded 
   expect(Object.keys(SHARED.migrations)).toEqual(['preferences'])
   expect(Object.keys(OWN.migrations)).toEqual(['alerts', 'checkout'])
   expect(OWN.later).toEqual([
+    'artist-apply',
+    'artist-message',
     'artist-email',
     'checkout',
     'payment-account-form',
+    'profile-edit',
     'quantity',
     'record-form',
     'register',
+    'tax-form',
     'upload',
   ])
   expect(allMachines.map(({ id }) => id)).toEqual(expect.arrayContaining(OWN.later))

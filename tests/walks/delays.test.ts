@@ -19,6 +19,8 @@ const SPECIFIED = {
 /** Delays that spec.md leaves open. */
 const OURS = {
   'auth, restoreRetry': 5 * SECOND, // before asking a server again that could not be reached
+  'artist-apply, beforeRetry': 5 * SECOND, // before what is typed is saved again
+  'artist-apply, typingPause': SECOND, // issue 16: for how long nothing is typed before it is saved
   'batch-run, betweenReads': SECOND, // how old what a running batch shows may be
   'journal-writer, gather': 10, // how long a burst waits for more while much is taken
   'importing, betweenLooks': SECOND, // how old what is said of a file that is read may be

@@ -4,6 +4,11 @@ const LOCK = 'aquatint.tab '
 
 /** Not in spec.md: this tab is a duplicate of another if its name is still held by then. */
 const PATIENCE = 300
+/** A page that is loaded again is no duplicate: the one before it may let go of the name late on a busy machine. */
+const PATIENCE_OF_RELOAD = 5_000
+
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
 export interface TabName {
   name: string
@@ -18,7 +23,7 @@ export interface TabName {
  */
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
-  const release = named === null ? null : await holdName(named)
+  const release = named === null ? null : await holdName(named, isReload() ? PATIENCE_OF_RELOAD : PATIENCE)
   if (named !== null && release) return toTabName(named, release)
   const name = crypto.randomUUID()
   try {
@@ -43,7 +48,7 @@ const toTabName = (name: string, held: Release | null): TabName => {
 type Release = () => void
 
 /** Null when another tab has it. */
-const holdName = (name: string): Promise<Release | null> =>
+const holdName = (name: string, patience = PATIENCE): Promise<Release | null> =>
   new Promise((answer) => {
     const locks: LockManager | undefined = navigator.locks
     if (!locks) return answer(() => {})
@@ -52,7 +57,7 @@ const holdName = (name: string): Promise<Release | null> =>
       answer(released.resolve)
       return released.promise
     }
-    locks.request(`${LOCK}${name}`, { signal: AbortSignal.timeout(PATIENCE) }, keep).catch(() => answer(null))
+    locks.request(`${LOCK}${name}`, { signal: AbortSignal.timeout(patience) }, keep).catch(() => answer(null))
   })
 
 /** Finds the names of the tabs that are open; null where the browser does not tell. */

@@ -21,7 +21,9 @@ export const createTaxFormEffects = ({ apollo, vault }: { apollo: ApolloClient; 
   fillPorts<typeof taxFormPorts>({
     checkForm: async ({ type, draft }) => {
       const input = { form: { type, ...openSecrets(vault, draft) } }
-      const asked = ask(apollo.mutate({ mutation: CheckTaxFormDocument, variables: { input } }))
+      const asked = ask(
+        apollo.mutate({ mutation: CheckTaxFormDocument, variables: { input }, fetchPolicy: 'no-cache' }),
+      )
       refuseUserErrors((await asked).checkTaxForm.userErrors)
     },
 
@@ -31,6 +33,8 @@ export const createTaxFormEffects = ({ apollo, vault }: { apollo: ApolloClient; 
         apollo.mutate({
           mutation: FileTaxFormDocument,
           variables: { input: { idempotencyKey, form } },
+          // What was sent has a number, and no part of it may stay.
+          fetchPolicy: 'no-cache',
           update: (cache, { data }) => {
             const ownTaxForms = data?.fileTaxForm.taxForms
             if (ownTaxForms)

@@ -7,6 +7,7 @@ import type { Found } from '#services/shared/resources/found.ts'
 import { readNames } from '#services/shared/resources/people.ts'
 import type { By } from '#services/shared/resources/resource.ts'
 import { statesOf } from '#services/shared/resources/state.ts'
+import { STANDARD_ROYALTY_CODE } from '#services/shared/royalty-code.ts'
 import { artists } from '../artists/resource.ts'
 import { foldArtistName } from '../index/enrol-artists.ts'
 import { moveApplication, stageOf } from './applications.ts'
@@ -93,5 +94,8 @@ async function enrol(tx: Queryable, { full_name }: Values, by: By): Promise<numb
   )
   if (standing?.is_taken)
     throw invalid({ decision: ['Another artist has this name. Give this profile another one first.'] })
-  return standing?.id ?? Number(await createRecord(tx, artists, { name, gaa_artist: true }, by))
+  if (standing) return standing.id
+  // What they sell earns from the first day on, also before they accept the agreement.
+  const made = { name, gaa_artist: true, royalty_code: STANDARD_ROYALTY_CODE }
+  return Number(await createRecord(tx, artists, made, by))
 }

@@ -30,6 +30,8 @@ export async function editWork(
   by: By,
 ): Promise<ChangedField[]> {
   await lockForEdits(tx)
+  // Two tabs edit one after another, also where nothing waits that could be locked.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`content.art.${id}`])
   const asks = await lockAsks(tx, id)
   const found = await findRecord(tx, images, id, by.at)
   const waiting = waitingOf(asks)

@@ -39,4 +39,3 @@ update main.royalty_line as kept
   where type = 'order.placed' and stream = 'order-' || kept.order_id and (sold ->> 'id')::int = kept.line;
 alter table main.royalty_line
   alter column width set not null, alter column height set not null, alter column substrate set not null;
-create index on main.royalty_line (artist_id, placed_at desc, id) where artist_id is not null;

@@ -17,7 +17,10 @@ export interface StatementRouteDeps {
 }
 
 const numberParams = z.object({ number: z.string().max(40) })
-const dayParams = z.object({ day: z.iso.date('Use YYYY-MM-DD.') })
+const FIRST_DAY = '2000-01-01'
+const dayParams = z.object({
+  day: z.iso.date('Use YYYY-MM-DD.').refine((day) => day >= FIRST_DAY, 'There was no shop then.'),
+})
 
 /** Adds an artist's statements, and what was owed as of a day (contract.ts). */
 export function addStatementRoutes(

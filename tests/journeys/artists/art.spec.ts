@@ -40,7 +40,7 @@ const decideUpload = async (page: Page, image: string, edit: (page: Page) => Pro
   await expect(page.getByText('Saved')).toBeVisible()
 }
 
-// Spec 2.39, 2.43, 6.21
+// Spec 2.37, 2.40, 6.21
 test('An artist’s works go from upload to the shop and out of it, with what became of them', async ({
   page,
   browser,
@@ -134,7 +134,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   await expect(stranger.getByText('There is no such work among yours.')).toBeVisible()
 })
 
-// Spec 2.39
+// Spec 2.37
 test('An artist lists all their works, by state and words, as a grid or as lines', { tag: '@phone' }, async ({
   page,
 }) => {

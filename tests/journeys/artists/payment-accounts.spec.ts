@@ -51,7 +51,7 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   await shot(page, 'empty')
 
   await page.getByRole('link', { name: 'Add an account' }).click()
-  await expect(step(page, 'Where shall we pay you?')).toBeFocused()
+  await expect(step(page, 'How should we pay you?')).toBeFocused()
   await expectAccessible(page)
   await shot(page, 'kind')
   await page.getByRole('radio', { name: /Bank account/ }).check()

@@ -15,8 +15,15 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
   await expect(title(page)).toHaveText('Artist portal')
   await expect(page).toHaveTitle('Artist portal · Aquatint')
-  await expect(page.getByRole('heading', { name: 'Isaura Quintero-Bex' })).toBeVisible()
-  await expect(page.getByText('You are one of our artists.')).toBeVisible()
+  // What is most urgent comes first: the bank sent a payment back.
+  const next = page.getByRole('region', { name: 'What to do next' })
+  await expect(next.getByRole('link', { name: 'Correct the account' })).toHaveAttribute(
+    'href',
+    '/artist/account/payment',
+  )
+  const balance = page.getByRole('navigation', { name: 'Your balance and art' })
+  await expect(balance.getByRole('link', { name: /^Payable \$/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Latest sales' }).getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'My Account' }).click()

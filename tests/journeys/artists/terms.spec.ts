@@ -26,6 +26,7 @@ const watch = (page: Page) => {
   }
 }
 
+// Spec 2.36, 2.41
 test('A new artist reads what is left to do, and accepts the royalty agreement', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -76,7 +76,7 @@ const Declined = ({ application, applying }: { application: OwnApplicationFragme
       <Button size="lg" disabled={applying.isPending} onClick={applying.again}>
         {applying.isPending ? 'One moment…' : 'Apply again'}
       </Button>
-      <p className={styles.note}>It begins with what you wrote. This application stays below.</p>
+      <p className={styles.note}>We start with your earlier answers. This application stays below.</p>
     </div>
   </section>
 )

@@ -86,7 +86,7 @@ const Works = ({ shown }: { shown: NonNullable<AllWorksQuery['ownWorks']> }) => 
       </div>
       {shown.works.length === 0 ? (
         <p role="status" className={styles.none}>
-          {search ? `No work matches “${search}”.` : 'No work stands here right now.'}
+          {search ? `No work matches “${search}”.` : 'No works here yet.'}
         </p>
       ) : view === 'list' ? (
         <WorkList works={shown.works} />

@@ -8,7 +8,10 @@ interface StateWords {
 
 export const STATE_WORDS: Readonly<Record<WorkState, StateWords>> = {
   PUBLISHED: { name: 'Published', says: 'For sale in the shop.' },
-  WAITING: { name: 'Waiting', says: 'Our staff look at it before it goes on sale. You need do nothing.' },
+  WAITING: {
+    name: 'Waiting',
+    says: 'Our staff look at it before it goes on sale. There is nothing for you to do.',
+  },
   REFUSED: { name: 'Refused', says: 'Not for sale. Edit it, and it goes back to our staff.' },
   WITHDRAWN: { name: 'Withdrawn', says: 'You took it out of the shop. You can bring it back any time.' },
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { ArtistHomeDocument, type ArtistHomeQuery } from '#client/apollo/generated/graphql.ts'
+import { makeButtonClass } from '#client/ui/button.tsx'
 import { ArrowIcon } from '#client/ui/icons.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
@@ -87,7 +88,7 @@ const Shown = ({ data }: { data: ArtistHomeQuery }) => {
 const Next = ({ step: { says, to, label, isUrgent } }: { step: NextStep }) => (
   <section className={styles.next} aria-label="What to do next" data-urgent={isUrgent || undefined}>
     <p>{says}</p>
-    <Link className={styles.button} to={to}>
+    <Link className={makeButtonClass()} to={to}>
       {label}
     </Link>
   </section>

@@ -11,17 +11,17 @@ export interface NextStep {
   isUrgent: boolean
 }
 
-const RETURNED: NextStep = {
-  says: 'The bank sent a payment back: your account has to be corrected before we can pay you again.',
-  to: '/artist/account/payment',
-  label: 'Correct the account',
-  isUrgent: true,
-}
-
 /** Says what an artist does next: the most urgent of all there is; null for nothing. */
 export function nextStepOf({ earnings, ownWorks, ownArtistThread }: ArtistHomeQuery): NextStep | null {
   const reasons = earnings?.reasons.filter(({ who }) => who === 'artist') ?? []
-  if (reasons.some(({ kind }) => kind === 'account-invalid')) return RETURNED
+  const refusedAccount = reasons.find(({ kind }) => kind === 'account-invalid')
+  if (refusedAccount)
+    return {
+      says: `${refusedAccount.text} We cannot pay you until it is corrected.`,
+      to: '/artist/account/payment',
+      label: 'Correct the account',
+      isUrgent: true,
+    }
   const unread = ownArtistThread?.unread ?? 0
   if (unread > 0)
     return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtistHomeQuery } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
@@ -41,7 +42,7 @@ interface SumProps {
   label: string
   to: string
   value: string
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 const Sum = ({ label, to, value, children }: SumProps) => (

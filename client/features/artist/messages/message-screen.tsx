@@ -36,7 +36,7 @@ export const MessageScreen = () => {
       )}
       {!shown && loading && <LoadingBar label="Loading your messages" />}
       {shown?.ownArtistThread && owner !== undefined && (
-        <Thread thread={shown.ownArtistThread} owner={owner} side="ARTIST" other={brand} />
+        <Thread key={owner} thread={shown.ownArtistThread} owner={owner} side="ARTIST" other={brand} />
       )}
       {shown && !shown.ownArtistThread && <NoArtist />}
     </div>

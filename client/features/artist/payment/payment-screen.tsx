@@ -12,6 +12,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import { selectUser } from '#machines/auth/selectors.ts'
 import page from '../artist.module.css'
+import { WayToStart } from '../way-to-start.tsx'
 import { AccountList } from './account-list.tsx'
 import { AccountForm } from './form/account-form.tsx'
 import { FormerAccounts } from './former-accounts.tsx'
@@ -36,6 +37,7 @@ export const PaymentScreen = () => {
   const found = data?.paymentAccounts
   return (
     <div className={page.page} aria-busy={loading}>
+      <WayToStart />
       <h1 ref={heading} tabIndex={-1}>
         Payment accounts
       </h1>
@@ -44,7 +46,7 @@ export const PaymentScreen = () => {
       {data && !found && <NoArtist />}
       {found && user && place.token !== undefined && (
         <AccountForm
-          key={place.token ?? 'new'}
+          key={`${user.uuid} ${place.token ?? 'new'}`}
           owner={user.uuid}
           token={place.token}
           found={found}

@@ -51,7 +51,7 @@ export const ArtistWorks = ({ artist, asked, QuickView, StaffMenu }: ArtistWorks
         )}
       </div>
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {total === 0 && <p className={styles.none}>Nothing hangs here yet.</p>}
+      {total === 0 && <p className={styles.none}>No works here yet.</p>}
       <MediaGrid
         images={images}
         label={`Art by ${artist.fullName}`}

@@ -25,7 +25,7 @@ export const Terms = ({ agreement: { offered, isAccepted, accepted } }: { agreem
               Accepted on <Day day={latest.on} />
             </p>
           ) : (
-            <p className={styles.open}>Waits for you</p>
+            <p className={styles.open}>Needs your acceptance</p>
           )}
         </div>
         <p className={styles.note}>

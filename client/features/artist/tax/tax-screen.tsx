@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { OwnTaxFormsDocument } from '#client/apollo/generated/graphql.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
@@ -8,6 +9,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import page from '../artist.module.css'
 import { NoArtist } from '../no-artist.tsx'
+import { TaxYears } from '../tax-years/tax-years.tsx'
 import styles from '../terms.module.css'
 import { WayToStart } from '../way-to-start.tsx'
 import { AnotherForm } from './another-form.tsx'
@@ -18,6 +20,7 @@ import { FormSteps } from './form-steps.tsx'
 /** The form that counts, and the way to another. */
 export const TaxScreen = () => {
   usePageTitle('Tax form')
+  const { pathname } = useLocation()
   const owner = useAuth(selectUser)?.uuid
   /** `filed` until another one is asked for: a process that has ended leaves the screen first. */
   const [asked, setAsked] = useState<'open' | 'wanted' | 'filed'>('open')
@@ -53,7 +56,11 @@ export const TaxScreen = () => {
             />
           )}
           <EarlierForms forms={forms.earlier} />
-          <p className={styles.small}>Information, not tax advice.</p>
+          {pathname === '/artist/account/tax' ? (
+            <TaxYears />
+          ) : (
+            <p className={styles.small}>Information, not tax advice.</p>
+          )}
         </>
       )}
     </div>

@@ -51,7 +51,7 @@ export const W8benFields = ({ form, countries }: FieldsProps) => {
         <DraftWords
           form={form}
           name="us_address_reason"
-          label="Why you live in the United States and are no US person"
+          label="Why you have a US address and are not a US person"
           required
           minLength={20}
           maxLength={500}

@@ -46,7 +46,7 @@ export const W9Fields = ({ form, states }: { form: TaxForm; states: readonly str
         form={form}
         name="business_name"
         label="Business name"
-        help="If it is another one."
+        help="If it differs from line 1."
         autoComplete="organization"
         maxLength={100}
       />

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { fetchJson } from '#services/shared/http/client.ts'
+import { STANDARD_ROYALTY_CODE } from '#services/shared/royalty-code.ts'
 
 const TIMEOUT_MS = 3_000
-
-/** The code that an artist has who was given none of their own. */
-export const STANDARD_CODE = 'R10'
 
 const terms = z.object({ royalty_code: z.string().nullable() })
 
@@ -19,5 +17,5 @@ export const createRoyaltyCodeFinder =
       timeout: TIMEOUT_MS,
       serviceKey,
     })
-    return terms.parse(await asked).royalty_code ?? STANDARD_CODE
+    return terms.parse(await asked).royalty_code ?? STANDARD_ROYALTY_CODE
   }

@@ -94,7 +94,7 @@ function findFaults(typed: Typed, today: string): FieldErrors {
     ...(birth !== null && { birth_date: [birth] }),
     ...(isAmerican && { citizenship: ['A citizen of the United States sends a W-9.'] }),
     ...(isUnexplained && {
-      us_address_reason: ['Say in at least 20 characters why you live there and are no US person.'],
+      us_address_reason: ['Say in at least 20 characters why you live there and are not a US person.'],
     }),
     ...(isUnreasoned && { no_tin_reason: ['Say in at least 10 characters why you have no number.'] }),
     ...(isUsTreaty && { treaty_country: ['The United States have no treaty with themselves.'] }),

@@ -27,6 +27,9 @@ const noPicture = ['Invalid pk "dunes" - object does not exist.']
 /** The list leaves out a picture that is missing, and names one whose source cannot be asked. */
 export const readImages: Route = { service: 'content', name: 'GET /content/images/', refusals: [] }
 
+/** Which artists have a page of their own. */
+export const readArtistPages: Route = { service: 'content', name: 'GET /content/artists/', refusals: [] }
+
 const EDIT = 'PATCH /content/edit/:id/'
 
 /** `popular`, which anybody may send. */

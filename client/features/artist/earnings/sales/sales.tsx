@@ -91,7 +91,7 @@ const Listed = ({ sales, isNarrowed }: { sales: Page; isNarrowed: boolean }) => 
         rows={data}
         keyOf={({ id }) => id}
         columns={COLUMNS}
-        none={isNarrowed ? 'Nothing was sold of that.' : 'Nothing was sold yet.'}
+        none={isNarrowed ? 'No sales match.' : 'Nothing was sold yet.'}
       />
       {data.length > 0 && (
         <p className={styles.together}>

@@ -39,7 +39,7 @@ const namesOf = ({ knowsPayee, kind, country, details }: PaymentAccountForm): st
   ...(kind === 'paypal' ? ['email'] : []),
 ]
 
-const PAYEE_NAMES = { person: ['firstName', 'lastName'], business: ['businessName'] } as const
+const PAYEE_NAMES = { '': ['firstName', 'lastName'], business: ['businessName'] } as const
 const BANK_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['bankAccountPurpose', 'branchId'],
   CA: ['bankId', 'branchId'],

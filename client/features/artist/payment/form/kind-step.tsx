@@ -21,7 +21,7 @@ export const KindStep = ({ form, countries }: KindStepProps) => {
   return (
     <Step
       form={form}
-      title="Where shall we pay you?"
+      title="How should we pay you?"
       names={[]}
       next="Continue"
       hasBack={false}

@@ -32,7 +32,7 @@ export const NumbersStep = ({ form }: { form: PaymentAccountForm }) => {
           <SecretField
             name="bankAccountIdAgain"
             label={`${what} again`}
-            help="Typed twice, as a slip would pay somebody else."
+            help="Enter it again, so that a typo does not send your money elsewhere."
             held={again}
             onHeld={setAgain}
           />

@@ -3,7 +3,7 @@ import styles from './form.module.css'
 import { TypedField } from './typed-field.tsx'
 
 const PAYEES = [
-  { payee: 'person', name: 'Me, a person' },
+  { payee: '', name: 'Me, a person' },
   { payee: 'business', name: 'A business' },
 ] as const
 
@@ -24,7 +24,7 @@ export const PayeeFields = ({ form }: { form: PaymentAccountForm }) => (
         </label>
       ))}
     </fieldset>
-    {form.details.payee === 'person' ? (
+    {form.details.payee === '' ? (
       <>
         <TypedField
           form={form}

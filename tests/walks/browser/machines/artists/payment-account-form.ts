@@ -312,10 +312,10 @@ export const paymentAccountForm = browserWalkOf<typeof paymentAccountFormMachine
       await expect(button(visit, 'Try again')).toBeEnabled()
     },
     kind: async (visit, { context: { kind } }) => {
-      await expect(step(visit, 'Where shall we pay you?')).toBeVisible()
+      await expect(step(visit, 'How should we pay you?')).toBeVisible()
       await expect(visit.page.getByRole('radio', { name: NAMES[kind as AccountKind] })).toBeChecked()
     },
-    'details.filling': async (visit, snapshot) => {
+    'form.filling': async (visit, snapshot) => {
       const { kind, details } = snapshot.context
       await expect(button(visit, 'Continue')).toBeEnabled()
       if (kind === 'bank') await expect(field(visit, 'Routing number')).toHaveValue(details.branchId)
@@ -323,7 +323,7 @@ export const paymentAccountForm = browserWalkOf<typeof paymentAccountFormMachine
         await expect(field(visit, 'Email of your PayPal account')).toHaveValue(details.email)
       await expectFailure(visit, snapshot)
     },
-    'details.checking': (visit) => expect(button(visit, 'Checking…')).toBeDisabled(),
+    'form.checking': (visit) => expect(button(visit, 'Checking…')).toBeDisabled(),
     'numbers.filling': async (visit, snapshot) => {
       await expect(step(visit, /^Your (account|mobile) number$/)).toBeVisible()
       await expect(button(visit, 'Continue')).toBeEnabled()
