@@ -45,7 +45,7 @@ const WAITING = `
 `
 
 /** Which source each page is of: the web process alone asks that. */
-const LISTS_OF_PAGES = ['storefront-pages', 'artist-pages', 'console-pages'].map(
+const LISTS_OF_PAGES = ['storefront-pages', 'account-pages', 'artist-pages', 'console-pages'].map(
   (name) => `/client/app/pages/${name}.ts`,
 )
 const PAGE_SOURCE = /^ *module: '[^']*',\n/gm

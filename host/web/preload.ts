@@ -6,6 +6,7 @@ import { findPage } from './pages.ts'
 const ENTRY = 'index.html'
 /** What leads the router to a page of a section. */
 export const SECTION_PAGES: Readonly<Record<Section, string>> = {
+  account: 'app/pages/account-pages.ts',
   artist: 'app/pages/artist-pages.ts',
   console: 'app/pages/console-pages.ts',
 }

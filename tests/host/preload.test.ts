@@ -9,6 +9,7 @@ const pages = Object.fromEntries(PAGES.map(({ module }) => [module, { file: `ass
 
 const built: Manifest = {
   ...pages,
+  [SECTION_PAGES.account]: { file: 'assets/account-pages.js' },
   [SECTION_PAGES.artist]: { file: 'assets/artist-pages.js' },
   [SECTION_PAGES.console]: { file: 'assets/console-pages.js' },
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },

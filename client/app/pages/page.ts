@@ -15,10 +15,14 @@ export interface AnyPage {
 }
 
 /** A part of the shop that few open: its list of pages comes with the first of them that is opened. */
-export type Section = 'artist' | 'console'
+export type Section = 'account' | 'artist' | 'console'
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  accounts: 'account',
+  orders: 'account',
+  artist: 'artist',
+  manage: 'console',
+}
 
 /** Says of which section an address is; undefined for the storefront. */
-export const sectionOf = (path: string): Section | undefined => {
-  const [, first] = path.split('/')
-  return first === 'manage' ? 'console' : first === 'artist' ? 'artist' : undefined
-}
+export const sectionOf = (path: string): Section | undefined => SECTIONS[path.split('/')[1] ?? '']

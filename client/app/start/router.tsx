@@ -34,12 +34,14 @@ const toRoute = ({ path, load, needs }: AnyPage): RouteObject => ({
 const needsOf = (page: AnyPage) => page.needs
 
 const loadSection: Record<Section, () => Promise<readonly AnyPage[]>> = {
+  account: loadChunk(async () => (await import('#client/app/pages/account-pages.ts')).ACCOUNT_PAGES),
   artist: loadChunk(async () => (await import('#client/app/pages/artist-pages.ts')).ARTIST_PAGES),
   console: loadChunk(async () => (await import('#client/app/pages/console-pages.ts')).CONSOLE_PAGES),
 }
 
 /** What every page of a section stands in; its pages come when one of them is opened. */
 const sections: readonly (RouteObject & { id: Section })[] = [
+  { id: 'account', children: [] },
   {
     id: 'artist',
     lazy: loadChunk(() => import('#client/features/artist/portal-layout.tsx')),
