@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { decodeJwt, SignJWT } from 'jose'
 import { createWeb } from '#host/web/server.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
@@ -109,7 +110,7 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
 
   const signIn = async (email: string, password: string) => {
     const { body } = await call('auth', 'POST', '/auth/jwt/create/', { body: { email, password } })
-    return (body as { access: string }).access
+    return makeLasting((body as { access: string }).access)
   }
   const email = `${randomUUID()}@example.test`
   const register = async (email = `${randomUUID()}@example.test`) => {
@@ -127,6 +128,13 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const forgetTries = () => database.query('delete from main.tries')
   return { call, processes, graph, forgetTries, email, access }
 }
+
+/** Signs the same once more for an hour: on a busy machine the table takes longer than a token lives. */
+const makeLasting = (access: string): Promise<string> =>
+  new SignJWT(decodeJwt(access))
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(JWT_SECRET))
 
 export const PASSWORD = 'a-Long-one-77'
 export const STOCK_KEY = 'a-key-of-the-tests'
