@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * What the pages of a section stand in: a side navigation, above the page where there is no room beside it.
- * Every other place is below `home`; `children` stand under the places. Without places there is no navigation.
+ * Every other place is below `home`; `children` stand under the places. Without places it is not there.
  */
 export const SideNavigation = ({
   name,

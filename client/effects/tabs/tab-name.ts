@@ -4,7 +4,7 @@ const LOCK = 'aquatint.tab '
 
 /** Not in spec.md: this tab is a duplicate of another if its name is still held by then. */
 const PATIENCE = 300
-/** A page that is loaded again is no duplicate: the one before it may let go of the name late on a busy machine. */
+/** A page that is loaded again is no duplicate: the one before it may let go late on a busy machine. */
 const PATIENCE_OF_RELOAD = 5_000
 
 const isReload = (): boolean =>
