@@ -1,20 +1,9 @@
 import { expect } from '@playwright/test'
-import type { AnyMachineSnapshot, InputFrom } from 'xstate'
-import type {
-  CheckPaymentAccountMutation,
-  CheckPaymentAccountMutationVariables,
-  PaymentAccountToFillQuery,
-  SavePaymentAccountMutation,
-  SavePaymentAccountMutationVariables,
-} from '#client/apollo/generated/graphql.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { SavePaymentAccountMutationVariables } from '#client/apollo/generated/graphql.ts'
 import { toDetails, toNumbers } from '#client/effects/payment-account-form/fields.ts'
 import type { paymentAccountFormMachine } from '#machines/payment-account-form/machine.ts'
-import type {
-  AccountKind,
-  AccountSaved,
-  LoadedAccount,
-  paymentAccountFormPorts,
-} from '#machines/payment-account-form/ports.ts'
+import type { AccountKind, AccountSaved } from '#machines/payment-account-form/ports.ts'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
 import { openSignedIn } from '../../../../journeys/session.ts'
 import {
@@ -43,19 +32,17 @@ import { userErrorsOf } from '../../held-graph.ts'
 import { expectNotice, loseSession, signInLink, submitSignIn } from '../../people.ts'
 import { takeNewKey } from '../../sent.ts'
 import type { Visit } from '../../visit.ts'
+import { check, load, MOBILE, NUMBER, openedOf, type Save, saving } from './payment-account-answers.ts'
 
 const PAGE = '/artist/account/payment'
 const ARTIST = { email: 'artist@aquatint.test', password: DEMO_PASSWORD }
 const PASSWORD = 'the password of an artist'
-const NUMBER = '000123456789'
-const MOBILE = '2128675309'
 
 const NAMES: Readonly<Record<AccountKind, RegExp>> = {
   bank: /^Bank account/,
   paypal: /^PayPal/,
   venmo: /^Venmo/,
 }
-const TYPES = { bank: 'BANK_ACCOUNT', paypal: 'PAYPAL_ACCOUNT', venmo: 'VENMO_ACCOUNT' } as const
 /** Fields of the page, by the names of the details. */
 const LABELS: Readonly<Record<string, string>> = {
   bankAccountPurpose: 'Kind of account',
@@ -68,55 +55,6 @@ const step = ({ page }: Visit, name: string | RegExp) => page.getByRole('heading
 const field = ({ page }: Visit, label: string) => page.getByLabel(label)
 const alert = ({ page }: Visit) => page.getByRole('main').getByRole('alert')
 const title = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Payment accounts' })
-
-const accountOf = ({ kind, country, version, details }: NonNullable<LoadedAccount['corrected']>) => ({
-  __typename: 'PaymentAccount' as const,
-  token: 'trm-1',
-  type: TYPES[kind],
-  status: 'INVALID',
-  version,
-  country: kind === 'bank' ? country : null,
-  purpose: details.bankAccountPurpose || null,
-  bankId: details.bankId || null,
-  branchId: details.branchId || null,
-})
-
-const filling = (accounts: ReturnType<typeof accountOf>[], knowsPayee = true): PaymentAccountToFillQuery => ({
-  __typename: 'Query',
-  paymentAccounts: {
-    __typename: 'PaymentAccounts',
-    payee: knowsPayee ? { __typename: 'Payee', status: 'ACTIVATED' } : null,
-    accounts,
-    most: 5,
-  },
-})
-
-const checked = (userErrors: ReturnType<typeof userErrorsOf>): CheckPaymentAccountMutation => ({
-  __typename: 'Mutation',
-  checkPaymentAccount: { __typename: 'CheckPaymentAccountPayload', userErrors },
-})
-
-const saving = (
-  said: Partial<SavePaymentAccountMutation['savePaymentAccount']>,
-): SavePaymentAccountMutation => ({
-  __typename: 'Mutation',
-  savePaymentAccount: { __typename: 'PaymentAccountPayload', account: null, userErrors: [], ...said },
-})
-
-type Check = InputFrom<typeof paymentAccountFormPorts.checkPart>
-type Save = InputFrom<typeof paymentAccountFormPorts.saveAccount>
-
-const openedOf = (kind: AccountKind) =>
-  kind === 'venmo' ? { number: MOBILE, again: null } : { number: NUMBER, again: NUMBER }
-
-const check = {
-  operation: 'CheckPaymentAccount',
-  asks: ({ draft, numbers: typed }: Check): CheckPaymentAccountMutationVariables => ({
-    input: { fields: typed ? toNumbers(draft, openedOf(draft.kind)) : toDetails(draft) },
-  }),
-  answer: () => checked([]),
-  refuse: (refusal: Parameters<typeof userErrorsOf>[0]) => checked(userErrorsOf(refusal)),
-}
 
 /** What stands under a field, or above the form where it is about none. */
 const expectFailure = async (visit: Visit, { context: { failure } }: AnyMachineSnapshot) => {
@@ -272,18 +210,7 @@ export const paymentAccountForm = browserWalkOf<typeof paymentAccountFormMachine
     }
   },
   ports: {
-    loadAccount: {
-      operation: 'PaymentAccountToFill',
-      asks: () => ({}),
-      answer: (output) => {
-        const { knowsPayee, corrected } = output as LoadedAccount
-        return filling(corrected ? [accountOf(corrected)] : [], knowsPayee)
-      },
-      refuse: ({ code }) => {
-        const one = accountOf({ kind: 'bank', country: 'US', version: 2, details: {} })
-        return filling(code === 'CONFLICT' ? Array.from({ length: 5 }, () => one) : [])
-      },
-    },
+    loadAccount: load,
     checkDetails: check,
     checkNumbers: check,
     saveAccount: {
