@@ -1,4 +1,5 @@
 import { planDetours } from './detours.ts'
+import { keepPaths } from './kept-paths.ts'
 import { type Path, tour } from './tour.ts'
 import type { Walk } from './walk.ts'
 
@@ -16,7 +17,7 @@ export const planOf = (walk: Walk): Plan => {
   const known = plans.get(walk)
   if (known) return known
   const paths = tour(walk)
-  const plan = { paths, further: planDetours(walk, paths) }
+  const plan = { paths, further: keepPaths(walk, 'detours', () => planDetours(walk, paths)) }
   plans.set(walk, plan)
   return plan
 }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { declaredTransitionsOf, stateNodesOf } from '#machines/chart/transitions.ts'
 import { candidates } from './candidates.ts'
+import { keepPaths } from './kept-paths.ts'
 import { createModel, type Step } from './model.ts'
 import { remembered } from './remembered.ts'
 import type { Walk } from './walk.ts'
@@ -157,7 +158,8 @@ const tours = new WeakMap<Walk, readonly Path[]>()
 
 /** Makes paths that together take every transition that can be taken, once for a walk: many tests ask. */
 export const tour = (walk: Walk): readonly Path[] => {
-  const known = tours.get(walk) ?? explore(walk, createTransitionExploration(walk))
+  const known =
+    tours.get(walk) ?? keepPaths(walk, 'tour', () => explore(walk, createTransitionExploration(walk)))
   tours.set(walk, known)
   return known
 }
