@@ -3,7 +3,7 @@ import { type PaymentProvider, PaymentRefused } from '#services/main/payments/pr
 import { createStripeProvider } from '#services/main/payments/stripe/stripe-provider.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createFakePayments } from '#tests/support/services/fake-payments.ts'
-import { CARDS } from '#tests/support/services/stripe/cards.ts'
+import { CARDS } from '#services/cards/test-cards.ts'
 import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
 interface Bank {
