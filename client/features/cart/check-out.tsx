@@ -23,7 +23,7 @@ export const CheckOut = ({ path, quantity }: CheckOutProps) => {
         Check out
       </Link>
       <p className={styles.means}>
-        Secure checkout · pay by {isCardTaken ? 'card or purchase order' : 'purchase order'}
+        Secure checkout · {isCardTaken ? 'card or purchase order' : 'by purchase order'}
       </p>
     </>
   ) : (

@@ -5,7 +5,7 @@ import styles from './test-card.module.css'
 
 const CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'Approved' },
-  { number: '4000 0025 0000 3155', outcome: 'Approved after the bank asks you (3-D Secure)' },
+  { number: '4000 0025 0000 3155', outcome: 'Approved once your bank has asked you' },
   { number: '4000 0000 0000 0002', outcome: 'Declined' },
   { number: '4000 0000 0000 9995', outcome: 'Declined: insufficient funds' },
 ] as const
@@ -34,8 +34,7 @@ export const TestCard = ({
     <div ref={place}>
       <div className={styles.demonstration}>
         <p>
-          <strong>This is a demonstration.</strong> No card is charged. Please don’t enter a real card: choose
-          one of these.
+          <strong>This is a demonstration.</strong> No card is charged. Don’t enter a real card: use one of these.
         </p>
         <ul>
           {CARDS.map(({ number, outcome }) => (
