@@ -27,7 +27,7 @@ test('In a demonstration a guest pays with a test card, real cards are refused, 
   await expect(page.getByText('This is a demonstration.')).toBeVisible()
   await expectAccessible(page)
 
-  await press(page, /^Place order/)
+  await type(page, '4242')
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeFocused()
   await type(page, '4111 1111 1111 1111')
