@@ -34,7 +34,8 @@ export const TestCard = ({
     <div ref={place}>
       <div className={styles.demonstration}>
         <p>
-          <strong>This is a demonstration.</strong> No card is charged. Don’t enter a real card: use one of these.
+          <strong>This is a demonstration.</strong> No card is charged. Don’t enter a real card: use one of
+          these.
         </p>
         <ul>
           {CARDS.map(({ number, outcome }) => (
