@@ -51,7 +51,7 @@ export default {
       from: { path: '^machines/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/xstate/' },
     },
-    from('service-alone', '^services/(auth|main)/', [
+    from('service-alone', '^services/(auth|cards|main)/', [
       '^services/$1/',
       '^services/shared/',
       '^machines/lifecycles/',

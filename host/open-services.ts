@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuthService } from '#services/auth/service.ts'
+import { createCardsService } from '#services/cards/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { seedDemoMoney } from '#services/main/demo/seed.ts'
 import { createMainService } from '#services/main/service.ts'
@@ -24,8 +25,8 @@ interface Opening {
 const CREATE = { auth: createAuthService, content: createContentService, main: createMainService }
 
 /**
- * Starts services over one database, each listening at its port. Content brings the made stock photographs,
- * on loopback, as nobody else asks for them. Throws OtherSecret.
+ * Starts services over one database, each listening at its port. Content brings the made stock photographs
+ * and main what takes test cards, both on loopback, as nobody else asks for them. Throws OtherSecret.
  */
 export async function openServices(
   names: readonly ServiceName[],
@@ -35,6 +36,8 @@ export async function openServices(
   const opened: FastifyInstance[] = []
   if (names.includes('content') && settings.stock?.here)
     opened.push(await openStock(settings, settings.stock))
+  if (names.includes('main') && settings.demonstrationCards)
+    opened.push(await openCards(database, settings, settings.demonstrationCards))
   for (const name of names) {
     const service = await CREATE[name]({ database, settings, progress })
     const place = { host, port: settings[name].port, setting: `${name.toUpperCase()}_PORT` }
@@ -50,4 +53,14 @@ async function openStock({ logLevel }: Settings, { port, apiKey }: NonNullable<S
   const stock = await createStockService({ logLevel, apiKey })
   await listen(stock, { host: '127.0.0.1', port, setting: 'STOCK_PORT', hostSetting: 'SERVICE_HOST' })
   return stock
+}
+
+async function openCards(
+  database: Database,
+  { logLevel }: Settings,
+  { port, ...keys }: NonNullable<Settings['demonstrationCards']>,
+) {
+  const cards = await createCardsService({ database, keys, logLevel })
+  await listen(cards, { host: '127.0.0.1', port, setting: 'CARDS_PORT', hostSetting: 'SERVICE_HOST' })
+  return cards
 }

@@ -36,7 +36,8 @@ try {
   const [argument, ...more] = process.argv.slice(2)
   const name = SERVICES.find((each) => each === argument)
   if (name === undefined || more.length > 0) throw new SettingsError(USAGE)
-  const settings = readSettings(process.env)
+  // Several of a service may run here, and what takes test cards has one port.
+  const settings = { ...readSettings(process.env), demonstrationCards: null }
   if (settings.databaseUrl === undefined) throw new SettingsError(EMBEDDED)
   await start(name, settings).catch((error) => failWith(explainFullDisk(error, settings) ?? error))
 } catch (error) {

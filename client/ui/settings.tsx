@@ -6,8 +6,10 @@ export interface Settings {
   phone: string
   variant: 'standard' | 'government'
   chatScriptUrl: string | null
-  /** Of Stripe; null where cards are not accepted. */
+  /** Null where Stripe takes no cards. */
   stripeKey: string | null
+  /** Whether the demonstration takes test cards in its place. */
+  takesTestCards: boolean
   googleMapsKey: string | null
   /** Where the dashboard is, when it is not in this shop. */
   mainSiteUrl: string | null

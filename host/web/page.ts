@@ -13,8 +13,10 @@ export interface ClientSettings {
   phone: string
   variant: Variant
   chatScriptUrl: string | null
-  /** Stripe's publishable key; null where cards are not accepted. */
+  /** Stripe's publishable key; null where Stripe takes no cards. */
   stripeKey: string | null
+  /** Whether test cards are taken in its place. */
+  takesTestCards: boolean
   googleMapsKey: string | null
   mainSiteUrl: string | null
   /** Whether visits are counted of those who agree to it. */
@@ -51,6 +53,7 @@ export const createPageTemplate = (
       variant,
       chatScriptUrl,
       stripeKey,
+      takesTestCards: settings.demonstrationCards !== null,
       googleMapsKey,
       mainSiteUrl,
       countsUsage: settings.usageCounts,

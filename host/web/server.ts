@@ -28,6 +28,7 @@ import { routeOf } from './route-of.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
 import { addSitemap } from './sitemap.ts'
+import { addTestCards } from './test-cards.ts'
 import { addUpstreams } from './upstream.ts'
 import { addWebhooks } from './webhooks.ts'
 
@@ -96,6 +97,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   addUpstreams(app, settings)
   addWebhooks(app, settings)
+  addTestCards(app, settings)
   await registerGraph(app, { settings })
   if (assets)
     await app.register(fastifyStatic, {

@@ -59,6 +59,7 @@ export const environment = z.object({
   MAIN_PORT: port(3002),
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
+  CARDS_PORT: port(3005),
   SERVICE_HOST: z.string().default('127.0.0.1'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: anyPort.optional(),

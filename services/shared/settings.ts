@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { BucketSettings } from './bucket/settings.ts'
 import { environment, splitList } from './environment.ts'
@@ -41,6 +42,33 @@ export interface StripeSettings {
   publishableKey: string
   /** Another host that speaks Stripe's API, as in tests. */
   apiUrl: string | undefined
+}
+
+/** The payment provider of the demonstration: where it answers, on loopback, and its keys. */
+export interface DemonstrationCards extends StripeSettings {
+  port: number
+  apiUrl: string
+}
+
+/**
+ * Without Stripe's keys the demonstration takes test cards, where one process runs all services and nobody
+ * but this machine reaches the shop; null everywhere else.
+ */
+function demonstrationCardsOf(
+  data: z.output<typeof environment>,
+  publicUrl: string,
+  serviceKey: string,
+): DemonstrationCards | null {
+  const { SEED, CARDS_PORT: port, MAIN_URL } = data
+  if (stripeOf(data) || SEED === 'none' || MAIN_URL !== undefined || !isLocal(data, publicUrl)) return null
+  const key = createHmac('sha256', serviceKey).update('demonstration cards').digest('hex')
+  return {
+    port,
+    apiUrl: `http://127.0.0.1:${port}`,
+    secretKey: `sk_demonstration_${key}`,
+    publishableKey: 'pk_demonstration',
+    webhookSecret: `whsec_${key}`,
+  }
 }
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
@@ -212,8 +240,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Whether /outbox shows kept mail. */
     outbox: outboxOf(data, publicUrl),
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
-    /** Null where cards are not accepted. */
+    /** Null where Stripe takes no cards. */
     stripe: stripeOf(data),
+    /** Takes test cards in place of {@link stripe}; null where there is one, and outside a demonstration. */
+    demonstrationCards: demonstrationCardsOf(data, publicUrl, serviceKey),
     /** Null where payouts are sent by hand, with the bank's file. */
     hyperwallet: hyperwalletOf(data),
     /** How many days messages and reports of problems are kept. */

@@ -9,7 +9,7 @@ const file = join(import.meta.dirname, '../../host/services.ts')
 
 /** Starts the services and waits for their first word: they are still making their store. */
 const begin = async (): Promise<ChildProcess> => {
-  const [auth, main, content, stock] = await findFreePorts(4)
+  const [auth, main, content, stock, cards] = await findFreePorts(5)
   const child = fork(file, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
@@ -19,6 +19,7 @@ const begin = async (): Promise<ChildProcess> => {
       MAIN_PORT: `${main}`,
       CONTENT_PORT: `${content}`,
       STOCK_PORT: `${stock}`,
+      CARDS_PORT: `${cards}`,
     },
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
+import type { CardField } from '#client/effects/card-payment/card-field.ts'
 import { createCardPaymentEffects } from '#client/effects/card-payment/card-payment.ts'
 import { createStripeField } from '#client/effects/card-payment/stripe-field.ts'
+import { createTestCardField } from '#client/effects/card-payment/test-card-field.ts'
 import { cardPaymentMachine } from '#machines/card-payment/machine.ts'
 import type { Charge } from '#machines/card-payment/ports.ts'
 import {
@@ -22,14 +24,17 @@ interface Outcome {
   onOutdated(): void
 }
 
-/** Authorises a card for the charge as first shown. `place` holds the provider's field. */
+/**
+ * Authorises a card for the charge as first shown, with Stripe or, where it has no key here, as a test card.
+ * `place` holds the provider's field.
+ */
 export const useCardPayment = (
-  publishableKey: string,
+  stripeKey: string | null,
   charge: Omit<Charge, 'idempotencyKey'>,
   { onAuthorized, onOutdated }: Outcome,
 ) => {
   const place = useRef<HTMLDivElement>(null)
-  const [field] = useState(() => createStripeField(publishableKey, () => requirePlace(place.current)))
+  const [field] = useState(() => createField(stripeKey, () => requirePlace(place.current)))
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const payment = useProcess(cardPaymentProcess, { charge: { ...charge, idempotencyKey } }, { field })
   const tellAuthorized = useEffectEvent(onAuthorized)
@@ -56,6 +61,9 @@ export const useCardPayment = (
     retry: () => payment.send({ type: 'field.retried' }),
   }
 }
+
+const createField = (stripeKey: string | null, findPlace: () => HTMLElement): CardField =>
+  stripeKey === null ? createTestCardField(findPlace) : createStripeField(stripeKey, findPlace)
 
 const requirePlace = (element: HTMLElement | null): HTMLElement => {
   if (!element) throw new Error('The card field has no place.')

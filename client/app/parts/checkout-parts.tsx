@@ -21,15 +21,15 @@ const PlaceField = createLatePart(
 )
 
 /**
- * What a checkout's page is given. What asks a provider comes with its own step, where the shop has a key.
+ * What a checkout's page is given. What asks a provider comes with its own step, where the shop has one.
  */
 export const useCheckoutParts = (): CheckoutParts => {
-  const { stripeKey, googleMapsKey } = useSettings()
+  const { stripeKey, takesTestCards, googleMapsKey } = useSettings()
   const apollo = useApolloClient()
   const watchCheckout = useCallback((checkout: CheckoutRef) => watchQuote(apollo, checkout), [apollo])
   return {
     watchCheckout,
-    CardField: stripeKey ? CardField : null,
+    CardField: stripeKey || takesTestCards ? CardField : null,
     PlaceField: googleMapsKey ? PlaceField : null,
   }
 }

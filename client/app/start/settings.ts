@@ -6,6 +6,7 @@ const DEFAULTS: Settings = {
   variant: 'standard',
   chatScriptUrl: null,
   stripeKey: null,
+  takesTestCards: false,
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,

@@ -4,10 +4,10 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { Charge, cardPaymentPorts, Intent } from '#machines/card-payment/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { StripeField } from './stripe-field.ts'
+import type { CardField } from './card-field.ts'
 
 interface CardPaymentDeps extends AuthDeps {
-  field: StripeField
+  field: CardField
 }
 
 export const createCardPaymentEffects = ({ field, ...deps }: CardPaymentDeps) =>
@@ -35,7 +35,7 @@ const createIntent = async (
   return { intent, secret: vault.keepSecret(clientSecret) }
 }
 
-const confirmCard = async ({ vault }: AuthDeps, field: StripeField, { secret }: Intent) => {
+const confirmCard = async ({ vault }: AuthDeps, field: CardField, { secret }: Intent) => {
   const clientSecret = vault.takeSecret(secret)
   if (clientSecret === null) throw new Refusal('CONFLICT', 'Please begin again.')
   // Another card may be tried with the same intent.

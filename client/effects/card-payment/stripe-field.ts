@@ -1,15 +1,7 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { Refusal } from '#machines/refusal.ts'
-
-/** Stripe's own field for a card: what is typed there is Stripe's alone. */
-export interface StripeField {
-  /** Shows it in its place, ready to be typed into. */
-  load(): Promise<void>
-  /** Authorises what was typed; throws a Refusal in Stripe's words when that is not done. */
-  confirm(clientSecret: string): Promise<void>
-  remove(): void
-}
+import type { CardField } from './card-field.ts'
 
 const LOADING_MS = 30_000
 
@@ -19,8 +11,8 @@ const styleOf = (place: HTMLElement) => {
   return { base: { color, fontFamily, fontSize: '16px', '::placeholder': { color: '#6b665e' } } }
 }
 
-/** `findPlace` gives the element that it stands in, once that is there. */
-export const createStripeField = (publishableKey: string, findPlace: () => HTMLElement): StripeField => {
+/** Stripe's own field; `findPlace` gives the element that it stands in, once that is there. */
+export const createStripeField = (publishableKey: string, findPlace: () => HTMLElement): CardField => {
   let field: { stripe: Stripe; card: StripeCardElement } | null = null
 
   const mount = async () => {

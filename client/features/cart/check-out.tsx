@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { keptClear } from '#client/ui/kept-clear.ts'
+import { useSettings } from '#client/ui/settings.tsx'
 import styles from './order-summary.module.css'
 
 interface CheckOutProps {
@@ -14,10 +15,17 @@ interface CheckOutProps {
 /** The way to an order (spec.md section 2); where there is nothing to order it says so. */
 export const CheckOut = ({ path, quantity }: CheckOutProps) => {
   const reason = useId()
+  const { stripeKey, takesTestCards } = useSettings()
+  const isCardTaken = stripeKey !== null || takesTestCards
   return quantity > 0 ? (
-    <Link to={path} {...keptClear} className={`${makeButtonClass({ size: 'lg' })} ${styles.checkOut}`}>
-      Check out
-    </Link>
+    <>
+      <Link to={path} {...keptClear} className={`${makeButtonClass({ size: 'lg' })} ${styles.checkOut}`}>
+        Check out
+      </Link>
+      <p className={styles.means}>
+        Secure checkout · {isCardTaken ? 'card or purchase order' : 'by purchase order'}
+      </p>
+    </>
   ) : (
     <>
       <Button size="lg" className={styles.checkOut ?? ''} disabled aria-describedby={reason}>

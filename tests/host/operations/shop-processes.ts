@@ -38,12 +38,13 @@ interface GraphAnswer {
  * `env` says more.
  */
 export const openShopProcesses = async (env: Record<string, string> = {}): Promise<ShopProcesses> => {
-  const [auth, main, content, stock] = await findFreePorts(4)
+  const [auth, main, content, stock, cards] = await findFreePorts(5)
   const settings = {
     AUTH_PORT: `${auth}`,
     MAIN_PORT: `${main}`,
     CONTENT_PORT: `${content}`,
     STOCK_PORT: `${stock}`,
+    CARDS_PORT: `${cards}`,
     DATA_DIR: await createStoreFolder(),
     SEED: 'none',
     GRAPHQL_ADHOC: '1',

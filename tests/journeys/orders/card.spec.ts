@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { CARDS } from '#services/cards/test-cards.ts'
 import { routeGoogleMaps } from '../../support/client/google-maps.ts'
 import { routeStripe } from '../../support/client/stripe-js.ts'
-import { CARDS } from '../../support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS, type StripeServer } from '../../support/services/stripe-server.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { becomeGuestWithItem } from '../steps.ts'

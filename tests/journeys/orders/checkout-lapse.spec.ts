@@ -8,6 +8,7 @@ import {
   expectConfirmed,
   expectOneOrder,
   fillAddress,
+  fillPurchaseOrder,
   goToPayment,
   stepHeading,
 } from './checkout-steps.ts'
@@ -54,7 +55,7 @@ test('A checkout whose session lapses while shipping is priced, and again while 
   await press(page, 'Continue to shipping')
   await press(page, 'Continue to payment')
 
-  await page.getByLabel('Purchase order number').fill('PO 118')
+  await fillPurchaseOrder(page)
   await loseSessionAt(page, 'PlaceOrder')
   await press(page, /^Place order/)
   await expect(page.getByRole('heading', { name: 'This page requires login.' })).toBeVisible()

@@ -25,10 +25,16 @@ export const comeToPayment = async (page: Page) => {
   await press(page, 'Continue to payment')
 }
 
+/** Chooses to pay by purchase order, and fills its number in. */
+export const fillPurchaseOrder = async (page: Page, reference = 'PO 118') => {
+  await page.getByRole('radio', { name: 'Purchase order' }).check()
+  await page.getByLabel('Purchase order number').fill(reference)
+}
+
 /** Goes there and fills the reference in. */
 export const goToPayment = async (page: Page, reference = 'PO 118') => {
   await comeToPayment(page)
-  await page.getByLabel('Purchase order number').fill(reference)
+  await fillPurchaseOrder(page, reference)
 }
 
 /** Answers the order's number, which the confirmation names. */

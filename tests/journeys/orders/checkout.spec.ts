@@ -8,6 +8,7 @@ import {
   expectConfirmed,
   expectOneOrder,
   fillAddress,
+  fillPurchaseOrder,
   goToPayment,
   stepHeading,
 } from './checkout-steps.ts'
@@ -66,7 +67,7 @@ test('A guest orders what they found, reads at each field what is wrong, and fin
   await press(page, 'Continue to shipping')
   await press(page, 'Continue to payment')
   await expectAccessible(page)
-  await page.getByLabel('Purchase order number').fill('PO 118')
+  await fillPurchaseOrder(page)
   await press(page, /^Place order · \$/)
 
   const orderId = await expectConfirmed(page)
@@ -197,7 +198,7 @@ test('Back and Forward go from step to step, a reload keeps the step, and an ord
   await press(page, 'Continue to address')
   await press(page, 'Continue to shipping')
   await press(page, 'Continue to payment')
-  await page.getByLabel('Purchase order number').fill('PO 118')
+  await fillPurchaseOrder(page)
   await press(page, /^Place order/)
   const orderId = await expectConfirmed(page)
   await page.goBack()

@@ -42,6 +42,7 @@ test('without any settings, the shop is the one that README describes', () => {
     outbox: true,
     mailFrom: 'Aquatint <hello@aquatint.test>',
     stripe: null,
+    demonstrationCards: expect.objectContaining({ port: 3005, apiUrl: 'http://127.0.0.1:3005' }),
     hyperwallet: null,
     feedbackKeptDays: 180,
     usageCounts: false,
@@ -140,6 +141,16 @@ describe('card payments', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
   }
+
+  test.each([
+    ['a PUBLIC_URL that others can reach', { PUBLIC_URL: 'https://shop.example' }],
+    ['a HOST that others can reach', { HOST: '0.0.0.0' }],
+    ['a catalogue of its own', { SEED: 'none' }],
+    ['a main service elsewhere', { MAIN_URL: 'http://127.0.0.1:3999' }],
+    ['the keys of Stripe', keys],
+  ])('of a demonstration are not taken with %s', (_, more) => {
+    expect(readSettings({ JWT_SECRET: SECRET, ...more }).demonstrationCards).toBeNull()
+  })
 
   test('are accepted with all keys of Stripe', () => {
     const stripe = {

@@ -12,6 +12,7 @@ const SETTINGS: Settings = {
   variant: 'standard',
   chatScriptUrl: null,
   stripeKey: null,
+  takesTestCards: false,
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,

@@ -1,7 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  type Form,
+  invalidKey,
+  invalidRequest,
+  parseForm,
+  StripeProblem,
+  textOf,
+} from '#services/cards/wire.ts'
 import { Intents, type StripeEvent } from './stripe/intents.ts'
-import { type Form, invalidRequest, parseForm, StripeProblem, textOf } from './stripe/wire.ts'
 import { bodyOf, createTroubles, listenOnLoopback, type Trouble } from './troubled-server.ts'
 
 export type Kind = 'create' | 'read' | 'confirm' | 'authenticate' | 'capture' | 'cancel' | 'refund'
@@ -143,7 +150,7 @@ function routeOf(store: Intents, { method, url = '', headers }: IncomingMessage,
 }
 
 const refuseKey = (): never => {
-  throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: ****' })
+  throw invalidKey()
 }
 
 const refuseRoute = (action: string): never => {

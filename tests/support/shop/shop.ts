@@ -33,7 +33,7 @@ export const openTestShop = async (
   prepare: (dataDir: string) => Promise<void> = async () => {},
   storefront: string[] = [],
 ): Promise<Shop> => {
-  const [port, auth, main, content, stock] = await findFreePorts(5)
+  const [port, auth, main, content, stock, cards] = await findFreePorts(6)
   const dataDir = await createShopFolder(env.SEED !== 'none')
   await prepare(dataDir)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts'), ...storefront], {
@@ -45,6 +45,7 @@ export const openTestShop = async (
       MAIN_PORT: `${main}`,
       CONTENT_PORT: `${content}`,
       STOCK_PORT: `${stock}`,
+      CARDS_PORT: `${cards}`,
       DATA_DIR: dataDir,
       JWT_SECRET,
       ...env,

@@ -6,6 +6,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import type { CardFieldProps } from '../slots.ts'
 import { Actions } from '../step.tsx'
 import styles from './card-field.module.css'
+import { TestCard } from './test-card.tsx'
 
 /** A new sum is a new charge. */
 export const CardField = (props: CardFieldProps) => (
@@ -27,9 +28,9 @@ const CardForm = ({
   children,
 }: CardFieldProps) => {
   const charge = { projectToken, version, total, address }
-  const payment = useCardPayment(useSettings().stripeKey ?? '', charge, { onAuthorized, onOutdated })
+  const { stripeKey } = useSettings()
+  const payment = useCardPayment(stripeKey, charge, { onAuthorized, onOutdated })
   const { failure, isAuthorizing, isLoading, isUnloaded, isOver } = payment
-  const labelId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     payment.submit()
@@ -37,29 +38,16 @@ const CardForm = ({
   return (
     <form onSubmit={submit} className={styles.form}>
       <div>
-        <p id={labelId} className={styles.label}>
-          Card
-        </p>
-        {isUnloaded && failure && <Unavailable message={failure.message} onRetry={payment.retry} />}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself around a frame that has
-            fields and words of its own. */}
-        <div
-          ref={payment.place}
-          role="group"
-          aria-labelledby={labelId}
-          aria-busy={isLoading}
-          hidden={isUnloaded}
-          className={styles.field}
-        />
+        {stripeKey === null ? (
+          <TestCard place={payment.place} isLocked={isAuthorizing || isOver} />
+        ) : (
+          <StripeCard {...payment} />
+        )}
         {!isUnloaded && failure && (
           <p role="alert" className={styles.failure}>
             {failure.message}
           </p>
         )}
-        <p className={styles.note}>
-          Your card is charged once your order is placed. Its number goes to our payment provider, Stripe, and
-          never to us.
-        </p>
       </div>
       <Actions>
         <Button type="submit" size="lg" disabled={isLoading || isUnloaded || isAuthorizing || isOver}>
@@ -68,5 +56,37 @@ const CardForm = ({
         {children}
       </Actions>
     </form>
+  )
+}
+
+type StripeCardProps = Pick<
+  ReturnType<typeof useCardPayment>,
+  'place' | 'failure' | 'isLoading' | 'isUnloaded' | 'retry'
+>
+
+/** Stripe's own field, in its place. */
+const StripeCard = ({ place, failure, isLoading, isUnloaded, retry }: StripeCardProps) => {
+  const labelId = useId()
+  return (
+    <>
+      <p id={labelId} className={styles.label}>
+        Card
+      </p>
+      {isUnloaded && failure && <Unavailable message={failure.message} onRetry={retry} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself around a frame that has
+          fields and words of its own. */}
+      <div
+        ref={place}
+        role="group"
+        aria-labelledby={labelId}
+        aria-busy={isLoading}
+        hidden={isUnloaded}
+        className={styles.field}
+      />
+      <p className={styles.note}>
+        Your card is charged once your order is placed. Its number goes to our payment provider, Stripe, and
+        never to us.
+      </p>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { CARDS } from '#services/cards/test-cards.ts'
 import { type PaymentProvider, PaymentRefused } from '#services/main/payments/provider.ts'
 import { createStripeProvider } from '#services/main/payments/stripe/stripe-provider.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createFakePayments } from '#tests/support/services/fake-payments.ts'
-import { CARDS } from '#tests/support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
 interface Bank {

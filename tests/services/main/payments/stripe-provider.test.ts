@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { CARDS } from '#services/cards/test-cards.ts'
 import { BadSignature } from '#services/main/payments/provider.ts'
 import { createStripeProvider } from '#services/main/payments/stripe/stripe-provider.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { CARDS } from '#tests/support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
 const server = await openStripeServer()

@@ -156,6 +156,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
     'lookup.failed': failToLookUp,
     'shipping.accepted': (visit) => button(visit, 'Continue to payment').click(),
     'payment.submitted': async (visit) => {
+      await visit.page.getByRole('radio', { name: 'Purchase order' }).check()
       await visit.page.getByLabel('Purchase order number').fill('PO 7')
       await button(visit, /^Place order/).click()
     },

@@ -1,5 +1,5 @@
+import type { CardField } from '#client/effects/card-payment/card-field.ts'
 import { createCardPaymentEffects } from '#client/effects/card-payment/card-payment.ts'
-import type { StripeField } from '#client/effects/card-payment/stripe-field.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { charge } from '../../fixtures/card-payment.ts'
 import { hear } from '../outcome.ts'
@@ -8,18 +8,18 @@ import { answerDone } from '../route.ts'
 import { createIntent, TAKEN_BEFORE } from '../routes/main-orders.ts'
 import { createOffline } from '../shop.ts'
 
-const nothing: StripeField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
+const nothing: CardField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
 
 /**
  * Makes effects with what Stripe's field says, as client/effects/card-payment/stripe-field.ts tells it.
  * Stripe's own script is never loaded here.
  */
-const effects = (field: Partial<StripeField>) =>
+const effects = (field: Partial<CardField>) =>
   createCardPaymentEffects({ ...createOffline(), field: { ...nothing, ...field } }).actors
 
-const load = (field: Partial<StripeField>) => () => hear(effects(field).loadField, undefined)
+const load = (field: Partial<CardField>) => () => hear(effects(field).loadField, undefined)
 
-const confirm = (field: Partial<StripeField>) => () => {
+const confirm = (field: Partial<CardField>) => () => {
   const client = createOffline()
   client.vault.addSecrets({ 'secret-1': 'pi_1_secret' })
   const { confirmCard } = createCardPaymentEffects({ ...client, field: { ...nothing, ...field } }).actors

@@ -47,4 +47,7 @@ export const invalidRequest = (code: string, message: string, more: object = {})
     ...more,
   })
 
+export const invalidKey = () =>
+  new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: ****' })
+
 export const makeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
