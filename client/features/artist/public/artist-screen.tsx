@@ -8,6 +8,7 @@ import { readArtistVariables } from './address.ts'
 import { ArtistFace } from './artist-face.tsx'
 import styles from './artist-screen.module.css'
 import { ArtistWorks } from './artist-works.tsx'
+import { FollowButton } from './follow-button.tsx'
 
 interface ArtistScreenProps {
   /** The inline panel of one image: another feature's, so it is handed in. */
@@ -32,7 +33,9 @@ export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
     )
   return (
     <div className={styles.page}>
-      <ArtistFace artist={artist} />
+      <ArtistFace artist={artist}>
+        <FollowButton artistId={artist.id} name={artist.fullName} />
+      </ArtistFace>
       <ArtistWorks artist={artist} asked={asked} QuickView={QuickView} StaffMenu={StaffMenu} />
     </div>
   )
