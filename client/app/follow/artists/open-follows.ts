@@ -11,7 +11,7 @@ export const openFollows = ({ actors, apollo, processes }: Visit): void => {
   processes.follow(followProcess, (ref) => {
     ref.on('toggle.failed', sayFailure(actors))
     ref.on('toggle.changed', ({ subject }) => {
-      if (subject.of === 'artist') reread(apollo, 'ArtistFollow', ({ id }) => id === subject.artistId)
+      if (subject.of === 'artist') reread(apollo, 'FollowButton', ({ id }) => id === subject.artistId)
     })
   })
   endWithSession(actors, processes.subjectsOf(followProcess))

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useFollow } from '#client/actors/artists/follow.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { UNSHARED } from '#client/apollo/contexts.ts'
-import { ArtistFollowDocument } from '#client/apollo/generated/graphql.ts'
+import { FollowButtonDocument } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon, PlusIcon } from '#client/ui/icons.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
@@ -18,7 +18,7 @@ interface FollowButtonProps {
 export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
   const isSignedIn = useAuth(selectIsSignedIn)
   // Asked apart from the page: all who look at the page see the same of it.
-  const { data, loading } = useQuery(ArtistFollowDocument, {
+  const { data, loading } = useQuery(FollowButtonDocument, {
     variables: { id: artistId },
     skip: !isSignedIn,
     fetchPolicy: 'cache-and-network',
@@ -35,7 +35,7 @@ export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
         className={styles.button}
         aria-label={`${words} ${name}`}
         aria-pressed={isOn}
-        aria-busy={isPending || (loading && !data)}
+        aria-busy={isPending || loading}
         onClick={toggle}
       >
         {isOn ? <CheckIcon /> : <PlusIcon />}

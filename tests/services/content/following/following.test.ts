@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ArtistPageView } from '#services/content/artist-pages/contract.ts'
 import { type FollowingList, MOST_FOLLOWED } from '#services/content/following/contract.ts'
+import { watchRefusals } from '#tests/support/services/seen.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
+import * as routes from '#tests/walks/contract/routes/following.ts'
 import { type ContentService, serveContent } from '../catalogue.ts'
 import { createPage } from './pages.ts'
+
+const sees = watchRefusals(routes)
 
 onEachStore((openStore) => {
   let content: ContentService
@@ -51,12 +55,11 @@ onEachStore((openStore) => {
   test('one’s own page cannot be followed, nor who has none, nor more than a thousand', async () => {
     const own = await content.signIn({ user_id: ada.account })
     expect(await follows(own)).toBe(null)
-    expect(await set(ada.id, true, own)).toMatchObject({
-      status: 409,
-      body: { detail: 'This is your own page.' },
-    })
+    sees(routes.setFollowing, 'it is one’s own page', await set(ada.id, true, own))
     for (const id of [999_999, 0, 'nobody', '99999999999'])
-      expect((await set(id, true, fan)).status).toBe(404)
+      sees(routes.setFollowing, 'the artist has no page', await set(id, true, fan))
+    const noPage = await content.call('GET', '/content/artists/999999/', { as: fan })
+    sees(routes.readArtistPage, 'the artist has no page', noPage)
 
     await content.database.query(
       `with more as (insert into content.artists (folded, name, created_at)
@@ -64,7 +67,7 @@ onEachStore((openStore) => {
        insert into content.follows (user_uuid, artist_id, at) select $1, id, now() from more`,
       [uuid, MOST_FOLLOWED],
     )
-    expect(await set(ada.id, true, fan)).toMatchObject({ status: 409 })
+    sees(routes.setFollowing, 'it is one too many', await set(ada.id, true, fan))
     expect(await follows(fan)).toBe(false)
     // Whoever has no page is not listed, and cannot be followed, but a follow of theirs is ended.
     expect(await list()).toMatchObject({ count: 0, results: [] })
