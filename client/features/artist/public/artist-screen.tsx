@@ -25,10 +25,11 @@ export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
   const artist = data?.artistPage
   if (!artist)
     return (
-      <div className={styles.page} aria-busy={!error}>
+      <div className={styles.page} aria-busy={!error && !data}>
         {error && (
           <Unavailable message="This artist cannot be shown right now." onRetry={() => void refetch()} />
         )}
+        {data && <p className={styles.none}>This artist is not here any more.</p>}
       </div>
     )
   return (
