@@ -13,7 +13,9 @@ const shoot = async (page: Page, name: string) => {
     })
 }
 
-test('Who follows an artist signs in first, and follows them by that', { tag: '@phone' }, async ({ page }) => {
+test('Who follows an artist signs in first, and follows them by that', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { email, password } = await createAccount()
   const artist = await findArtistPage(page)
   await page.goto(artist)
@@ -51,7 +53,9 @@ test('Who follows an artist signs in first, and follows them by that', { tag: '@
   await shoot(page, 'following-nobody')
 })
 
-test('The page of the link in a mail asks, and can be read by everybody', { tag: '@phone' }, async ({ page }) => {
+test('The page of the link in a mail asks, and can be read by everybody', { tag: '@phone' }, async ({
+  page,
+}) => {
   const lost = await page.request.get('/unsubscribe/nothing')
   expect(lost.status()).toBe(404)
   // A mail comes after a week: what its link leads to is drawn from the web process's own words.
