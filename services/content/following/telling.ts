@@ -37,7 +37,8 @@ export const startTelling = ({
 
 interface Due {
   user: string
-  due_at: Date
+  /** As the database writes it, to the microsecond: it is compared again. */
+  due_at: string
   told_until: Date
 }
 
@@ -52,8 +53,8 @@ export function createTelling(deps: TellingDeps) {
   return async (): Promise<boolean> => {
     const at = clock()
     const [due] = await database.query<Due>(
-      `select user_uuid as "user", due_at, told_until from content.followers
-       where wants_mail and due_at <= $1 order by due_at, user_uuid limit 1`,
+      `select user_uuid as "user", due_at::text, told_until from content.followers
+       where wants_mail and due_at <= $1 order by followers.due_at, user_uuid limit 1`,
       [at],
     )
     if (!due) return false
@@ -101,7 +102,7 @@ async function claim(
 ): Promise<boolean> {
   const claimed = await db.query(
     `update content.followers set due_at = $3, told_until = $4
-     where user_uuid = $1 and due_at = $2 and wants_mail returning 1`,
+     where user_uuid = $1 and due_at = $2::timestamptz and wants_mail returning 1`,
     [user, due_at, next.due, next.until],
   )
   return claimed.length > 0
