@@ -20,8 +20,8 @@ export async function readArtistPage(
   viewer: string | null,
 ): Promise<ArtistPageView | null> {
   const [page] = await db.query<ArtistPageView>(
-    `select ${PAGE_COLUMNS}, case when p.user_uuid is distinct from $2 then
-       exists (select from content.follows f where f.user_uuid::text = $2 and f.artist_id = a.id) end as user_follows
+    `select ${PAGE_COLUMNS}, case when p.user_uuid is distinct from $2::text then
+       exists (select from content.follows f where f.user_uuid = $2::text::uuid and f.artist_id = a.id) end as user_follows
      from ${SHOWN} and a.id = $1`,
     [id, viewer],
   )
