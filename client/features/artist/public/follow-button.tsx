@@ -41,11 +41,7 @@ export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
         {isOn ? <CheckIcon /> : <PlusIcon />}
         {words}
       </Button>
-      {isOn ? (
-        <Link to="/accounts/following">All you follow</Link>
-      ) : (
-        <span>New work by email, once a week at most.</span>
-      )}
+      {isOn ? <Link to="/accounts/following">All you follow</Link> : <span>At most one email a week</span>}
     </p>
   )
 }
