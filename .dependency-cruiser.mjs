@@ -72,7 +72,7 @@ export default {
       ['artist-pages', 'images'],
       ['collections', 'import', 'search'],
       ['uploads'],
-      ['demo', 'desk', 'image-list', 'own-art', 'related'],
+      ['demo', 'desk', 'following', 'image-list', 'own-art', 'related'],
       ['batches'],
       ['activity', 'exports', 'notes', 'record-imports'],
       ['service.ts'],

@@ -12,6 +12,7 @@ import { BatchesSource } from './sources/batches.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { EarningsSource } from './sources/earnings.ts'
+import { FollowingSource } from './sources/following.ts'
 import { MainSource } from './sources/main.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
@@ -62,6 +63,7 @@ export interface GraphContext {
   shares: SharesSource
   link: LinkSource
   content: ContentSource
+  following: FollowingSource
   collections: CollectionsSource
   batches: BatchesSource
   resources: ResourcesSource
@@ -115,6 +117,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),
     content: new ContentSource(upstreams.content, caller),
+    following: new FollowingSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
     batches: new BatchesSource(upstreams.content, caller),
     resources: new ResourcesSource(upstreams.content, caller),

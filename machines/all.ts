@@ -22,6 +22,7 @@ import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { exportingMachine } from './exporting/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { followMachine } from './follow/machine.ts'
 import { importingMachine } from './importing/machine.ts'
 import { journalWriterMachine } from './journal-writer/machine.ts'
 import { lateStoreMachine } from './late-store/machine.ts'
@@ -102,6 +103,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   collectionRemovalMachine,
   exportingMachine,
   favoriteMachine,
+  followMachine,
   identityLifecycle,
   imageLifecycle,
   journalWriterMachine,

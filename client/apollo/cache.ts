@@ -56,6 +56,7 @@ export const createCache = () =>
       Profile: { keyFields: [] },
       ArtistApplication: { keyFields: [] },
       OwnArtistProfile: { keyFields: [] },
+      FollowMail: { keyFields: [] },
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },
       /** Numbered within its order. */

@@ -10,6 +10,7 @@ import { collectionResolvers } from './collection/resolvers.ts'
 import { deskResolvers } from './desk/resolvers.ts'
 import { earningsResolvers } from './earnings/resolvers.ts'
 import { exportResolvers } from './export/resolvers.ts'
+import { followingResolvers } from './following/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
@@ -54,6 +55,7 @@ export const resolvers = [
   deskResolvers,
   earningsResolvers,
   exportResolvers,
+  followingResolvers,
   imageResolvers,
   importResolvers,
   messageResolvers,

@@ -15,6 +15,7 @@ const PRIVATE = [
   '/graphql',
   '/outbox',
   '/art/design/',
+  '/unsubscribe/',
 ]
 
 /** Tells whether a page is of use to its visitor alone. */

@@ -29,6 +29,7 @@ import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
 import { addSitemap } from './sitemap.ts'
 import { addTestCards } from './test-cards.ts'
+import { addUnsubscribe } from './unsubscribe.ts'
 import { addUpstreams } from './upstream.ts'
 import { addWebhooks } from './webhooks.ts'
 
@@ -98,6 +99,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   addUpstreams(app, settings)
   addWebhooks(app, settings)
   addTestCards(app, settings)
+  addUnsubscribe(app, settings)
   await registerGraph(app, { settings })
   if (assets)
     await app.register(fastifyStatic, {

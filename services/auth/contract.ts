@@ -110,6 +110,14 @@ export interface RightsView {
 }
 
 /**
+ * GET /auth/users/{uuid}/address/ → 200, or 404 once the account is gone: for services alone, which write to
+ * somebody who is away.
+ */
+export interface AddressView {
+  email: string
+}
+
+/**
  * GET /auth/staff/?name=ana&name=ben@aquatint.test → {@link StaffList}, for services alone: who of staff is
  * called so, by their email or what stands before its @, also where their rights wait for two-step
  * verification. 1 to 20 names; at most 6 people for each, by email. 400 by name.

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { addReplica } from '#services/shared/database/replica.ts'
+import { createAddressFinder } from '#services/shared/http/address-of.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createColleagueFinder } from '#services/shared/http/colleagues.ts'
 import { createHost } from '#services/shared/http/host.ts'
@@ -31,6 +32,9 @@ import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerDeskRoutes } from './desk/routes.ts'
 import { exportLinks } from './exports/links.ts'
 import { registerExportRoutes } from './exports/routes.ts'
+import { registerFollowingRoutes } from './following/routes.ts'
+import { startTelling } from './following/telling.ts'
+import { createLinkForgetting } from './following/unsubscribe-links.ts'
 import { listedImages } from './image-list/resource.ts'
 import { registerImageRecordRoutes } from './image-list/routes.ts'
 import { createEnsureIndexed } from './images/index-stock.ts'
@@ -135,6 +139,7 @@ export async function createContentService({
       createViewerForgetting(database, clock),
       ...sending.tidyings,
       createPortraitForgetting({ database, clock }),
+      createLinkForgetting({ database, clock }),
     ],
     app.log,
   )
@@ -158,7 +163,10 @@ export async function createContentService({
     limits,
     log: app.log,
   })
-  const parts = [fruitless, upkeep, runner, reader, publishing, sending]
+  const mailer = addMailer(app, { database, schema: 'content', settings, clock })
+  const addressOf = createAddressFinder(auth)
+  const telling = startTelling({ database, clock, addressOf, mailer, shop: settings, log: app.log })
+  const parts = [fruitless, upkeep, runner, reader, publishing, sending, telling]
   app.addHook('onClose', () => Promise.all(parts.map((part) => part.stop())))
   registerSearchRoutes(app, { database: reading.hurried, stock, costly, fruitless })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
@@ -168,7 +176,7 @@ export async function createContentService({
   registerArtistRoutes(app, records)
   registerArtistTermsRoute(app, reading)
   registerArtistPageRoutes(app, { database: reading })
-  const mailer = addMailer(app, { database, schema: 'content', settings, clock })
+  registerFollowingRoutes(app, { database: reading, primary: database, clock })
   registerArtistProfileRoutes(app, {
     ...records,
     primary: database,

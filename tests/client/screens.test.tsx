@@ -64,6 +64,7 @@ describe('My Account', () => {
       Dashboard: '/projects',
       Projects: '/projects',
       Orders: '/orders',
+      Following: '/accounts/following',
       Security: '/accounts/security',
       'Change password': '/accounts/change-password',
       'Sign out': '/accounts/logout',

@@ -91,3 +91,11 @@ export const signOutEverywhere = async (page: Page) => {
   await confirmSignOutEverywhere(page)
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 }
+
+/** Finds the address of an artist's public page, as a search engine does. */
+export async function findArtistPage(page: Page): Promise<string> {
+  const sitemap = await (await page.request.get('/sitemap/pages.xml')).text()
+  const path = /\/artists\/\d+/.exec(sitemap)?.[0]
+  if (path === undefined) throw new Error('No artist has a page.')
+  return path
+}

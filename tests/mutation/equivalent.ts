@@ -52,6 +52,7 @@ export const equivalents: readonly Equivalent[] = [
   ...excuseTwice('collection-membership', 'keepSending'),
   ...excuseTwice('collection-removal', 'keepKey'),
   ...excuseTwice('favorite', 'keepSending'),
+  ...excuseTwice('follow', 'keepSending'),
   ...excuseTwice('journal-writer', 'keepCut'),
   ...excuseTwice('leader-echoes', 'forgetEcho'),
   ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),

@@ -87,6 +87,7 @@ export const rules: Readonly<Record<string, Rules>> = {
   },
   'collection-membership': toggles,
   favorite: toggles,
+  follow: toggles,
   publishing: toggles,
   quantity: {
     toQuantity: ['', '0', '1', ' 3 ', '0012', '999', '1000', '1e3', '1.5', '-1'].map((text) => [text]),

@@ -5,6 +5,7 @@ import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { artistApply } from './fixtures/artists/artist-apply.ts'
 import { artistMessage } from './fixtures/artists/artist-message.ts'
+import { follow } from './fixtures/artists/follow.ts'
 import { paymentAccountForm } from './fixtures/artists/payment-account-form.ts'
 import { profileEdit } from './fixtures/artists/profile-edit.ts'
 import { taxForm } from './fixtures/artists/tax-form.ts'
@@ -102,6 +103,7 @@ export const walks: readonly Walk[] = [
   collectionRemoval,
   exporting,
   favorite,
+  follow,
   identity,
   image,
   journalWriter,

@@ -40,6 +40,12 @@ export const ACCOUNT_PAGES = [
     needs: 'login',
   },
   {
+    path: '/accounts/following',
+    module: 'app/pages/following-page.tsx',
+    load: () => import('#client/app/pages/following-page.tsx'),
+    needs: 'login',
+  },
+  {
     path: '/orders',
     module: 'features/orders/list/orders-list.tsx',
     load: () => import('#client/features/orders/list/orders-list.tsx'),

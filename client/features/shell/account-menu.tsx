@@ -55,6 +55,9 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
         <Link className={styles.item} to="/orders">
           Orders
         </Link>
+        <Link className={styles.item} to="/accounts/following">
+          Following
+        </Link>
         <Link className={styles.item} to="/accounts/security">
           Security
         </Link>

@@ -12,7 +12,7 @@ import { email } from '../../shared/http/fields.ts'
 import { invalid, notFound } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
-import type { RegisterBody, RegisteredView, RightsView, UserView } from '../contract.ts'
+import type { AddressView, RegisterBody, RegisteredView, RightsView, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
 import type { RightsOf } from '../second-factor/staff-rights.ts'
 import { hashPassword } from './password-hash.ts'
@@ -30,7 +30,7 @@ const registerBody = z.object({
     .default(''),
 }) satisfies z.ZodType<unknown, RegisterBody>
 
-const rightsParams = z.object({ uuid: z.uuid() })
+const uuidParams = z.object({ uuid: z.uuid() })
 
 interface UserDependencies {
   users: UserStore
@@ -53,11 +53,13 @@ export function addUserRoutes(
   })
 
   host.get('/auth/users/:uuid/rights/', async ({ params }): Promise<RightsView> => {
-    const { data: asked } = rightsParams.safeParse(params)
-    const user = asked && (await users.byUuid(asked.uuid))
-    if (!user) throw notFound()
-    const { is_staff } = await rightsOf(user)
+    const { is_staff } = await rightsOf(await findUser(users, params))
     return { is_staff }
+  })
+
+  host.get('/auth/users/:uuid/address/', async ({ params }): Promise<AddressView> => {
+    const { email } = await findUser(users, params)
+    return { email }
   })
 
   host.register(async (signedIn) => {
@@ -71,6 +73,14 @@ export function addUserRoutes(
 }
 
 const viewOf = ({ uuid, email, name }: User): RegisteredView => ({ uuid, email, name })
+
+/** Throws 404. */
+async function findUser(users: UserStore, params: unknown): Promise<User> {
+  const { data: asked } = uuidParams.safeParse(params)
+  const user = asked && (await users.byUuid(asked.uuid))
+  if (!user) throw notFound()
+  return user
+}
 
 async function register(
   users: UserStore,

@@ -18,6 +18,8 @@ export interface ArtistPageView {
   website: string
   /** Https addresses, at most 3. */
   links: string[]
+  /** Whether whoever asks follows them; null on one's own page, false for a guest. */
+  user_follows: boolean | null
 }
 
 /**

@@ -4,10 +4,9 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { ArtistPageList, ArtistPageView } from './contract.ts'
-import { findArtistPages, listArtistPages, readArtistPage } from './read-pages.ts'
+import { findArtistPages, listArtistPages, readArtistId, readArtistPage } from './read-pages.ts'
 
 const MOST_NAMES = 100
-const LARGEST_ID = 2_147_483_647
 
 const name = z.string().max(500)
 const namesQuery = z.object({
@@ -25,15 +24,12 @@ export function registerArtistPageRoutes(app: FastifyInstance, { database }: { d
   })
 
   app.get<{ Params: { id: string } }>('/content/artists/:id/', async (request): Promise<ArtistPageView> => {
-    const page = await readArtistPage(database, idOf(request.params.id))
+    const page = await readArtistPage(
+      database,
+      readArtistId(request.params.id),
+      request.user?.user_id ?? null,
+    )
     if (!page) throw notFound()
     return page
   })
-}
-
-/** Throws 404 for what is no id of an artist. */
-const idOf = (text: string): number => {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : LARGEST_ID + 1
-  if (id > LARGEST_ID) throw notFound()
-  return id
 }

@@ -1,6 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Edit } from '#services/shared/resources/resource.ts'
+import { findArtists, foldArtistName } from '../index/enrol-artists.ts'
 import { indexImages } from '../index/index-images.ts'
+import { noteDebuts } from '../index/note-debuts.ts'
 import { renewPlate } from './pictures.ts'
 
 /** Fields of which the index of searches knows nothing but `published`, which it keeps beside its terms. */
@@ -27,9 +29,20 @@ export async function followImageEdits(tx: Queryable, edits: readonly Edit[]): P
 }
 
 /** Much less than to index them anew: no index has this column. */
-const showPublication = (tx: Queryable, ids: readonly string[]): Promise<unknown> =>
-  tx.query(
+async function showPublication(tx: Queryable, ids: readonly string[]): Promise<void> {
+  const images = await tx.query<{ id: string; artist: string }>(
     `update content.image_search set published = images.published from content.images
-     where images.id in (select json_array_elements_text($1::json)) and image_search.seq = images.seq`,
+     where images.id in (select json_array_elements_text($1::json)) and image_search.seq = images.seq
+     returning images.id, images.artist`,
     [JSON.stringify(ids)],
   )
+  const credits = images.map(({ id, artist }) => ({ id, folded: foldArtistName(artist) }))
+  const artists = await findArtists(
+    tx,
+    credits.map(({ folded }) => folded),
+  )
+  await noteDebuts(
+    tx,
+    credits.map(({ id, folded }) => ({ id, artist: artists.get(folded)?.id ?? null })),
+  )
+}

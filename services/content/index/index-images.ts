@@ -5,6 +5,7 @@ import { lockBlocks } from './blocks.ts'
 import { enrolArtists, foldArtistName } from './enrol-artists.ts'
 import { packFacets } from './facets.ts'
 import { termsOf } from './lexemes.ts'
+import { noteDebuts } from './note-debuts.ts'
 import { stemsOf } from './stems.ts'
 import { textsOf, wordsIn } from './texts.ts'
 import { enrolWords } from './vocabulary.ts'
@@ -45,9 +46,10 @@ export async function indexRecords(
   const words = wordsIn(texts.flat())
   await enrolWords(tx, words)
   const stems = await stemsOf(tx, words)
+  const creditOf = ({ artist }: ImageRecord) => artists.get(foldArtistName(artist))
   const rows = records.map((record, at) => {
     const of = {
-      artist: artists.get(foldArtistName(record.artist)) ?? 0,
+      artist: creditOf(record) ?? 0,
       collections: collections.get(record.id) ?? [],
     }
     return {
@@ -58,6 +60,10 @@ export async function indexRecords(
   })
   await lockBlocks(tx)
   await tx.query(INDEX, [JSON.stringify(rows)])
+  await noteDebuts(
+    tx,
+    records.map((record) => ({ id: record.id, artist: creditOf(record) ?? null })),
+  )
 }
 
 /** An image that took another place has moved its row there already, by its key. */

@@ -6,6 +6,11 @@ export interface Message {
   /** Plain text; whoever shows it wraps its lines. */
   text: string
   attachments?: readonly Attachment[]
+  /**
+   * For mail that nobody has asked for one by one: an https address at which a POST ends such mail at once,
+   * without signing in, and a GET changes nothing (RFC 8058). Empty, or left out, for any other.
+   */
+  unsubscribe?: string
 }
 
 export interface Attachment {

@@ -22,7 +22,8 @@ const MOST_TRIES = 30
  *       attachments jsonb not null,
  *       at timestamptz not null,
  *       due_at timestamptz,
- *       tries int not null default 0
+ *       tries int not null default 0,
+ *       unsubscribe text not null default ''
  *     );
  *     create index on auth.mail (due_at) where due_at is not null;
  */
@@ -33,14 +34,15 @@ export async function enqueue(
   at: Date,
 ): Promise<void> {
   await tx.query(
-    `insert into ${schema}.mail (recipient, subject, text, attachments, at, due_at)
-     select "to", subject, text, coalesce(attachments, '[]'), $2, $2
-     from json_to_recordset($1::json) as r("to" text, subject text, text text, attachments jsonb)`,
+    `insert into ${schema}.mail (recipient, subject, text, attachments, unsubscribe, at, due_at)
+     select "to", subject, text, coalesce(attachments, '[]'), coalesce(unsubscribe, ''), $2, $2
+     from json_to_recordset($1::json)
+       as r("to" text, subject text, text text, attachments jsonb, unsubscribe text)`,
     [JSON.stringify(messages), at],
   )
 }
 
-const COLUMNS = 'id, recipient as "to", subject, text, attachments, at'
+const COLUMNS = 'id, recipient as "to", subject, text, attachments, unsubscribe, at'
 
 /** Takes a due mail, so that no other process tries it meanwhile. Null when there is none. */
 export async function takeDue(

@@ -12,7 +12,7 @@ export const createSmtpTransport = ({ url, from }: { url: string; from: string }
   }
   const server = createTransport({ url, ...patience }, { from })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
-  return async ({ id, to, subject, text, attachments = [] }) => {
+  return async ({ id, to, subject, text, attachments = [], unsubscribe = '' }) => {
     await server.sendMail({
       // Use the same id for each try: a mail whose answer was lost must not be read twice.
       messageId: `<${id}@${domain}>`,
@@ -20,6 +20,10 @@ export const createSmtpTransport = ({ url, from }: { url: string; from: string }
       subject,
       text,
       attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+      ...(unsubscribe !== '' && {
+        list: { unsubscribe: { url: unsubscribe } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
     })
   }
 }

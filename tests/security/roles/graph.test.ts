@@ -6,6 +6,7 @@ import { ACCOUNT_MUTATION_CASES } from './graph/account-mutations.ts'
 import { APPLYING_CASES } from './graph/applying-cases.ts'
 import { BATCH_CASES } from './graph/batch-cases.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
+import { FOLLOWING_CASES } from './graph/following-cases.ts'
 import { MONEY_CASES } from './graph/money-cases.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
 import { OWN_ART_CASES } from './graph/own-art-cases.ts'
@@ -28,6 +29,7 @@ const CASES: readonly GraphCase[] = [
   ...UPLOAD_CASES,
   ...APPLYING_CASES,
   ...OWN_ART_CASES,
+  ...FOLLOWING_CASES,
   ...MONEY_CASES,
   ...THREAD_CASES,
 ]

@@ -108,6 +108,13 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const body = { name: `Artist ${randomUUID()}` }
       return Number((await make('content', 'POST', '/api/artist/', { as: access.staff, body })).id)
     },
+    /** The id of the artist's public page. */
+    async artistPage(): Promise<number> {
+      const { results } = await make('content', 'GET', '/content/artists/', {})
+      const [page] = results as { id: number }[]
+      if (!page) throw new Error('Nobody has a page.')
+      return page.id
+    },
     /** The token of a tax form of the artist's. */
     async taxForm(): Promise<string> {
       const body = { type: 'W-8BEN-E', name: 'Atelier Nord', country: 'DE' }

@@ -5,6 +5,7 @@ import { answerMessage } from './machines/answer-message.ts'
 import { arranging } from './machines/arranging.ts'
 import { artistApply } from './machines/artists/artist-apply.ts'
 import { artistMessage } from './machines/artists/artist-message.ts'
+import { follow } from './machines/artists/follow.ts'
 import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
 import { taxForm } from './machines/artists/tax-form.ts'
 import { auth } from './machines/auth.ts'
@@ -92,6 +93,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   collectionRemoval,
   exporting,
   favorite,
+  follow,
   image,
   importing,
   leaveMessage,

@@ -4,6 +4,7 @@ import { applicationDecision } from './machines/application-decision.ts'
 import { artistEmail } from './machines/artist-email.ts'
 import { artistApply } from './machines/artists/artist-apply.ts'
 import { artistMessage } from './machines/artists/artist-message.ts'
+import { follow } from './machines/artists/follow.ts'
 import { taxForm } from './machines/artists/tax-form.ts'
 import { withdrawal } from './machines/artists/withdrawal.ts'
 import { auth } from './machines/auth.ts'
@@ -70,6 +71,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   exporting,
   importing,
   favorite,
+  follow,
   'answer-message': answerMessage,
   'artist-message': artistMessage,
   'application-decision': applicationDecision,

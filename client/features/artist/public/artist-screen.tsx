@@ -8,6 +8,7 @@ import { readArtistVariables } from './address.ts'
 import { ArtistFace } from './artist-face.tsx'
 import styles from './artist-screen.module.css'
 import { ArtistWorks } from './artist-works.tsx'
+import { FollowButton } from './follow-button.tsx'
 
 interface ArtistScreenProps {
   /** The inline panel of one image: another feature's, so it is handed in. */
@@ -24,15 +25,18 @@ export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
   const artist = data?.artistPage
   if (!artist)
     return (
-      <div className={styles.page} aria-busy={!error}>
+      <div className={styles.page} aria-busy={!error && !data}>
         {error && (
           <Unavailable message="This artist cannot be shown right now." onRetry={() => void refetch()} />
         )}
+        {data && <p className={styles.none}>This artist is not here any more.</p>}
       </div>
     )
   return (
     <div className={styles.page}>
-      <ArtistFace artist={artist} />
+      <ArtistFace artist={artist}>
+        <FollowButton artistId={artist.id} name={artist.fullName} />
+      </ArtistFace>
       <ArtistWorks artist={artist} asked={asked} QuickView={QuickView} StaffMenu={StaffMenu} />
     </div>
   )

@@ -1,6 +1,7 @@
-import { everybody, type RestCase, rest } from '../cases.ts'
+import { everybody, type RestCase, rest, signedIn } from '../cases.ts'
 
 const OWN = '/api/own-artist-profile/'
+const FOLLOW = 'PUT /content/artists/:/following/'
 const NO_PORTRAIT = '/media/portraits/nothing'
 
 /** What everybody may know of artists, and what each artist says of themselves. */
@@ -11,6 +12,35 @@ export const ARTIST_PAGE_CASES: readonly RestCase[] = [
     () => ({ path: '/content/artists/999/' }),
     everybody(404),
     'without a page',
+  ),
+  rest(
+    FOLLOW,
+    async (ground) => ({
+      path: `/content/artists/${await ground.artistPage()}/following/`,
+      body: { following: true },
+    }),
+    [401, 200, 200, 409, 200],
+    'of the artist',
+  ),
+  rest(
+    FOLLOW,
+    () => ({ path: '/content/artists/999/following/', body: { following: true } }),
+    signedIn(404),
+    'without a page',
+  ),
+  rest('GET /content/following/', () => ({ path: '/content/following/' }), signedIn()),
+  rest(
+    'PUT /content/following/mail/',
+    () => ({ path: '/content/following/mail/', body: { wants_mail: true } }),
+    signedIn(),
+  ),
+  ...['GET', 'POST'].map((method) =>
+    rest(
+      `${method} /content/unsubscribe/:/`,
+      () => ({ path: '/content/unsubscribe/nothing/' }),
+      everybody(404),
+      'that nobody was sent',
+    ),
   ),
   rest(`GET ${OWN}`, () => ({ path: OWN }), [401, 404, 404, 200, 404]),
   rest(

@@ -33,6 +33,12 @@ export const AUTH_CASES: readonly RestCase[] = [
     answers: everybody(200),
   },
   {
+    route: 'GET /auth/users/:/address/',
+    about: 'for services alone, which ask in nobody’s name',
+    ask: () => ({ path: `/auth/users/${DEMO_USERS[0]?.uuid}/address/` }),
+    answers: everybody(200),
+  },
+  {
     route: 'GET /auth/staff/',
     about: 'for services alone, which ask in nobody’s name',
     ask: () => ({ path: '/auth/staff/?name=staff' }),

@@ -46,6 +46,14 @@ export const WEB_CASES: readonly RestCase[] = [
       [401, 403, 403, 404, 404],
     ),
   ),
+  ...['GET', 'POST'].map((method) =>
+    rest(
+      `${method} /unsubscribe/:/`,
+      () => ({ path: '/unsubscribe/nothing' }),
+      everybody(404),
+      'that nobody was sent',
+    ),
+  ),
   rest('GET /outbox/', () => ({ path: '/outbox' }), everybody(404), 'through a proxy'),
   rest('GET /media/*/', () => ({ path: '/media/lake/any/160' }), everybody(302), 'of an older version'),
   rest('GET /media/*/', () => ({ path: '/media/draft/any/160' }), everybody(404), 'unpublished'),

@@ -28,9 +28,16 @@ onEachStore((openStore) => {
     )
     const page = async (id: unknown) => call('GET', `/content/artists/${id}/`)
     expect(await page(ada)).toMatchObject({ status: 200, body: { id: ada, name: 'Ada  Vale', ...PAGE } })
-    expect(Object.keys((await page(ada)).body as object).sort()).toEqual(
-      ['bio', 'full_name', 'id', 'links', 'name', 'photo', 'website'].sort(),
-    )
+    expect(Object.keys((await page(ada)).body as object).sort()).toEqual([
+      'bio',
+      'full_name',
+      'id',
+      'links',
+      'name',
+      'photo',
+      'user_follows',
+      'website',
+    ])
     for (const unknown of [ben, 0, '-1', '01', 'nobody', '2147483648', '99999999999', '%00'])
       expect((await page(unknown)).status, `${unknown}`).toBe(404)
 

@@ -1,0 +1,3 @@
+import { createPageAddress } from '#client/ui/pagination/page-address.ts'
+
+export const { readPage, writeQueryAt } = createPageAddress(50)

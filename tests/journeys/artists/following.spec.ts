@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { askPage, endedPage } from '#host/web/unsubscribe-page.ts'
+import { createAccount } from '../../walks/browser/account.ts'
+import { findArtistPage, signIn } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
+
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS)
+    await page.screenshot({
+      path: join(process.env.SHOTS, `${name}-${page.viewportSize()?.width}.png`),
+      fullPage: true,
+    })
+}
+
+test('Who follows an artist signs in first, and follows them by that', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { email, password } = await createAccount()
+  const artist = await findArtistPage(page)
+  await page.goto(artist)
+  const follow = page.getByRole('main').getByRole('button', { name: /^Follow(ing)? / })
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  await shoot(page, 'follow')
+  await follow.press('Enter')
+  await expect(page.getByText('Please sign in to continue')).toBeVisible()
+  await signIn(page, email, password)
+  await expect(page).toHaveURL(artist)
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await expect(follow).toHaveAttribute('aria-busy', 'false')
+  await expectAccessible(page)
+  await shoot(page, 'followed')
+  await page.reload()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('link', { name: 'Following', exact: true }).click()
+  await expect(page).toHaveTitle('Following · Aquatint')
+  const rows = page.getByRole('list', { name: 'Artists you follow' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+  await shoot(page, 'following')
+  const mail = page.getByRole('switch', { name: 'Email me about new work' })
+  await expect(mail).toBeChecked()
+  await mail.click()
+  await expect(mail).not.toBeChecked()
+  await rows.getByRole('button', { name: /^Unfollow / }).click()
+  await expect(rows.getByRole('button', { name: /^Follow / })).toHaveAttribute('aria-busy', 'false')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toBeVisible()
+  await expect(mail).not.toBeChecked()
+  await expectAccessible(page)
+  await shoot(page, 'following-nobody')
+})
+
+test('The page of the link in a mail asks, and can be read by everybody', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const lost = await page.request.get('/unsubscribe/nothing')
+  expect(lost.status()).toBe(404)
+  // A mail comes after a week: what its link leads to is drawn from the web process's own words.
+  const pages = { ask: askPage('Aquatint'), ended: endedPage('Aquatint'), lost: await lost.text() }
+  for (const [name, html] of Object.entries(pages)) {
+    await page.setContent(html)
+    await expectAccessible(page)
+    await shoot(page, `unsubscribe-${name}`)
+  }
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+})
