@@ -21,8 +21,11 @@ export class EarningsSource extends RestSource {
     return this.get<EarningsLineList>('/api/earnings/lines/', { params: { state, ...paramsOf(window) } })
   }
 
-  payments(window: Window) {
-    return this.get<EarningsPaymentList>('/api/earnings/payments/', { params: paramsOf(window) })
+  payments({ of, year, ...window }: Window & { of?: string | null; year?: number | null }) {
+    const narrowed = { ...(of && { of }), ...(year && { year: `${year}` }) }
+    return this.get<EarningsPaymentList>('/api/earnings/payments/', {
+      params: { ...narrowed, ...paramsOf(window) },
+    })
   }
 
   paymentLines(token: string, window: Window) {

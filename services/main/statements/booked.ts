@@ -14,12 +14,12 @@ export const BOOKED = `
     from main.statement where artist_id = $1
   ),
   booked as (
-    select entry.*, greatest(
+    select entry.key, greatest(
         (entry.recorded_at at time zone $2)::date,
         coalesce(to_date(issued.month, 'YYYY-MM'), unissued.first)
       ) as counts_on
     from main.ledger_entry as entry cross join unissued
-    left join main.statement_entry as listed on listed.entry = entry.key
-    left join main.statement as issued on issued.number = listed.statement
+    left join (main.statement_entry as listed
+      join main.statement as issued on issued.number = listed.statement and issued.artist_id = $1) on listed.entry = entry.key
     where entry.artist_id = $1
   )`

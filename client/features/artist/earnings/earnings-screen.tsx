@@ -29,12 +29,12 @@ export const Component = () => {
   usePageTitle('Earnings')
   const [address] = useSearchParams()
   const { limit, offset } = readPart(address)
-  const { part, payment } = readShown(address)
+  const { part, payment, of, year } = readShown(address)
   const { data, previousData, loading, error, refetch } = useQuery(ArtistEarningsDocument, {
     variables: {
       ...{ limit, offset, token: payment ?? '', state: part === 'pending' ? 'pending' : 'cleared' },
       withPayment: part === 'payments' && payment !== null,
-      withPayments: payment === null && part === 'payments',
+      ...{ withPayments: payment === null && part === 'payments', of, year },
       withLines: part === 'pending' || part === 'payable',
     },
     fetchPolicy: 'cache-and-network',
@@ -71,7 +71,7 @@ const Shown = ({ shown }: { shown: ArtistEarningsQuery }) => {
 
 const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
   const { part, payment, sale, statement, day } = readShown(useSearchParams()[0])
-  const { earningsLines, earningsPayments, earningsPaymentLines } = shown
+  const { earnings, earningsLines, earningsPayments, earningsPaymentLines } = shown
   switch (part) {
     case 'sales':
       return sale === null ? <Sales /> : <SaleView id={sale} />
@@ -79,7 +79,10 @@ const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
       if (day !== null) return <AsOfView day={day} />
       return statement === null ? <Statements /> : <StatementView number={statement} />
     case 'payments':
-      if (payment === null) return earningsPayments && <Payments payments={earningsPayments} />
+      if (payment === null)
+        return (
+          earnings && earningsPayments && <Payments payments={earningsPayments} thisYear={earnings.year} />
+        )
       return earningsPaymentLines !== undefined && <PaymentLines lines={earningsPaymentLines} />
     case 'pending':
     case 'payable':
