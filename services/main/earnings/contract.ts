@@ -45,6 +45,8 @@ export interface EarningsLine
   extends Pick<DueLine, 'entry' | 'kind' | 'amount' | 'effective_on' | 'clears_on'> {
   /** What was sold; null for an adjustment. */
   royalty: {
+    /** The sale that says how it was reckoned (sales/contract.ts). */
+    sale: string
     image_id: string
     name: string
     /** What the royalty is reckoned on. */

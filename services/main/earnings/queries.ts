@@ -143,7 +143,7 @@ export async function listPaymentLines(
 }
 
 type Line = Omit<EarningsLine, 'royalty'> & {
-  royalty: (NonNullable<EarningsLine['royalty']> & { order_id: string }) | null
+  royalty: (Omit<NonNullable<EarningsLine['royalty']>, 'sale'> & { order_id: string; line: number }) | null
 }
 
 const toLine = ({ entry, kind, amount, effective_on, clears_on, royalty }: Line): EarningsLine => ({
@@ -153,6 +153,7 @@ const toLine = ({ entry, kind, amount, effective_on, clears_on, royalty }: Line)
   effective_on,
   clears_on,
   royalty: royalty && {
+    sale: `${royalty.order_id}.${royalty.line}`,
     image_id: royalty.image_id,
     name: royalty.name,
     base: royalty.base,

@@ -9,6 +9,7 @@ interface Chosen {
 }
 
 type Row = Omit<StatementLine, 'royalty' | 'corrects'> & {
+  sale: string
   image_id: string | null
   name: string
   base: number
@@ -41,7 +42,8 @@ export async function listLines(
        order by kept.recorded_at, kept.key limit $4 offset $5
      )
      select line.key as entry, line.kind, (line.recorded_at at time zone $2)::date as recorded_on, line.effective_on,
-       line.amount, line.payout as payment, adjustment.reason, sold.image_id, sold.name, sold.base, sold.rate_bp as rate,
+       line.amount, line.payout as payment, adjustment.reason, replace(sold.id, '/', '.') as sale,
+       sold.image_id, sold.name, sold.base, sold.rate_bp as rate,
        corrected.number as corrected, corrected.month as corrected_month, line.count
      from line
      left join main.royalty_line as sold on sold.id = line.order_line
@@ -58,6 +60,7 @@ export async function listLines(
 }
 
 const toLine = ({
+  sale,
   image_id,
   name,
   base,
@@ -68,6 +71,6 @@ const toLine = ({
   ...line
 }: Row): StatementLine => ({
   ...line,
-  royalty: image_id === null ? null : { image_id, name, base, rate },
+  royalty: image_id === null ? null : { sale, image_id, name, base, rate },
   corrects: corrected === null ? null : { number: corrected, month: corrected_month },
 })

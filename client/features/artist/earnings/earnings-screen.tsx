@@ -101,7 +101,7 @@ const PaymentLines = ({ lines }: { lines: EarningsLinesFragment | null }) => (
 
 const Unpaid = ({ isPending, lines }: { isPending: boolean; lines: EarningsLinesFragment }) => (
   <EarningsLines
-    heading={isPending ? 'Pending' : 'Payable'}
+    heading={isPending ? 'Pending' : lines.sum < 0 ? 'Owed back' : 'Payable'}
     lines={lines}
     isPending={isPending}
     none={
