@@ -23,7 +23,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   )
   const balance = page.getByRole('navigation', { name: 'Your balance and art' })
   await expect(balance.getByRole('link', { name: /^Payable \$/ })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Latest sales' }).getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('table', { name: 'Latest sales' }).getByRole('row')).toHaveCount(6)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'My Account' }).click()
