@@ -22,6 +22,8 @@ export const goTo = async (page: Page, place: string) => {
 
 /** Applies with three pictures, from the page that says what selling is to the one that says it was sent. */
 export async function apply(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
+  await page.goto('/artist/apply/sample')
+  await expect(page.getByText('This page requires login.')).toBeVisible()
   await page.goto('/artist/apply')
   await press(page, 'Apply to sell')
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -116,17 +118,20 @@ async function giveNumber(page: Page, number: string, deed: string): Promise<voi
   await expect(accounts).toContainText(/Payments wait until/)
 }
 
-/** Sends a picture with a title, and answers the image's id. */
+/**
+ * Sends a picture with a title, and answers the image's id. Whoever was taken on finds the pictures of their
+ * application there too, and saves them along.
+ */
 export async function upload(page: Page, title: string): Promise<string> {
   await goTo(page, 'Upload')
-  await page.getByLabel('Files', { exact: true }).setInputFiles(await makePicture())
+  await page.getByLabel('Files', { exact: true }).setInputFiles(await makePicture('mine.jpg'))
   await page.getByRole('dialog').getByRole('button', { name: 'Upload 1 picture' }).click()
-  const save = page.getByRole('button', { name: 'Save 1 picture' })
-  await expect(save).toBeEnabled({ timeout: 60_000 })
-  await page.getByRole('button', { name: /^Details of / }).click()
+  const mine = page.getByRole('listitem', { name: 'mine.jpg' })
+  await expect(mine.getByText('Ready')).toBeVisible({ timeout: 60_000 })
+  await mine.getByRole('button', { name: /^Details of / }).click()
   await page.getByLabel('Title', { exact: true }).fill(title)
-  await save.click()
-  const path = await page.getByRole('link', { name: 'Open the picture' }).getAttribute('href')
+  await page.getByRole('button', { name: /^Save \d+ pictures?$/ }).click()
+  const path = await mine.getByRole('link', { name: 'Open the picture' }).getAttribute('href')
   return path?.split('/').at(-1) ?? ''
 }
 

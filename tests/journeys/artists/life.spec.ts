@@ -118,7 +118,8 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
 
   const other = await (await browser.newContext({ baseURL: shop.url })).newPage()
   const [first, second] = await test.step('two artists upload, and are published', async () => {
-    await openSignedIn(other, nell, '/artist')
+    await openSignedIn(other, nell, '/artist/account/royalty')
+    await acceptAgreement(other, nell.name)
     const [harbor, mill] = await Promise.all([upload(page, 'Harbor at six'), upload(other, 'The old mill')])
     const lines = [await publish(harbor, 60), await publish(mill, 30), await publish(harbor, 5)] as const
     await goTo(page, 'Art')
