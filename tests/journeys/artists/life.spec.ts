@@ -13,6 +13,7 @@ import { type MovedShop, openMovedShop } from '../../support/shop/moved-shop.ts'
 import { bringOrder } from '../../support/shop/place-order.ts'
 import { OPENING } from '../../support/shop/shop.ts'
 import { openSignedIn } from '../session.ts'
+import { PASSWORD } from '../steps.ts'
 import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
 import {
   acceptAgreement,
@@ -63,6 +64,12 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.screenshot({ path, fullPage: true, animations: 'disabled' })
   }
   if (wide) await page.setViewportSize(wide)
+}
+
+/** Signs in again, as a session ends that nobody has used for 14 days. */
+async function comeBack(page: Page, email: string, place: string): Promise<void> {
+  await page.context().clearCookies()
+  await openSignedIn(page, { email, password: PASSWORD }, place)
 }
 
 /** Opens a page again until it shows something: what is due by the shop's clock is done a moment later. */
@@ -150,6 +157,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
 
   await test.step('31 days later it has cleared', async () => {
     await shop.wait(31)
+    await comeBack(page, iris.email, '/artist/account')
     await openUntil(page, '/artist/account', () => row(page, 'Payable', 'Harbor at six').first())
     expect(await openSum(page, 'Payable')).toBe(earned.pending)
     expect(await readTogether(page)).toBe(earned.pending)
@@ -222,7 +230,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await expectAccessible(page)
     await shoot(page, '15-owed-back')
     // Her money has not moved.
-    await other.goto('/artist/account')
+    await comeBack(other, nell.email, '/artist/account')
     expect(await openSum(other, 'Payable')).toBe(earned.hers)
     expect(await readTogether(other)).toBe(earned.hers)
   })
@@ -231,6 +239,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     const { year, month, day } = partsOf(shop.now())
     await shop.wait(new Date(Date.UTC(year, month, 0)).getUTCDate() - day + 2)
     const stated = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    await comeBack(page, iris.email, '/artist/account?show=statements')
     const link = () =>
       row(page, 'Statements', stated.format(Date.UTC(year, month - 1)))
         .getByRole('link')
@@ -248,7 +257,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
   await test.step('the year is over: what was paid in it is told for taxes', async () => {
     const { year, month, day } = partsOf(shop.now())
     await shop.wait((Date.UTC(year + 1, 0, 2) - Date.UTC(year, month - 1, day)) / 86_400_000)
-    await page.goto('/artist/account/tax')
+    await comeBack(page, iris.email, '/artist/account/tax')
     const paid = row(page, 'Paid by year', '$').first()
     await expect(paid).toContainText(inDollars(earned.pending))
     const saving = page.waitForEvent('download')

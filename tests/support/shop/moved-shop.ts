@@ -21,10 +21,7 @@ export const openMovedShop = async (
   const file = join(folder, 'ahead')
   await writeFile(file, '0')
   const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts'))
-  const shop = await openTestShop(
-    { NODE_OPTIONS: `--import ${clock}`, CLOCK_FILE: file, SESSION_DAYS: '366' },
-    prepare,
-  )
+  const shop = await openTestShop({ NODE_OPTIONS: `--import ${clock}`, CLOCK_FILE: file }, prepare)
   let ahead = 0
   return {
     ...shop,
