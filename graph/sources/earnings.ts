@@ -1,4 +1,9 @@
-import type { EarningsLineList, EarningsPaymentList, EarningsView } from '#services/main/earnings/contract.ts'
+import type {
+  EarningsLineList,
+  EarningsPaymentLines,
+  EarningsPaymentList,
+  EarningsView,
+} from '#services/main/earnings/contract.ts'
 import type { SaleList, SaleView } from '#services/main/earnings/sales/contract.ts'
 import type { OwnTaxYear } from '#services/main/earnings/tax-years/contract.ts'
 import type { StatementList, StatementView } from '#services/main/statements/contract.ts'
@@ -29,7 +34,7 @@ export class EarningsSource extends RestSource {
   }
 
   paymentLines(token: string, window: Window) {
-    return this.get<EarningsLineList>(`/api/earnings/payments/${this.segment(token)}/lines/`, {
+    return this.get<EarningsPaymentLines>(`/api/earnings/payments/${this.segment(token)}/lines/`, {
       params: paramsOf(window),
     })
   }

@@ -9,7 +9,7 @@
  * - GET /api/earnings/payments/?of=&year=&limit=&offset= → 200 {@link EarningsPaymentList}, the latest first;
  *   `of` narrows them to those that a sum of {@link EarningsView} is made of: `in_transit`, or `paid` and
  *   `withheld` of a calendar year, which is this one when left out.
- * - GET /api/earnings/payments/{token}/lines/?limit=&offset= → 200 {@link EarningsLineList}, 404.
+ * - GET /api/earnings/payments/{token}/lines/?limit=&offset= → 200 {@link EarningsPaymentLines}, 404.
  */
 
 import type { PayeeList } from '../payees/contract.ts'
@@ -82,4 +82,9 @@ export type PaymentSum = (typeof PAYMENT_SUMS)[number]
 /** `sum` is of the payments on other pages too; null where the list is narrowed to no sum. */
 export interface EarningsPaymentList extends PayeeList<EarningsPayment> {
   sum: number | null
+}
+
+/** What a payment is made of, oldest first. */
+export interface EarningsPaymentLines extends EarningsLineList {
+  payment: EarningsPayment
 }

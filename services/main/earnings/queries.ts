@@ -10,6 +10,7 @@ import { COUNTS } from '../payouts/tax/queries.ts'
 import type {
   EarningsLine,
   EarningsPayment,
+  EarningsPaymentLines,
   EarningsPaymentList,
   EarningsView,
   PaymentSum,
@@ -87,6 +88,9 @@ export async function listUnpaid(
   return { count, sum, data: data.map(toLine) }
 }
 
+const PAYMENT =
+  'token, status, amount, withheld, amount - withheld as net, account_label, day, paid_on, returned_on, reason'
+
 /** Of a page without payments there is one, in which all but the totals is null. */
 type PaymentRow = Omit<EarningsPayment, 'token'> & {
   token: string | null
@@ -103,7 +107,7 @@ export async function listPayments(
   const chosen = of ? SUMS[of] : { of: 'true', column: 'amount' }
   const rows = await db.query<PaymentRow>(
     `with chosen as (
-       select token, status, amount, withheld, amount - withheld as net, account_label, day, paid_on, returned_on, reason, opened_at
+       select ${PAYMENT}, opened_at
        from main.payout where artist_id = $3 and $1::date <= $2::date and ${chosen.of}
      ), totals as (
        select count(*)::int as count, coalesce(sum(${chosen.column}), 0)::int8 as sum from chosen
@@ -131,15 +135,17 @@ export async function listPaymentLines(
   artist: number,
   token: string,
   window: Window,
-): Promise<Listed<EarningsLine> & { sum: number }> {
-  const [payment] = await db.query<{ sum: number }>(
-    `select coalesce((select sum(amount) from main.payout_line as line where line.payout = token), 0)::int8 as sum
+): Promise<Omit<EarningsPaymentLines, 'limit' | 'offset'>> {
+  const [found] = await db.query<EarningsPayment & { sum: number }>(
+    `select ${PAYMENT},
+       coalesce((select sum(amount) from main.payout_line as line where line.payout = token), 0)::int8 as sum
      from main.payout where token = $1 and artist_id = $2`,
     [token, artist],
   )
-  if (!payment) throw notFound()
+  if (!found) throw notFound()
+  const { sum, ...payment } = found
   const { count, data } = await listPayoutLines(db, token, window)
-  return { count, sum: payment.sum, data: data.map((line) => toLine({ ...line, clears_on: null })) }
+  return { payment, count, sum, data: data.map((line) => toLine({ ...line, clears_on: null })) }
 }
 
 type Line = Omit<EarningsLine, 'royalty'> & {

@@ -7,6 +7,7 @@ import { listOf, windowParams } from '../payees/lists.ts'
 import type { RequireArtist } from '../people/require-artist.ts'
 import {
   type EarningsLineList,
+  type EarningsPaymentLines,
   type EarningsPaymentList,
   type EarningsView,
   PAYMENT_SUMS,
@@ -50,11 +51,11 @@ export function addEarningsRoutes(host: FastifyInstance, deps: EarningsRouteDeps
     return { ...listOf(asked, found), sum }
   })
 
-  host.get('/api/earnings/payments/:token/lines/', async (request): Promise<EarningsLineList> => {
+  host.get('/api/earnings/payments/:token/lines/', async (request): Promise<EarningsPaymentLines> => {
     const artist = await requireArtist(request)
     const { token } = parse(tokenParams, request.params)
     const asked = parse(windowQuery, request.query)
-    const { sum, ...found } = await listPaymentLines(database, artist, token, asked)
-    return { ...listOf(asked, found), sum }
+    const { payment, sum, ...found } = await listPaymentLines(database, artist, token, asked)
+    return { ...listOf(asked, found), sum, payment }
   })
 }

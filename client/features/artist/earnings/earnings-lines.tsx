@@ -43,7 +43,7 @@ const AMOUNT: MoneyColumn<Line> = {
 interface EarningsLinesProps {
   heading: string
   /** Null where there are none to show. */
-  lines: EarningsLinesFragment | null
+  lines: Pick<EarningsLinesFragment, 'count' | 'sum' | 'data'> | null
   /** Whether they have not cleared. */
   isPending?: boolean
   none: string

@@ -17,6 +17,7 @@ import { EarningsLines } from './earnings-lines.tsx'
 import { Overview } from './overview.tsx'
 import { readShown } from './part.ts'
 import { Parts } from './parts.tsx'
+import { PaymentView } from './payment-view.tsx'
 import { Payments } from './payments.tsx'
 import { SaleView } from './sales/sale.tsx'
 import { Sales } from './sales/sales.tsx'
@@ -83,21 +84,12 @@ const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
         return (
           earnings && earningsPayments && <Payments payments={earningsPayments} thisYear={earnings.year} />
         )
-      return earningsPaymentLines !== undefined && <PaymentLines lines={earningsPaymentLines} />
+      return earningsPaymentLines !== undefined && <PaymentView lines={earningsPaymentLines} />
     case 'pending':
     case 'payable':
       return earningsLines && <Unpaid isPending={part === 'pending'} lines={earningsLines} />
   }
 }
-
-const PaymentLines = ({ lines }: { lines: EarningsLinesFragment | null }) => (
-  <>
-    <EarningsLines heading="What this payment is made of" lines={lines} none="There is no such payment." />
-    <Link className={ways.way} to="?show=payments">
-      All payments
-    </Link>
-  </>
-)
 
 const Unpaid = ({ isPending, lines }: { isPending: boolean; lines: EarningsLinesFragment }) => (
   <EarningsLines

@@ -31,7 +31,7 @@ export const Overview = ({ earnings }: { earnings: Earnings }) => {
               )}
         </Sum>
         <Sum label="On its way" cents={inTransit} part="payments" of="in_transit">
-          {accountLabel && `To ${accountLabel}`}
+          {inTransit > 0 && accountLabel && `To ${accountLabel}`}
         </Sum>
         <Sum label={`Paid in ${year}`} cents={paid} part="payments" of="paid" year={year} />
         <Sum label={`Withheld in ${year}`} cents={withheld} part="payments" of="withheld" year={year}>

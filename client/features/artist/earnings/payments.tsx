@@ -7,7 +7,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import ways from '#client/ui/way.module.css'
 import styles from './earnings.module.css'
 import { type PaymentSum, readShown } from './part.ts'
-import { reasonInWords, statusInWords } from './words.ts'
+import { PaymentStatus } from './payment-status.tsx'
 
 type Page = NonNullable<ArtistEarningsQuery['earningsPayments']>
 type Payment = Page['data'][number]
@@ -23,18 +23,7 @@ const COLUMNS: readonly MoneyColumn<Payment>[] = [
   },
   {
     label: 'Status',
-    show: ({ status, paidOn, returnedOn, reason }) => (
-      <>
-        {statusInWords(status)}
-        {(returnedOn ?? paidOn) !== null && (
-          <>
-            {' on '}
-            <Day day={returnedOn ?? paidOn ?? ''} />
-          </>
-        )}
-        {reason !== null && <span className={styles.beside}>{reasonInWords(reason)}</span>}
-      </>
-    ),
+    show: (payment) => <PaymentStatus payment={payment} />,
   },
   { label: 'Account', show: ({ accountLabel }) => accountLabel },
   { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },

@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { EarningsLineList, EarningsPaymentList, EarningsView } from '#services/main/earnings/contract.ts'
+import type {
+  EarningsLineList,
+  EarningsPaymentLines,
+  EarningsPaymentList,
+  EarningsView,
+} from '#services/main/earnings/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import type { Person } from '../main-service.ts'
 import { makeArtist } from '../payouts/made-artists.ts'
@@ -82,7 +87,8 @@ onEachStore((openStore) => {
     expect(await read('payments/?of=paid')).toMatchObject({ count: 0, sum: 0, data: [] })
     expect(payout).toMatchObject({ status: 'open', amount: cleared })
     expect(payout).not.toHaveProperty('run')
-    const lines = await read<EarningsLineList>(`payments/${payout?.token}/lines/`)
+    const lines = await read<EarningsPaymentLines>(`payments/${payout?.token}/lines/`)
+    expect(lines.payment).toEqual(payout)
     expect([lines.sum, sumOf(lines)]).toEqual([cleared, cleared])
 
     await shop.send(run.id)
