@@ -190,13 +190,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
         cents,
       )
       expect(centsIn(await step(/^Royalty$/))).toBe(cents)
-      for (const moment of [
-        'Ordered',
-        'Paid for by the customer',
-        'Delivered',
-        'Royalty earned',
-        'Royalty cleared',
-      ])
+      for (const moment of ['Ordered', 'Customer paid', 'Delivered', 'Royalty earned', 'Royalty cleared'])
         await expect(page.getByRole('listitem').filter({ hasText: moment })).toBeVisible()
       await expectAccessible(page)
       await shoot(page, '12-how-it-was-reckoned')

@@ -4,6 +4,7 @@ import type { ArtistEarningsQuery, EarningsPaymentFragment } from '#client/apoll
 import { Day } from '#client/ui/money/day.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import ways from '#client/ui/way.module.css'
+import { deductedInWords } from './deducted.ts'
 import styles from './earnings.module.css'
 import { EarningsLines } from './earnings-lines.tsx'
 import { PaymentStatus } from './payment-status.tsx'
@@ -35,7 +36,7 @@ const Facts = ({ payment }: { payment: EarningsPaymentFragment }) => {
         </Fact>
         <Fact term="Account">{accountLabel}</Fact>
         <Fact term="Amount">{formatMoney(amount)}</Fact>
-        <Fact term="Withheld for taxes">−{formatMoney(withheld)}</Fact>
+        <Fact term="Withheld for taxes">{deductedInWords(withheld)}</Fact>
         <Fact term="Arrives" isResult>
           {formatMoney(net)}
         </Fact>

@@ -22,7 +22,8 @@ export interface SalesAsked {
 const MOST_WORKS = 200
 
 const SALE = `replace(id, '/', '.') as id, (placed_at at time zone $2)::date as day, image_id, name, width, height, substrate,
-  quantity, base, rate_bp as rate, royalty, state, payout as payment`
+  quantity, base, rate_bp as rate, royalty, state, payout as payment,
+  (select status from main.payout where token = royalty_line.payout) as payment_status`
 
 /** Of the artist $1, and somebody gets something of it. */
 const OWN = 'artist_id = $1 and left_out is null'
