@@ -8,6 +8,7 @@ import { listStatements, viewAsOf, viewStatement } from '#services/main/statemen
 import { addDays } from '#services/shared/business-day.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { readSettings } from '#services/shared/settings.ts'
+import { readCpu } from '../console-scale/cpu.ts'
 import { timingOf } from '../measure.ts'
 
 /** The first that fill.ts makes. */
@@ -29,7 +30,7 @@ const rules = {
 }
 const deps = { rules, today: () => '2026-12-05', inactiveArtists: async () => new Set<number>() }
 
-/** Prints what the artist's reads cost, with the machine's load beside each. */
+/** Prints what the artist's reads cost in milliseconds, also of CPU, with the machine's load beside each. */
 export async function timeEarnings(database: Database): Promise<void> {
   const issue = createIssuing({ database, clock: () => NOW, timeZone: TIME_ZONE })
   const began = performance.now()
@@ -51,13 +52,22 @@ export async function timeEarnings(database: Database): Promise<void> {
       viewAsOf(database, { ...asked, day: addDays('2026-04-17', n * 4) }, FIRST),
   })) {
     const times: number[] = []
+    let before = 0
     for (let n = 0; n < WARM_UP + CALLS; n += 1) {
+      if (n === WARM_UP) before = readCpu([process.pid])
       const from = performance.now()
       await read(n)
       if (n >= WARM_UP) times.push(performance.now() - from)
     }
     const { p50, p95 } = timingOf(times)
-    rows.push({ what, p50: p50.toFixed(1), p95: p95.toFixed(1), load: loadavg()[0]?.toFixed(1) })
+    const cpu = (readCpu([process.pid]) - before) / CALLS
+    rows.push({
+      what,
+      p50: p50.toFixed(1),
+      p95: p95.toFixed(1),
+      CPU: cpu.toFixed(1),
+      load: loadavg()[0]?.toFixed(1),
+    })
   }
   console.table(rows)
   await timePrinting(database, number)
@@ -79,6 +89,7 @@ async function timePrinting(database: Database, number: string): Promise<void> {
     delay.reset()
     delay.enable()
     const from = performance.now()
+    const before = readCpu([process.pid])
     const asked = { artist: ARTIST, number, timeZone: TIME_ZONE }
     const { lines, issued_at, ...view } = await viewStatement(database, asked, ALL)
     const paper = { ...view, number, issued_at: issued_at ?? '', artist: 'Artist', lines: lines.data }
@@ -86,7 +97,7 @@ async function timePrinting(database: Database, number: string): Promise<void> {
     rows.push({
       ...{ 'PDF of lines': lines.count, bytes: length },
       ...{ took: (performance.now() - from).toFixed(0), 'event loop held': (delay.max / 1e6).toFixed(0) },
-      load: loadavg()[0]?.toFixed(1),
+      ...{ CPU: readCpu([process.pid]) - before, load: loadavg()[0]?.toFixed(1) },
     })
     delay.disable()
   }
