@@ -103,7 +103,7 @@ export async function viewAsOf(
   window: Window,
 ): Promise<StatementView> {
   const chosen = `${BOOKED},
-    chosen as (select key from booked where counts_on >= date_trunc('month', $3::date) and counts_on <= $3::date)`
+    chosen as (select key from booked where counts_on >= date_trunc('month', $3::date))`
   const [sums, lines] = await Promise.all([
     sumUntil(db, { artist, timeZone, day }),
     listLines(db, { with: chosen, of: day }, { artist, timeZone }, window),
@@ -129,7 +129,7 @@ async function sumUntil(
     `with ${BOOKED}
      select counts_on < date_trunc('month', $3::date) as is_before, ${MOVED}
      from booked join main.ledger_posting as posting on posting.entry = booked.key and posting.artist_id = $1
-     where counts_on <= $3::date group by 1`,
+     group by 1`,
     [artist, timeZone, day],
   )
   const before = rows.find(({ is_before }) => is_before) ?? NOTHING
