@@ -22,7 +22,7 @@ interface SeedDeps {
   clock?: Clock
 }
 
-/** Days ago of the second run, and of the one before it: the demo artist's alone, and nothing of it came back. */
+/** Days ago of the second run, and of one before it, which pays the demo artist alone. */
 const SECOND = 20
 const MIDDLE = 110
 /** The first run is a year's last, and before the sales of the others. */

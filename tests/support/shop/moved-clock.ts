@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Moves the clock of a test's shop: preloaded into its processes (moved-shop.ts), it adds so many milliseconds
- * to the time as the file CLOCK_FILE has. What runs on a schedule runs whenever the clock was moved.
+ * Moves the clock of a test's shop: preloaded into its processes (moved-shop.ts), it adds so many
+ * milliseconds to the time as the file CLOCK_FILE has. What runs on a schedule runs whenever the clock was
+ * moved.
  */
 
 /** Milliseconds of the real time after which the file is read again. */
