@@ -1,4 +1,9 @@
-import type { EarningsLineList, EarningsPaymentList, EarningsView } from '#services/main/earnings/contract.ts'
+import type {
+  EarningsLineList,
+  EarningsPaymentLines,
+  EarningsPaymentList,
+  EarningsView,
+} from '#services/main/earnings/contract.ts'
 import type { SaleList, SaleView } from '#services/main/earnings/sales/contract.ts'
 import type { OwnTaxYear } from '#services/main/earnings/tax-years/contract.ts'
 import type { StatementList, StatementView } from '#services/main/statements/contract.ts'
@@ -21,12 +26,15 @@ export class EarningsSource extends RestSource {
     return this.get<EarningsLineList>('/api/earnings/lines/', { params: { state, ...paramsOf(window) } })
   }
 
-  payments(window: Window) {
-    return this.get<EarningsPaymentList>('/api/earnings/payments/', { params: paramsOf(window) })
+  payments({ of, year, ...window }: Window & { of?: string | null; year?: number | null }) {
+    const narrowed = { ...(of && { of }), ...(year && { year: `${year}` }) }
+    return this.get<EarningsPaymentList>('/api/earnings/payments/', {
+      params: { ...narrowed, ...paramsOf(window) },
+    })
   }
 
   paymentLines(token: string, window: Window) {
-    return this.get<EarningsLineList>(`/api/earnings/payments/${this.segment(token)}/lines/`, {
+    return this.get<EarningsPaymentLines>(`/api/earnings/payments/${this.segment(token)}/lines/`, {
       params: paramsOf(window),
     })
   }

@@ -16,7 +16,7 @@ export interface DemoSale {
   project: string
   /** Days before the run that pays it, or before today where none does. */
   before: number
-  run: 'first' | 'second' | null
+  run: 'first' | 'middle' | 'second' | null
   lines: readonly DemoLine[]
   /** How far it has come. */
   until: Exclude<OrderStanding['status'], 'cancelled'>
@@ -63,6 +63,14 @@ export const SALES: readonly DemoSale[] = [
     before: 70,
     run: 'first',
     lines: [line(13, 0, 'aluminum', 4), line(14, 0, 'print', 7)],
+    until: 'delivered',
+  },
+  {
+    buyer: 2,
+    project: 'Winter garden',
+    before: 52,
+    run: 'middle',
+    lines: [line(5, 2, 'canvas', 6), line(5, 0, 'print', 4)],
     until: 'delivered',
   },
   {
@@ -127,7 +135,12 @@ export const SALES: readonly DemoSale[] = [
     project: 'Breakfast room',
     before: 24,
     run: null,
-    lines: [line(1, 3, 'print', 12), line(11, 1, 'canvas', 3), line(3, 2, 'print', 2)],
+    lines: [
+      line(1, 3, 'print', 12),
+      line(11, 1, 'canvas', 3),
+      line(3, 2, 'print', 2),
+      line(5, 3, 'canvas', 2),
+    ],
     until: 'delivered',
   },
   {
@@ -135,7 +148,7 @@ export const SALES: readonly DemoSale[] = [
     project: 'Corridor',
     before: 12,
     run: null,
-    lines: [line(4, 2, 'canvas', 5), line(13, 2, 'print', 4)],
+    lines: [line(4, 2, 'canvas', 5), line(13, 2, 'print', 4), line(5, 1, 'print', 3)],
     until: 'shipped',
   },
   {

@@ -22,14 +22,15 @@ interface SeedDeps {
   clock?: Clock
 }
 
-/** Days ago of the second run. */
+/** Days ago of the second run, and of one before it, which pays the demo artist alone. */
 const SECOND = 20
-/** The first run is a year's last, and before the sales of the second. */
+const MIDDLE = 110
+/** The first run is a year's last, and before the sales of the others. */
 const FIRST_BEFORE = 200
 
 /**
  * Makes the money of the demonstration, through the shop's own commands: sales of the demo catalogue, whom
- * its artists' money goes to, two runs of payouts with what became of them, a hold and an adjustment that
+ * its artists' money goes to, three runs of payouts with what became of them, a hold and an adjustment that
  * waits. Idempotent: it does nothing where it was made before, or where the catalogue is not the demo's.
  * Answers whether it made anything.
  */
@@ -75,7 +76,11 @@ async function play(stage: Stage, works: Works, today: Day): Promise<void> {
   }
   const lastYear = `${Number(today.slice(0, 4)) - 1}-12-10`
   const early = addDays(today, -FIRST_BEFORE)
-  const runs = { first: lastYear < early ? lastYear : early, second: addDays(today, -SECOND) }
+  const runs = {
+    first: lastYear < early ? lastYear : early,
+    middle: addDays(today, -MIDDLE),
+    second: addDays(today, -SECOND),
+  }
   const sales = SALES.map((sale, index): PlacedSale => {
     const from = sale.run === null ? today : runs[sale.run]
     return {
@@ -90,6 +95,7 @@ async function play(stage: Stage, works: Works, today: Day): Promise<void> {
   const steps: Step[] = [
     ...sales.flatMap((sale) => stepsOf(stage, works, sale, today)),
     { day: runs.first, run: () => runPayouts(stage, 'demo-1', new Map()) },
+    { day: runs.middle, run: () => runPayouts(stage, 'demo-middle', new Map()) },
     { day: addDays(today, -30), run: () => holdPayouts(stage, held, 'Stellan Vrooke', addDays(today, 60)) },
     { day: runs.second, run: () => runPayouts(stage, 'demo-2', outcomesOf(artistAt)) },
     { day: addDays(today, -3), run: () => askForAdjustment(stage, artistAt(4)) },

@@ -6,8 +6,10 @@
  * - GET /api/earnings/ → 200 {@link EarningsView}.
  * - GET /api/earnings/lines/?state=&limit=&offset= → 200 {@link EarningsLineList}: what is unpaid, the
  *   latest first; `state` is `pending` or `cleared`.
- * - GET /api/earnings/payments/?limit=&offset= → 200 {@link EarningsPaymentList}, the latest first.
- * - GET /api/earnings/payments/{token}/lines/?limit=&offset= → 200 {@link EarningsLineList}, 404.
+ * - GET /api/earnings/payments/?of=&year=&limit=&offset= → 200 {@link EarningsPaymentList}, the latest first;
+ *   `of` narrows them to those that a sum of {@link EarningsView} is made of: `in_transit`, or `paid` and
+ *   `withheld` of a calendar year, which is this one when left out.
+ * - GET /api/earnings/payments/{token}/lines/?limit=&offset= → 200 {@link EarningsPaymentLines}, 404.
  */
 
 import type { PayeeList } from '../payees/contract.ts'
@@ -43,6 +45,8 @@ export interface EarningsLine
   extends Pick<DueLine, 'entry' | 'kind' | 'amount' | 'effective_on' | 'clears_on'> {
   /** What was sold; null for an adjustment. */
   royalty: {
+    /** The sale that says how it was reckoned (sales/contract.ts). */
+    sale: string
     image_id: string
     name: string
     /** What the royalty is reckoned on. */
@@ -71,4 +75,16 @@ export type EarningsPayment = Pick<
   | 'reason'
 >
 
-export type EarningsPaymentList = PayeeList<EarningsPayment>
+export const PAYMENT_SUMS = ['in_transit', 'paid', 'withheld'] as const
+/** A sum of {@link EarningsView} that payments come to. */
+export type PaymentSum = (typeof PAYMENT_SUMS)[number]
+
+/** `sum` is of the payments on other pages too; null where the list is narrowed to no sum. */
+export interface EarningsPaymentList extends PayeeList<EarningsPayment> {
+  sum: number | null
+}
+
+/** What a payment is made of, oldest first. */
+export interface EarningsPaymentLines extends EarningsLineList {
+  payment: EarningsPayment
+}

@@ -7,7 +7,14 @@ import { listPayoutLines } from '../payouts/payout/queries.ts'
 import { readPayees } from '../payouts/read-payees.ts'
 import { toReasonView } from '../payouts/reason-views.ts'
 import { COUNTS } from '../payouts/tax/queries.ts'
-import type { EarningsLine, EarningsPayment, EarningsView } from './contract.ts'
+import type {
+  EarningsLine,
+  EarningsPayment,
+  EarningsPaymentLines,
+  EarningsPaymentList,
+  EarningsView,
+  PaymentSum,
+} from './contract.ts'
 
 export type EarningsDeps = Pick<PayoutDeps, 'rules' | 'today' | 'inactiveArtists'>
 
@@ -44,21 +51,32 @@ export async function viewEarnings(
   }
 }
 
-/** Counts a year as its tax forms do. */
+/**
+ * Which payments each sum is made of, and what it takes of each; $1 and $2 are the first and last day of the
+ * year, which is counted as its tax forms do.
+ */
+const SUMS: Readonly<Record<PaymentSum, { of: string; column: 'amount' | 'withheld' }>> = {
+  in_transit: { of: "status in ('open', 'sent')", column: 'amount' },
+  paid: { of: COUNTS, column: 'amount' },
+  withheld: { of: `withheld > 0 and ${COUNTS}`, column: 'withheld' },
+}
+
+const sumAs = (name: PaymentSum) =>
+  `coalesce(sum(${SUMS[name].column}) filter (where ${SUMS[name].of}), 0)::int8 as ${name}`
+
 async function readPaid(
   db: Queryable,
   artist: number,
   year: number,
-): Promise<Pick<EarningsView, 'in_transit' | 'paid' | 'withheld'>> {
-  const [sums] = await db.query<Pick<EarningsView, 'in_transit' | 'paid' | 'withheld'>>(
-    `select coalesce(sum(amount) filter (where status in ('open', 'sent')), 0)::int8 as in_transit,
-       coalesce(sum(amount) filter (where ${COUNTS}), 0)::int8 as paid,
-       coalesce(sum(withheld) filter (where ${COUNTS}), 0)::int8 as withheld
-     from main.payout where artist_id = $3`,
-    [`${year}-01-01`, `${year}-12-31`, artist],
+): Promise<Pick<EarningsView, PaymentSum>> {
+  const [sums] = await db.query<Pick<EarningsView, PaymentSum>>(
+    `select ${sumAs('in_transit')}, ${sumAs('paid')}, ${sumAs('withheld')} from main.payout where artist_id = $3`,
+    [...daysOf(year), artist],
   )
   return sums ?? { in_transit: 0, paid: 0, withheld: 0 }
 }
+
+const daysOf = (year: number): [first: string, last: string] => [`${year}-01-01`, `${year}-12-31`]
 
 /** Lists what is unpaid of an artist's, with its sum. */
 export async function listUnpaid(
@@ -70,20 +88,46 @@ export async function listUnpaid(
   return { count, sum, data: data.map(toLine) }
 }
 
-/** Lists an artist's payments, the latest first. */
+const PAYMENT =
+  'token, status, amount, withheld, amount - withheld as net, account_label, day, paid_on, returned_on, reason'
+
+/** Of a page without payments there is one, in which all but the totals is null. */
+type PaymentRow = Omit<EarningsPayment, 'token'> & {
+  token: string | null
+  opened_at: Date | null
+  count: number
+  sum: number
+}
+
+/** Lists an artist's payments, all or those of a sum with what they come to; the latest first. */
 export async function listPayments(
   db: Queryable,
-  artist: number,
-  { limit, offset }: Window,
-): Promise<Listed<EarningsPayment>> {
-  const rows = await db.query<EarningsPayment & { count: number }>(
-    `select token, status, amount, withheld, amount - withheld as net, account_label, day, paid_on, returned_on, reason,
-       (count(*) over ())::int as count
-     from main.payout where artist_id = $1 order by opened_at desc, token limit $2 offset $3`,
-    [artist, limit, offset],
+  { artist, of, year, limit, offset }: Window & { artist: number; of: PaymentSum | null; year: number },
+): Promise<Omit<EarningsPaymentList, 'limit' | 'offset'>> {
+  const chosen = of ? SUMS[of] : { of: 'true', column: 'amount' }
+  const rows = await db.query<PaymentRow>(
+    `with chosen as (
+       select ${PAYMENT}, opened_at
+       from main.payout where artist_id = $3 and $1::date <= $2::date and ${chosen.of}
+     ), totals as (
+       select count(*)::int as count, coalesce(sum(${chosen.column}), 0)::int8 as sum from chosen
+     ), page as (
+       select * from chosen order by opened_at desc, token limit $4 offset $5
+     )
+     select page.*, totals.* from totals left join page on true order by opened_at desc, token`,
+    [...daysOf(year), artist, limit, offset],
   )
-  return { count: rows[0]?.count ?? 0, data: rows.map(({ count: _, ...payment }) => payment) }
+  const [{ count, sum } = { count: 0, sum: 0 }] = rows
+  return { count, sum: of && sum, data: rows.flatMap(toPayment) }
 }
+
+const toPayment = ({
+  token,
+  opened_at: _,
+  count: _count,
+  sum: _sum,
+  ...payment
+}: PaymentRow): EarningsPayment[] => (token === null ? [] : [{ token, ...payment }])
 
 /** Lists what a payment is made of. Throws 404, also for a payment of another artist's. */
 export async function listPaymentLines(
@@ -91,19 +135,21 @@ export async function listPaymentLines(
   artist: number,
   token: string,
   window: Window,
-): Promise<Listed<EarningsLine> & { sum: number }> {
-  const [payment] = await db.query<{ sum: number }>(
-    `select coalesce((select sum(amount) from main.payout_line as line where line.payout = token), 0)::int8 as sum
+): Promise<Omit<EarningsPaymentLines, 'limit' | 'offset'>> {
+  const [found] = await db.query<EarningsPayment & { sum: number }>(
+    `select ${PAYMENT},
+       coalesce((select sum(amount) from main.payout_line as line where line.payout = token), 0)::int8 as sum
      from main.payout where token = $1 and artist_id = $2`,
     [token, artist],
   )
-  if (!payment) throw notFound()
+  if (!found) throw notFound()
+  const { sum, ...payment } = found
   const { count, data } = await listPayoutLines(db, token, window)
-  return { count, sum: payment.sum, data: data.map((line) => toLine({ ...line, clears_on: null })) }
+  return { payment, count, sum, data: data.map((line) => toLine({ ...line, clears_on: null })) }
 }
 
 type Line = Omit<EarningsLine, 'royalty'> & {
-  royalty: (NonNullable<EarningsLine['royalty']> & { order_id: string }) | null
+  royalty: (Omit<NonNullable<EarningsLine['royalty']>, 'sale'> & { order_id: string; line: number }) | null
 }
 
 const toLine = ({ entry, kind, amount, effective_on, clears_on, royalty }: Line): EarningsLine => ({
@@ -113,6 +159,7 @@ const toLine = ({ entry, kind, amount, effective_on, clears_on, royalty }: Line)
   effective_on,
   clears_on,
   royalty: royalty && {
+    sale: `${royalty.order_id}.${royalty.line}`,
     image_id: royalty.image_id,
     name: royalty.name,
     base: royalty.base,

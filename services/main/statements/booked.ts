@@ -4,22 +4,25 @@ export const MOVED = `coalesce(-sum(amount) filter (where account like 'artist:%
   coalesce(-sum(amount) filter (where account like 'payout:%'), 0)::int8 as in_transit`
 
 /**
- * SQL: `booked`, the entries of the artist $1 with the month of the statement that each is on or will be on,
- * and the day from which it counts there; $2 is the time zone. What was recorded too late for its own month
- * counts from the first day of the first month that has no statement.
+ * SQL: `booked`, the entries of the artist $1 that count by the end of the day $3, each with the day from
+ * which it counts; $2 is the time zone. One counts in the month of the statement that it is on: what was
+ * recorded too late for its own counts from the first day of that month, or of the first that has none.
  */
 export const BOOKED = `
   unissued as (
     select coalesce(to_date(max(month), 'YYYY-MM') + interval '1 month', '-infinity')::date as first
     from main.statement where artist_id = $1
   ),
-  booked as (
-    select entry.*, greatest(
-        (entry.recorded_at at time zone $2)::date,
-        coalesce(to_date(issued.month, 'YYYY-MM'), unissued.first)
-      ) as counts_on
-    from main.ledger_entry as entry cross join unissued
-    left join main.statement_entry as listed on listed.entry = entry.key
-    left join main.statement as issued on issued.number = listed.statement
-    where entry.artist_id = $1
-  )`
+  -- Materialized: PostgreSQL would look up each entry by itself.
+  listed as materialized (
+    select listed.entry, to_date(issued.month, 'YYYY-MM') as first
+    from main.statement as issued join main.statement_entry as listed on listed.statement = issued.number
+    where issued.artist_id = $1
+  ),
+  dated as materialized (
+    select entry.key,
+      greatest((entry.recorded_at at time zone $2)::date, coalesce(listed.first, unissued.first)) as counts_on
+    from main.ledger_entry as entry cross join unissued left join listed on listed.entry = entry.key
+    where entry.artist_id = $1 and entry.recorded_at < ($3::date + 1)::timestamp at time zone $2
+  ),
+  booked as (select * from dated where counts_on <= $3::date)`

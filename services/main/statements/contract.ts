@@ -50,7 +50,7 @@ export interface StatementLine {
   /** What it adds to what is owed. */
   amount: number
   /** What was sold; null for a payment or an adjustment. */
-  royalty: { image_id: string; name: string; base: number; rate: number } | null
+  royalty: { sale: string; image_id: string; name: string; base: number; rate: number } | null
   /** The token of a payment. */
   payment: string | null
   /** Of an adjustment. */

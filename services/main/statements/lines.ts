@@ -9,6 +9,7 @@ interface Chosen {
 }
 
 type Row = Omit<StatementLine, 'royalty' | 'corrects'> & {
+  sale: string
   image_id: string | null
   name: string
   base: number
@@ -31,17 +32,19 @@ export async function listLines(
   const rows = await db.query<Row>(
     `with ${chosen.with},
      moved as (
-       select chosen.key, ${MOVED} from chosen join main.ledger_posting on entry = chosen.key
-       where artist_id is not null group by chosen.key
+       select chosen.key, ${MOVED} from chosen join main.ledger_posting as posting on posting.entry = chosen.key
+       where posting.artist_id = $1 group by chosen.key
      ),
-     line as (
-       select kept.*, pending + cleared + in_transit as amount, (count(*) over ())::int as count
-       from moved join main.ledger_entry as kept using (key)
-       where pending + cleared + in_transit <> 0 and kept.artist_id = $1
-       order by kept.recorded_at, kept.key limit $4 offset $5
-     )
+     page as (
+       select key, pending + cleared + in_transit as amount, (count(*) over ())::int as count
+       from moved join main.ledger_entry as entry using (key)
+       where pending + cleared + in_transit <> 0 and entry.artist_id = $1
+       order by entry.recorded_at, key limit $4 offset $5
+     ),
+     line as (select * from page join main.ledger_entry as entry using (key))
      select line.key as entry, line.kind, (line.recorded_at at time zone $2)::date as recorded_on, line.effective_on,
-       line.amount, line.payout as payment, adjustment.reason, sold.image_id, sold.name, sold.base, sold.rate_bp as rate,
+       line.amount, line.payout as payment, adjustment.reason, replace(sold.id, '/', '.') as sale,
+       sold.image_id, sold.name, sold.base, sold.rate_bp as rate,
        corrected.number as corrected, corrected.month as corrected_month, line.count
      from line
      left join main.royalty_line as sold on sold.id = line.order_line
@@ -58,6 +61,7 @@ export async function listLines(
 }
 
 const toLine = ({
+  sale,
   image_id,
   name,
   base,
@@ -68,6 +72,6 @@ const toLine = ({
   ...line
 }: Row): StatementLine => ({
   ...line,
-  royalty: image_id === null ? null : { image_id, name, base, rate },
+  royalty: image_id === null ? null : { sale, image_id, name, base, rate },
   corrects: corrected === null ? null : { number: corrected, month: corrected_month },
 })

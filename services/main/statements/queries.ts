@@ -102,26 +102,44 @@ export async function viewAsOf(
   { artist, day, timeZone }: { artist: number; day: Day; timeZone: string },
   window: Window,
 ): Promise<StatementView> {
-  const month = monthOf(day)
-  const [opening, closing] = await Promise.all([
-    sumBefore(db, { artist, timeZone, day: firstDayOf(month) }),
-    sumBefore(db, { artist, timeZone, day: addDays(day, 1) }),
-  ])
   const chosen = `${BOOKED},
-    chosen as (select key from booked where counts_on >= date_trunc('month', $3::date) and counts_on <= $3::date)`
-  const lines = await listLines(db, { with: chosen, of: day }, { artist, timeZone }, window)
-  return { number: null, issued_at: null, month, until: day, opening, closing, lines: listOf(window, lines) }
+    chosen as (select key from booked where counts_on >= date_trunc('month', $3::date))`
+  const [sums, lines] = await Promise.all([
+    sumUntil(db, { artist, timeZone, day }),
+    listLines(db, { with: chosen, of: day }, { artist, timeZone }, window),
+  ])
+  return {
+    number: null,
+    issued_at: null,
+    month: monthOf(day),
+    until: day,
+    ...sums,
+    lines: listOf(window, lines),
+  }
 }
 
-async function sumBefore(
+const NOTHING: Split = { pending: 0, cleared: 0, in_transit: 0 }
+
+/** Sums what was owed as the month of a day began, and at the day's end. */
+async function sumUntil(
   db: Queryable,
   { artist, timeZone, day }: { artist: number; timeZone: string; day: Day },
-): Promise<StatementSums> {
-  const [sums] = await db.query<Split>(
+): Promise<Record<'opening' | 'closing', StatementSums>> {
+  const rows = await db.query<Split & { is_before: boolean }>(
     `with ${BOOKED}
-     select ${MOVED} from booked join main.ledger_posting on entry = booked.key
-     where ledger_posting.artist_id is not null and counts_on < $3::date`,
+     select counts_on < date_trunc('month', $3::date) as is_before, ${MOVED}
+     from booked join main.ledger_posting as posting on posting.entry = booked.key and posting.artist_id = $1
+     group by 1`,
     [artist, timeZone, day],
   )
-  return toSums(sums ?? { pending: 0, cleared: 0, in_transit: 0 })
+  const before = rows.find(({ is_before }) => is_before) ?? NOTHING
+  const since = rows.find(({ is_before }) => !is_before) ?? NOTHING
+  return {
+    opening: toSums(before),
+    closing: toSums({
+      pending: before.pending + since.pending,
+      cleared: before.cleared + since.cleared,
+      in_transit: before.in_transit + since.in_transit,
+    }),
+  }
 }

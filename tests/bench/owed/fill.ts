@@ -17,7 +17,7 @@ export async function fillOwed(
     set session_replication_role = replica;
     create temp table sold as
       select n, 'ord-' || n / 4 as order_id, n % 4 + 1 as line, (1000 + n::bigint * 7919 % ${artists})::int as artist,
-        100 + n % 1900 as royalty, n % 10 as lot, date '2026-01-01' + n % 300 as day
+        100 + n % 1900 as royalty, n / ${artists} % 10 as lot, date '2026-01-01' + (n / ${artists} / 10 * 37 + n * 11) % 300 as day
       from generate_series(1, ${lines}) n;
 
     insert into main.royalty_line

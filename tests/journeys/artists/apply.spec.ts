@@ -55,7 +55,7 @@ const decide = async (page: Page, name: string, decision: 'Approve' | 'Decline')
   await page.goto('/accounts/logout')
 }
 
-// Spec 1.8
+// Spec 1.8, 2.34
 test('An artist applies, is declined with a reason, applies again and is taken on', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const SIDE = 1_900
 
 /** Makes a picture that nobody has sent before, in a folder of its own: noise, so that no two look alike. */
-export const makePicture = async (): Promise<string> => {
+export const makePicture = async (name = 'picture.jpg'): Promise<string> => {
   const rough = sharp({
     create: {
       width: 24,
@@ -17,7 +17,7 @@ export const makePicture = async (): Promise<string> => {
     },
   })
   const picture = sharp(await rough.png().toBuffer()).resize(SIDE, SIDE, { kernel: 'cubic' })
-  const path = join(await mkdtemp(join(tmpdir(), 'art-')), 'picture.jpg')
+  const path = join(await mkdtemp(join(tmpdir(), 'art-')), name)
   await writeFile(path, await picture.jpeg({ quality: 90 }).toBuffer())
   return path
 }

@@ -19,7 +19,7 @@ const message = (page: Page, words: string) =>
 // There is one artist to write as: staff's side is walked once at a time.
 test.describe.configure({ mode: 'serial' })
 
-// Issue 16, line 17
+// Spec 2.34
 test('An artist writes, staff read and answer, and the artist reads the answer and its mail', async ({
   page,
   browser,

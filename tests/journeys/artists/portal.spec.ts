@@ -23,7 +23,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   )
   const balance = page.getByRole('navigation', { name: 'Your balance and art' })
   await expect(balance.getByRole('link', { name: /^Payable \$/ })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Latest sales' }).getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('table', { name: 'Latest sales' }).getByRole('row')).toHaveCount(6)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'My Account' }).click()
@@ -64,7 +64,14 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   )
   await expectAccessible(page)
 
-  await sums.getByRole('link', { name: /^Paid in/ }).click()
+  const paid = sums.getByRole('link', { name: /^Paid in/ })
+  const [paidCents] = /\$[\d,.]+/.exec((await paid.textContent()) ?? '') ?? []
+  await paid.click()
+  await expect(paid).toHaveAttribute('aria-current', 'true')
+  // In the first weeks of a year nothing was paid in it yet.
+  const beneath = paidCents === '$0.00' ? 'Nothing was paid in that year.' : `Together ${paidCents}`
+  await expect(page.getByText(beneath)).toBeVisible()
+  await page.getByRole('link', { name: 'All payments' }).click()
   const payments = page.getByRole('table', { name: 'Payments' })
   const returned = payments.getByRole('row').filter({ hasText: 'Returned' })
   await expect(returned).toContainText('The bank knows no such account.')

@@ -40,7 +40,7 @@ test('A picture leads to its artist’s page, where their other pictures hang', 
   expect((await page.request.get('/artists/999999')).status()).toBe(404)
 })
 
-// Spec 2.39
+// Spec 1.9, 2.39
 test('An artist edits what visitors see, looks at it before, and only then is it seen', async ({ page }) => {
   const said = 'I paint the coast of Galicia, and keep what the rain leaves.'
   await openEdit(page)

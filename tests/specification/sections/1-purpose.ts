@@ -11,10 +11,7 @@ export const purpose: Section = {
     6: 'Who is signed in can check out and view orders',
     7: 'Customers open an image in an external design tool',
     8: 'Artists apply to a portal',
-    9: {
-      words: 'The portal has their profile, art uploads, royalty, tax and payment details',
-      waitsFor: 'issue 16: the artist portal',
-    },
+    9: 'The portal has their profile, art uploads, royalty, tax and payment details',
     10: 'Staff manage images',
     11: 'Staff manage artists and artist profiles',
     12: { words: 'Staff manage identities and payments', waitsFor: 'issue 15: money' },

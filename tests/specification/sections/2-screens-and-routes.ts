@@ -1,6 +1,5 @@
 import type { Section } from '../section.ts'
 
-const PORTAL = 'issue 16: the artist portal'
 const MONEY = 'issue 15: money'
 
 export const screensAndRoutes: Section = {
@@ -39,10 +38,7 @@ export const screensAndRoutes: Section = {
     31: 'projects/{id} of the main site',
     32: 'Toasts lead to /collections/{id}/',
     33: '/artists leads to /artist',
-    34: {
-      words: '/artist/message; /artist/apply with login, and info, sample and applied for who is signed in',
-      waitsFor: PORTAL,
-    },
+    34: '/artist/message; /artist/apply with login, and info, sample and applied for who is signed in',
     35: '/artist is the portal home',
     36: '/artist/new with royalty, tax and payment, for who is signed in',
     37: '/artist/art for who is signed in, /artist/art/all and /artist/art/{id}',

@@ -3,9 +3,9 @@ import type { EarningsLinesFragment } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
-import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './earnings.module.css'
+import { Reckoned } from './reckoned.tsx'
 import { lineInWords } from './words.ts'
 
 type Line = EarningsLinesFragment['data'][number]
@@ -27,7 +27,7 @@ const WORK: MoneyColumn<Line> = {
 }
 const RECKONED: MoneyColumn<Line> = {
   label: 'Royalty',
-  show: ({ royalty }) => royalty && reckonedInWords(royalty),
+  show: ({ royalty }) => royalty && <Reckoned royalty={royalty} />,
 }
 const DAY: MoneyColumn<Line> = { label: 'Day', show: ({ effectiveOn }) => <Day day={effectiveOn} /> }
 const CLEARS: MoneyColumn<Line> = {
@@ -43,7 +43,7 @@ const AMOUNT: MoneyColumn<Line> = {
 interface EarningsLinesProps {
   heading: string
   /** Null where there are none to show. */
-  lines: EarningsLinesFragment | null
+  lines: Pick<EarningsLinesFragment, 'count' | 'sum' | 'data'> | null
   /** Whether they have not cleared. */
   isPending?: boolean
   none: string

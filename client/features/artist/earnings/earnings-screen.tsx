@@ -17,6 +17,7 @@ import { EarningsLines } from './earnings-lines.tsx'
 import { Overview } from './overview.tsx'
 import { readShown } from './part.ts'
 import { Parts } from './parts.tsx'
+import { PaymentView } from './payment-view.tsx'
 import { Payments } from './payments.tsx'
 import { SaleView } from './sales/sale.tsx'
 import { Sales } from './sales/sales.tsx'
@@ -29,12 +30,12 @@ export const Component = () => {
   usePageTitle('Earnings')
   const [address] = useSearchParams()
   const { limit, offset } = readPart(address)
-  const { part, payment } = readShown(address)
+  const { part, payment, of, year } = readShown(address)
   const { data, previousData, loading, error, refetch } = useQuery(ArtistEarningsDocument, {
     variables: {
       ...{ limit, offset, token: payment ?? '', state: part === 'pending' ? 'pending' : 'cleared' },
       withPayment: part === 'payments' && payment !== null,
-      withPayments: payment === null && part === 'payments',
+      ...{ withPayments: payment === null && part === 'payments', of, year },
       withLines: part === 'pending' || part === 'payable',
     },
     fetchPolicy: 'cache-and-network',
@@ -71,7 +72,7 @@ const Shown = ({ shown }: { shown: ArtistEarningsQuery }) => {
 
 const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
   const { part, payment, sale, statement, day } = readShown(useSearchParams()[0])
-  const { earningsLines, earningsPayments, earningsPaymentLines } = shown
+  const { earnings, earningsLines, earningsPayments, earningsPaymentLines } = shown
   switch (part) {
     case 'sales':
       return sale === null ? <Sales /> : <SaleView id={sale} />
@@ -79,26 +80,20 @@ const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
       if (day !== null) return <AsOfView day={day} />
       return statement === null ? <Statements /> : <StatementView number={statement} />
     case 'payments':
-      if (payment === null) return earningsPayments && <Payments payments={earningsPayments} />
-      return earningsPaymentLines !== undefined && <PaymentLines lines={earningsPaymentLines} />
+      if (payment === null)
+        return (
+          earnings && earningsPayments && <Payments payments={earningsPayments} thisYear={earnings.year} />
+        )
+      return earningsPaymentLines !== undefined && <PaymentView lines={earningsPaymentLines} />
     case 'pending':
     case 'payable':
       return earningsLines && <Unpaid isPending={part === 'pending'} lines={earningsLines} />
   }
 }
 
-const PaymentLines = ({ lines }: { lines: EarningsLinesFragment | null }) => (
-  <>
-    <EarningsLines heading="What this payment is made of" lines={lines} none="There is no such payment." />
-    <Link className={ways.way} to="?show=payments">
-      All payments
-    </Link>
-  </>
-)
-
 const Unpaid = ({ isPending, lines }: { isPending: boolean; lines: EarningsLinesFragment }) => (
   <EarningsLines
-    heading={isPending ? 'Pending' : 'Payable'}
+    heading={isPending ? 'Pending' : lines.sum < 0 ? 'Owed back' : 'Payable'}
     lines={lines}
     isPending={isPending}
     none={

@@ -4,7 +4,7 @@ import type { ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './overview.module.css'
-import { type Part, readShown } from './part.ts'
+import { type Part, type PaymentSum, readShown } from './part.ts'
 
 type Earnings = NonNullable<ArtistEarningsQuery['earnings']>
 
@@ -30,11 +30,11 @@ export const Overview = ({ earnings }: { earnings: Earnings }) => {
                 </>
               )}
         </Sum>
-        <Sum label="On its way" cents={inTransit} part="payments">
-          {accountLabel && `To ${accountLabel}`}
+        <Sum label="On its way" cents={inTransit} part="payments" of="in_transit">
+          {inTransit > 0 && accountLabel && `To ${accountLabel}`}
         </Sum>
-        <Sum label={`Paid in ${year}`} cents={paid} part="payments" />
-        <Sum label={`Withheld in ${year}`} cents={withheld} part="payments">
+        <Sum label={`Paid in ${year}`} cents={paid} part="payments" of="paid" year={year} />
+        <Sum label={`Withheld in ${year}`} cents={withheld} part="payments" of="withheld" year={year}>
           {withheld > 0 && 'For taxes. Information, not tax advice'}
         </Sum>
       </ul>
@@ -46,16 +46,20 @@ interface SumProps {
   label: string
   cents: number
   part: Part
+  /** Of the payments. */
+  of?: PaymentSum
+  year?: number
   children?: ReactNode
 }
 
-const Sum = ({ label, cents, part, children }: SumProps) => {
+const Sum = ({ label, cents, part, of, year, children }: SumProps) => {
   const [address] = useSearchParams()
   const shown = readShown(address)
-  const isShown = shown.part === part && part !== 'payments'
+  const isShown = shown.part === part && shown.of === (of ?? null)
+  const place = new URLSearchParams({ show: part, ...(of && { of }), ...(year && { year: `${year}` }) })
   return (
     <li>
-      <Link to={`?show=${part}`} className={styles.sum} aria-current={isShown ? 'true' : undefined}>
+      <Link to={`?${place}`} className={styles.sum} aria-current={isShown ? 'true' : undefined}>
         <span className={styles.label}>{label}</span>
         <span className={styles.cents}>{formatMoney(cents)}</span>
         {children && <span className={styles.note}>{children}</span>}

@@ -31,7 +31,11 @@ export const Sums = ({ earnings, waiting }: { earnings: Earnings; waiting: numbe
             </>
           )}
         </Sum>
-        <Sum label={`Paid in ${year}`} to="/artist/account?show=payments" value={formatMoney(paid)} />
+        <Sum
+          label={`Paid in ${year}`}
+          to={`/artist/account?show=payments&of=paid&year=${year}`}
+          value={formatMoney(paid)}
+        />
         <Sum label="Art waiting for us" to="/artist/art/all?state=waiting" value={`${waiting}`} />
       </ul>
     </nav>

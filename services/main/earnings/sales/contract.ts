@@ -31,6 +31,8 @@ export interface Sale {
   state: 'placed' | 'pending' | 'cleared' | 'reversed'
   /** The payment that it is in; null for none. */
   payment: string | null
+  /** How that payment stands (payouts/payout/contract.ts): open, sent or paid. */
+  payment_status: string | null
 }
 
 /** `sum` is of the royalties of all that the list is narrowed to, but for those that were taken back. */

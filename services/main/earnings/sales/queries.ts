@@ -22,10 +22,24 @@ export interface SalesAsked {
 const MOST_WORKS = 200
 
 const SALE = `replace(id, '/', '.') as id, (placed_at at time zone $2)::date as day, image_id, name, width, height, substrate,
-  quantity, base, rate_bp as rate, royalty, state, payout as payment`
+  quantity, base, rate_bp as rate, royalty, state, payout as payment,
+  (select status from main.payout where token = royalty_line.payout) as payment_status`
 
 /** Of the artist $1, and somebody gets something of it. */
 const OWN = 'artist_id = $1 and left_out is null'
+
+const monthOfLatest = (where: string) =>
+  `(select date_trunc('month', placed_at at time zone $2) from main.royalty_line where ${OWN} and ${where}
+    order by placed_at desc limit 1)`
+
+/** The month of the latest sale, and again of the latest before that month: one look at an index each. */
+const MONTHS = `
+  with recursive sold as (
+    (select ${monthOfLatest('true')} as first)
+    union all
+    select ${monthOfLatest('placed_at < sold.first at time zone $2')} from sold where sold.first is not null
+  )
+  select to_char(first, 'YYYY-MM') as month from sold where first is not null order by first desc`
 
 /** Lists what was sold of an artist's, the latest first. */
 export async function listSales(
@@ -46,11 +60,7 @@ export async function listSales(
       `select ${SALE} from main.royalty_line where ${narrowed} order by placed_at desc, royalty_line.id limit $5 offset $6`,
       [...asked, limit, offset],
     ),
-    db.query<{ month: string }>(
-      `select distinct to_char(placed_at at time zone $2, 'YYYY-MM') as month from main.royalty_line where ${OWN}
-       order by month desc`,
-      [artist, timeZone],
-    ),
+    db.query<{ month: string }>(MONTHS, [artist, timeZone]),
     db.query<{ image_id: string; name: string }>(
       `select image_id, max(name) as name from main.royalty_line where ${OWN} group by image_id
        order by count(*) desc, image_id limit ${MOST_WORKS}`,

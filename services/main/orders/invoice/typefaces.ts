@@ -55,7 +55,22 @@ export function open(file: string): Font {
   if (known) return known
   const font = openSync(createRequire(import.meta.url).resolve(file))
   if (!('layout' in font)) throw new TypeError(`${file} is a collection of fonts`)
-  opened.set(file, makeEmbeddable(font))
+  opened.set(file, makeEmbeddable(leaveOutAlternates(font)))
+  return font
+}
+
+/**
+ * Has no letter change its shape by those beside it, as an arrow does: looking for such letters takes two
+ * thirds of the time of a page.
+ */
+function leaveOutAlternates(font: Font): Font {
+  const layout = font.layout.bind(font)
+  font.layout = (text, features = [], ...rest) => {
+    const wanted = Array.isArray(features)
+      ? Object.fromEntries(features.map((each) => [each, true]))
+      : features
+    return layout(text, { ...wanted, calt: false }, ...rest)
+  }
   return font
 }
 

@@ -19,11 +19,12 @@ export const MINE: ApplicationValues = {
 export type Applying = Awaited<ReturnType<typeof serveApplying>>
 
 /** The content service with people who apply, and staff who decide. */
-export async function serveApplying(openStore: OpenStore) {
+export async function serveApplying(openStore: OpenStore, env: Record<string, string> = {}) {
   const service: UploadsService = await serveUploads(openStore, {
     BRAND: 'Umbra',
     PUBLIC_URL: 'http://localhost:3000',
     MAIL_FROM: 'Umbra <desk@umbra.test>',
+    ...env,
   })
   const { content, ana } = service
 

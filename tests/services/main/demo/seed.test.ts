@@ -42,7 +42,7 @@ onEachStore((openStore) => {
   describe('the demonstration of money', () => {
     // A day near each end of a year, and one on which the first run is as near as it may be.
     test.each(['2026-11-26', '2027-01-05', '2027-07-18', '2028-02-29'])(
-      'is whole on %s: two runs with what became of each payout, and books that balance',
+      'is whole on %s: three runs with what became of each payout, and books that balance',
       async (on) => {
         const { database, seed } = await openShop(openStore, on)
         expect(await seed()).toBe(true)
@@ -52,6 +52,7 @@ onEachStore((openStore) => {
           { run: 'demo-2', status: 'paid', count: 4 },
           { run: 'demo-2', status: 'returned', count: 1 },
           { run: 'demo-2', status: 'sent', count: 2 },
+          { run: 'demo-middle', status: 'paid', count: 1 },
         ])
         const held = await database.query<{ artist: string; reasons: { kind: string }[] }>(
           `select artist, reasons from main.payout_held where run = 'demo-2' order by artist_id`,

@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { EarningsLineList, EarningsPaymentList, EarningsView } from '#services/main/earnings/contract.ts'
+import type {
+  EarningsLineList,
+  EarningsPaymentLines,
+  EarningsPaymentList,
+  EarningsView,
+} from '#services/main/earnings/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import type { Person } from '../main-service.ts'
 import { makeArtist } from '../payouts/made-artists.ts'
@@ -78,15 +83,23 @@ onEachStore((openStore) => {
     const run = await shop.run()
     expect(await read<EarningsView>('')).toMatchObject({ cleared: 0, in_transit: cleared, paid: 0 })
     const [payout] = (await read<EarningsPaymentList>('payments/')).data
+    expect(await read('payments/?of=in_transit')).toMatchObject({ count: 1, sum: cleared, data: [payout] })
+    expect(await read('payments/?of=paid')).toMatchObject({ count: 0, sum: 0, data: [] })
     expect(payout).toMatchObject({ status: 'open', amount: cleared })
     expect(payout).not.toHaveProperty('run')
-    const lines = await read<EarningsLineList>(`payments/${payout?.token}/lines/`)
+    const lines = await read<EarningsPaymentLines>(`payments/${payout?.token}/lines/`)
+    expect(lines.payment).toEqual(payout)
     expect([lines.sum, sumOf(lines)]).toEqual([cleared, cleared])
 
     await shop.send(run.id)
     const paid = { transition: 'pay', amount: payout?.net, reference: 'FT-1' }
     expect((await shop.change(payout?.token ?? '', paid)).status).toBe(201)
     expect(await read<EarningsView>('')).toMatchObject({ in_transit: 0, year: 2026, paid: cleared })
+    expect(await read('payments/?of=paid')).toMatchObject({ count: 1, sum: cleared })
+    expect(await read('payments/?of=paid&year=2025')).toMatchObject({ count: 0, sum: 0 })
+    expect(await read('payments/?of=in_transit')).toMatchObject({ count: 0, sum: 0 })
+    expect(await read('payments/')).toMatchObject({ count: 1, sum: null })
+    expect(await read('payments/?offset=1&of=paid')).toMatchObject({ count: 1, sum: cleared, data: [] })
   })
 
   test("another's payment is not there", async () => {

@@ -88,7 +88,7 @@ onEachStore((openStore) => {
     const [payout] = (body as { data: { token: string; net: number; amount: number }[] }).data
     await shop.change(payout?.token ?? '', { transition: 'pay', amount: payout?.net, reference: 'FT-1' })
     const sold = (await sales()).data.find(({ quantity }) => quantity === 8)
-    expect(sold?.payment).toBe(payout?.token)
+    expect(sold).toMatchObject({ payment: payout?.token, payment_status: 'paid' })
     const sale = await read<SaleView>(`sales/${sold?.id}/`)
     expect(sale.payments).toMatchObject([{ token: payout?.token, status: 'paid', amount: sale.royalty }])
 

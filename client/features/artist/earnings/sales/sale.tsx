@@ -7,6 +7,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
+import { deductedInWords } from '../deducted.ts'
 import styles from '../earnings.module.css'
 import { statusInWords } from '../words.ts'
 import reckoning from './sale.module.css'
@@ -87,7 +88,7 @@ const Reckoning = ({ sale }: { sale: Sale }) => {
       </div>
       <div>
         <dt>Its share of the volume discount</dt>
-        <dd>−{formatMoney(discount)}</dd>
+        <dd>{deductedInWords(discount)}</dd>
       </div>
       <div className={reckoning.result}>
         <dt>Base, without shipping and tax</dt>

@@ -1,3 +1,5 @@
+import { statusInWords } from '../words.ts'
+
 /** How a royalty stands. */
 const STATES: Readonly<Record<string, string>> = {
   placed: 'Not paid for yet',
@@ -6,13 +8,19 @@ const STATES: Readonly<Record<string, string>> = {
   reversed: 'Taken back',
 }
 
-/** Says how a royalty stands; one that is in a payment is no longer payable. */
-export const stateInWords = ({ state, payment }: { state: string; payment: string | null }): string =>
-  payment === null ? (STATES[state] ?? state) : 'In a payment'
+interface Standing {
+  state: string
+  /** Of the payment that it is in. */
+  paymentStatus: string | null
+}
+
+/** Says how a royalty stands; one that is in a payment stands as that does. */
+export const stateInWords = ({ state, paymentStatus }: Standing): string =>
+  paymentStatus === null ? (STATES[state] ?? state) : statusInWords(paymentStatus)
 
 const MOMENTS: Readonly<Record<string, string>> = {
   placed: 'Ordered',
-  paid: 'Paid for by the customer',
+  paid: 'Customer paid',
   in_production: 'Production began',
   shipped: 'Shipped',
   delivered: 'Delivered',

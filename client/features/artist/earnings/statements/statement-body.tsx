@@ -4,9 +4,9 @@ import { Day } from '#client/ui/money/day.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { monthInWords } from '#client/ui/money/month.ts'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
-import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from '../earnings.module.css'
+import { Reckoned } from '../reckoned.tsx'
 import statements from './statements.module.css'
 import { lineInWords } from './words.ts'
 
@@ -42,7 +42,7 @@ const COLUMNS: readonly MoneyColumn<Line>[] = [
     ),
   },
   { label: 'Recorded', show: ({ recordedOn }) => <Day day={recordedOn} /> },
-  { label: 'Royalty', show: ({ royalty }) => royalty && reckonedInWords(royalty) },
+  { label: 'Royalty', show: ({ royalty }) => royalty && <Reckoned royalty={royalty} /> },
   { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
 ]
 

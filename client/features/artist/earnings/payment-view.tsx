@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArtistEarningsQuery, EarningsPaymentFragment } from '#client/apollo/generated/graphql.ts'
+import { Day } from '#client/ui/money/day.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import ways from '#client/ui/way.module.css'
+import { deductedInWords } from './deducted.ts'
+import styles from './earnings.module.css'
+import { EarningsLines } from './earnings-lines.tsx'
+import { PaymentStatus } from './payment-status.tsx'
+import sums from './sales/sale.module.css'
+
+type Lines = NonNullable<ArtistEarningsQuery['earningsPaymentLines']>
+
+/** One payment: how it stands, what of it arrives, and each line that it is made of. */
+export const PaymentView = ({ lines }: { lines: Lines | null }) => (
+  <>
+    {lines && <Facts payment={lines.payment} />}
+    <EarningsLines heading="What this payment is made of" lines={lines} none="There is no such payment." />
+    <Link className={ways.way} to="?show=payments">
+      All payments
+    </Link>
+  </>
+)
+
+const Facts = ({ payment }: { payment: EarningsPaymentFragment }) => {
+  const { day, accountLabel, amount, withheld, net } = payment
+  return (
+    <section aria-labelledby="payment">
+      <h2 id="payment" className={styles.heading}>
+        Payment of <Day day={day} />
+      </h2>
+      <dl className={sums.steps}>
+        <Fact term="Status">
+          <PaymentStatus payment={payment} />
+        </Fact>
+        <Fact term="Account">{accountLabel}</Fact>
+        <Fact term="Amount">{formatMoney(amount)}</Fact>
+        <Fact term="Withheld for taxes">{deductedInWords(withheld)}</Fact>
+        <Fact term="Arrives" isResult>
+          {formatMoney(net)}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  term: string
+  isResult?: boolean
+  children: ReactNode
+}
+
+const Fact = ({ term, isResult = false, children }: FactProps) => (
+  <div className={isResult ? sums.result : undefined}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
