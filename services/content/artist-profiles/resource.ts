@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
+import { ownMatterInWords } from '#machines/lifecycles/own-matter.ts'
 import { holdsWords } from '#services/shared/database/folded.ts'
 import { email, optionalText, readOnly, text } from '#services/shared/resources/fields.ts'
 import { booleanFilter, choiceFilter, textFilter } from '#services/shared/resources/filters.ts'
@@ -83,4 +84,14 @@ export const artistProfiles: Resource = {
     words.trim() === '' ? null : { sql: (param) => holdsWords('r.words_folded', param), value: words },
   asks: z.object({}),
   owned: { by: 'user_uuid', subject: 'artist_profile' },
+  own: {
+    words: ownMatterInWords('artist profile'),
+    async find(db, _ids, account) {
+      const rows = await db.query<{ id: number }>(
+        'select id from content.artist_profiles where user_uuid = $1',
+        [account],
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
+  },
 }

@@ -127,7 +127,7 @@ onEachStore((openStore) => {
         const sizes = await Promise.all(shown.map((text) => sharp(Buffer.from(text, 'base64')).metadata()))
         expect(sizes.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([640, 498]))
       }
-      expect((await ask(other.as)).status).toBe(403)
+      expect((await ask(other.as)).status).toBe(404)
       expect((await ask()).status).toBe(401)
       const { results } = (await ask(one.as)).body as { results: { id: string }[] }
       expect(
