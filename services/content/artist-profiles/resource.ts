@@ -5,6 +5,7 @@ import { holdsWords } from '#services/shared/database/folded.ts'
 import { email, optionalText, readOnly, text } from '#services/shared/resources/fields.ts'
 import { booleanFilter, choiceFilter, textFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
+import { readByAll } from '../record/without-numbers.ts'
 import { LONGEST_BIO, LONGEST_FULL_NAME, LONGEST_PHOTO } from './contract.ts'
 
 /** The stages of an application, as the lifecycle names them. */
@@ -43,7 +44,7 @@ export const artistProfiles: Resource = {
       fits: isPictureAddress,
       otherwise: 'Enter an address that begins with /media/.',
     }),
-    bio: text({ label: 'Bio', column: 'bio', max_length: LONGEST_BIO }),
+    bio: readByAll(text({ label: 'Bio', column: 'bio', max_length: LONGEST_BIO })),
     location: readOnly('string', { label: 'Location', column: 'location' }),
     website: readOnly('string', { label: 'Website', column: 'website' }),
     links: readOnly('list', { label: 'Links', column: 'links' }),
