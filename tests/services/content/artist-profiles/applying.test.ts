@@ -206,6 +206,8 @@ onEachStore((openStore) => {
         ],
       })
       const { version } = await one.read()
+      // The answer may have been lost.
+      expect((await one.ask('POST', 'reapply/')).body).toMatchObject({ stage: 'started', version })
       const given = await one.give(version, { full_name: 'Vigdis Thorne', bio: `${MINE.bio} And woods.` })
       expect((await one.submit(given.body.version)).body).toMatchObject({ stage: 'submitted' })
       const decided = await shop.decide(one.uuid, { decision: 'approve' })
