@@ -175,6 +175,7 @@ export async function createMainService({
     const findRoyaltyCode = createRoyaltyCodeFinder(settings.content.url, settings.serviceKey)
     const ownMatters = createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode })
     known.addHook('preHandler', ownMatters.refuse)
+    known.addHook('preSerialization', ownMatters.tell)
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
     addProjectListRoutes(known, deps)

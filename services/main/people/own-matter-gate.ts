@@ -16,6 +16,8 @@ interface GateDeps {
 export interface OwnMatterGate {
   /** A hook before each route: throws 403 `own_matter` where staff would act on their own money, 503 unasked. */
   refuse(request: FastifyRequest): Promise<void>
+  /** A hook after each route: what OPTIONS says of one thing has its `refusal` where it is staff's own. */
+  tell(request: FastifyRequest, reply: unknown, payload: unknown): Promise<unknown>
   /** Which of these artists the member of staff who asks is. Throws 401, 403 and 503. */
   ownAmong(request: FastifyRequest, artists: readonly number[]): Promise<ReadonlySet<number>>
 }
@@ -47,16 +49,23 @@ export function createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode }
     return artist !== null && (await findRoyaltyCode(artist)) === code
   }
 
+  async function isOwn(request: FastifyRequest): Promise<boolean> {
+    const matter = request.user?.is_staff ? ownMatterOf(request.routeOptions.url ?? '') : undefined
+    if (!matter) return false
+    if ('codeOf' in matter) return isPaidBy(request, matter.codeOf(request))
+    return (await findOwn(request, matter.sql, matter.valueOf(request))).length > 0
+  }
+
   return {
     async refuse(request) {
-      if (request.method === 'GET' || request.method === 'OPTIONS' || !request.user?.is_staff) return
-      const matter = ownMatterOf(request.routeOptions.url ?? '')
-      if (!matter) return
-      const isOwn =
-        'codeOf' in matter
-          ? await isPaidBy(request, matter.codeOf(request))
-          : (await findOwn(request, matter.sql, matter.valueOf(request))).length > 0
-      if (isOwn) throw ownMatter(OWN_MONEY)
+      if (request.method === 'GET' || request.method === 'OPTIONS') return
+      if (await isOwn(request)) throw ownMatter(OWN_MONEY)
+    },
+
+    async tell(request, _reply, payload) {
+      const isOfOne = request.method === 'OPTIONS' && request.routeOptions.url?.includes(':')
+      if (!isOfOne || typeof payload !== 'object' || !(await isOwn(request))) return payload
+      return { ...payload, refusal: OWN_MONEY }
     },
 
     async ownAmong(request, artists) {

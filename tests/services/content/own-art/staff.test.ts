@@ -76,6 +76,15 @@ test('staff who are artists set neither their royalty code nor their profile', a
   )
 })
 
+test('what OPTIONS says of one record has the reason for whoever it is of', async () => {
+  const id = await service.hold()
+  const ask = async (as: string) => (await service.call('OPTIONS', `/api/image/${id}/`, as)).body
+  expect(await ask(own)).toMatchObject({
+    refusal: 'Somebody else of the staff has to do this: it is your own art.',
+  })
+  expect(await ask(service.staff)).not.toHaveProperty('refusal')
+})
+
 test('as an artist they do what any artist does', async () => {
   const id = await service.hold()
   expect((await service.call('PUT', `/api/own-art/${id}/`, own, { version: 0, title: 'Quay' })).status).toBe(

@@ -91,6 +91,13 @@ test.each(Object.keys(OWN_MATTERS))('%s is refused to staff whose own money it i
   expect((await send(beginning, other)).status).not.toBe(403)
 })
 
+test('what OPTIONS says of one thing has the reason for whoever it is, and for nobody else', async () => {
+  const path = `/api/artist-identity/${artist.usr}/`
+  const ask = async (as: string) => (await shop.call('OPTIONS', path, { as })).body as { refusal?: string }
+  expect((await ask(own)).refusal).toBe('Somebody else of the staff has to do this: it is your own money.')
+  expect((await ask(other)).refusal).toBeUndefined()
+})
+
 test('a bank’s file is recorded but for the row that pays whoever sends it', async () => {
   const [mine, theirs] = [await shop.artist({ cleared: 3_000 }), await shop.artist({ cleared: 4_000 })]
   const person = await shop.signIn({ isStaff: true })
