@@ -9,8 +9,8 @@ import { images } from '../images/resource.ts'
 
 /**
  * Takes a work out of the shop, or back into it, as the lifecycle of images allows its artist. Does nothing
- * where it stands so already. What staff have refused meanwhile comes back as refused, and to no visitor. What
- * was ordered stays ordered, and is paid. Throws 409 with the reason.
+ * where it stands so already. What staff have refused meanwhile comes back as refused, and to no visitor.
+ * What was ordered stays ordered, and is paid. Throws 409 with the reason.
  */
 export const withdrawWork = (tx: Queryable, id: string, withdrawn: boolean, by: By): Promise<void> =>
   changeRecord(

@@ -14,7 +14,7 @@ interface GateDeps {
 }
 
 export interface OwnMatterGate {
-  /** A hook before each route: throws 403 `own_matter` where staff would act on their own money, 503 unasked. */
+  /** A hook before each route: throws 403 `own_matter` where staff would act on their own money, and 503. */
   refuse(request: FastifyRequest): Promise<void>
   /** A hook after each route: what OPTIONS says of one thing has its `refusal` where it is staff's own. */
   tell(request: FastifyRequest, reply: unknown, payload: unknown): Promise<unknown>
@@ -25,8 +25,8 @@ export interface OwnMatterGate {
 export const OWN_MONEY = ownMatterInWords('money')
 
 /**
- * Keeps staff who are artists from acting on themselves, as own-matters.ts lists. Whose money it is is told by
- * the artist profile of the account, by the account that sold pictures came from, and by the address that
+ * Keeps staff who are artists from acting on themselves, as own-matters.ts lists. Whose money it is is told
+ * by the artist profile of the account, by the account that sold pictures came from, and by the address that
  * payments are told to.
  */
 export function createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode }: GateDeps): OwnMatterGate {

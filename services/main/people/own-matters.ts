@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * What of an artist a write of staff is about: SQL that answers ids of artists as `artist`, with one parameter,
- * or the code by which artists are paid.
+ * What of an artist a write of staff is about: SQL that answers ids of artists as `artist`, with one
+ * parameter, or the code by which artists are paid.
  */
 export type OwnMatter =
   | { sql: string; valueOf(request: FastifyRequest): string | number | null }

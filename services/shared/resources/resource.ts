@@ -99,8 +99,8 @@ export interface Resource<A extends object = object> {
   /** Whose they are: others than staff see their own alone. */
   owned?: { by: string; subject: StaffSubject }
   /**
-   * Which records are about the account itself, of these at least, and what it is told of those: staff edit no
-   * record of their own as staff, also in a batch and by a file.
+   * Which records are about the account itself, of these at least, and what it is told of those: staff edit
+   * no record of their own as staff, also in a batch and by a file.
    */
   own?: {
     find(db: Queryable, ids: readonly RecordId[], account: string): Promise<ReadonlySet<RecordId>>

@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 type Six = readonly [applicant: number, another: number]
 
-/** What an applicant and another artist are answered, where that is not what a customer and the artist are. */
+/** What an applicant and another artist are answered, if not what a customer and the artist are. */
 const OTHERWISE: Readonly<Record<string, Six>> = {
   // Another's is 404.
   'GET /api/artist-profile/:/sample/ the artist’s': [404, 404],
@@ -115,8 +115,8 @@ test('the table names no row that is not there', () => {
 })
 
 /**
- * Who comes to a page of artists, and the query of which the table of rights says what each person reads there:
- * a customer, an applicant and another artist come too, and read nothing of anybody else's.
+ * Who comes to a page of artists, and the query of which the table of rights says what each person reads
+ * there: a customer, an applicant and another artist come too, and read nothing of anybody else's.
  */
 const PAGES_OF_ARTISTS: Readonly<Record<string, readonly ['everybody' | 'signed in', asks: string]>> = {
   '/artist': ['signed in', 'query earnings'],
