@@ -12,6 +12,7 @@ export const WITHOUT_FORMS: Readonly<Record<string, string>> = {
       ...['discardUploadFile', 'tellPicturesApart', 'replacePicture', 'openOriginal', 'endSession'],
       ...['refreshSession', 'signOut', 'removeCartItem', 'revertRecord', 'setImageFavorite'],
       ...['setImagePublished', 'tagStaticImage', 'withdrawShare', 'createPaymentIntent'],
+      ...['setFollowing', 'setFollowMail'],
     ].map((name) => [name, NO_TEXT]),
   ),
   ...Object.fromEntries(

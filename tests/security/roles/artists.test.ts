@@ -73,6 +73,8 @@ const OTHERWISE: Readonly<Record<string, Six>> = {
   'POST /api/artist-threads/:/read/ the artist’s': [404, 404],
   // A list that is asked for by the account of another is refused.
   'GET /api/artist-profile/ the artist’s': [403, 403],
+  // Nobody follows themselves.
+  'PUT /content/artists/:/following/ of the artist': [200, 200],
   // An applicant sends pictures and writes to staff.
   'POST /api/upload/files/': [201, 201],
   'GET /api/upload/files/': [200, 200],
