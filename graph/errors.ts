@@ -14,6 +14,8 @@ const CODES = new Map([
   [401, 'UNAUTHENTICATED'],
   [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
+  // Records that nobody makes, say: what the service has no method for is not there.
+  [405, 'NOT_FOUND'],
   [409, 'CONFLICT'],
   [429, 'RATE_LIMITED'],
 ])
@@ -69,7 +71,7 @@ export class RestError extends GraphQLError {
     const wait = secondsOf(retryAfter ?? null)
     const refusal =
       (status === 429 && wait !== undefined ? askToWait(wait) : undefined) ??
-      readDetail(body) ??
+      (status === 405 ? 'Not found.' : readDetail(body)) ??
       fieldErrors[0]?.message ??
       `The ${NAMES[service]} service refused.`
     const state = wait === undefined ? 'not available' : 'very busy'

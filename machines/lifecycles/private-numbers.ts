@@ -35,6 +35,12 @@ const DAY = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 /** Answers what the text has first that looks like a private number; null for none. */
 export const findPrivateNumber = (text: string): PrivateNumber | null => findAll(text)[0]?.kind ?? null
 
+/** Whether any part of it looks like a taxpayer's number. Digits of a hexadecimal id are none. */
+export const holdsTaxNumber = (text: string): boolean =>
+  findAll(text).some(({ kind, from, to }) => kind === 'tax' && !isHex(text[from - 1]) && !isHex(text[to]))
+
+const isHex = (sign = ''): boolean => /[a-f]/i.test(sign)
+
 export const NUMBER_REMOVED = '[number removed]'
 
 /** Takes private numbers out of a text that is kept. */

@@ -115,7 +115,11 @@ export const withdrawalMachine = setup({
     },
     unreturned: {
       description: 'It may be back; asking again finds out.',
-      on: { 'return.asked': 'returning' },
+      on: {
+        'return.asked': 'returning',
+        // It is back, as the page has heard: what is confirmed next is another request.
+        'withdrawal.asked': { target: 'counting', actions: 'forgetAll' },
+      },
     },
   },
 })

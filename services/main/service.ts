@@ -52,6 +52,7 @@ import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
 import { addPayoutsRoutes } from './payouts/routes.ts'
 import { createOwnArtistFinder } from './people/own-artist.ts'
+import { createOwnMatterGate } from './people/own-matter-gate.ts'
 import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
 import { addProfileRoutes } from './profile/routes.ts'
@@ -169,6 +170,12 @@ export async function createMainService({
       isLive: createSessionCheck({ url: settings.auth.url, serviceKey: settings.serviceKey }, clock),
       clock,
     })
+    const findOwnProfile = createOwnProfileFinder(settings.content.url, settings.serviceKey)
+    const findOwnArtist = createOwnArtistFinder(findOwnProfile)
+    const findRoyaltyCode = createRoyaltyCodeFinder(settings.content.url, settings.serviceKey)
+    const ownMatters = createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode })
+    known.addHook('preHandler', ownMatters.refuse)
+    known.addHook('preSerialization', ownMatters.tell)
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
     addProjectListRoutes(known, deps)
@@ -198,9 +205,8 @@ export async function createMainService({
       findArtist: createArtistFinder(settings.content.url, settings.serviceKey),
       confirmPassword,
     })
-    addPayoutsRoutes(known, host, payouts)
-    const findOwnProfile = createOwnProfileFinder(settings.content.url, settings.serviceKey)
-    const requireArtist = createArtistGate(createOwnArtistFinder(findOwnProfile))
+    addPayoutsRoutes(known, host, { ...payouts, ownMatters })
+    const requireArtist = createArtistGate(findOwnArtist)
     addThreadRoutes(known, { ...deps, mailer, shop: settings, findOwnProfile })
     addEarningsRoutes(known, { ...payouts, requireArtist })
     addSaleRoutes(known, { ...books, requireArtist })
@@ -212,7 +218,7 @@ export async function createMainService({
       ...payouts,
       ...deps,
       ...{ vault, requireArtist, confirmPassword },
-      findRoyaltyCode: createRoyaltyCodeFinder(settings.content.url, settings.serviceKey),
+      findRoyaltyCode,
     })
     addArtFiguresRoutes(known, { ...deps, today, requireArtist })
     addUsageRoutes(known, { ...deps, isCounted: settings.usageCounts })

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { UserError } from '#graph/errors.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
@@ -7,9 +6,9 @@ import type { LeftMessage } from '#services/main/messages/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import type { KeptView } from '#services/main/views/contract.ts'
-import { makeAddress } from '#tests/support/new-address.ts'
 import { ACCOUNT_FORMS } from './bad-input/account-forms.ts'
-import { documentOf, type Form, type Ground, payloadOf } from './bad-input/form.ts'
+import { documentOf, type Ground } from './bad-input/form.ts'
+import { createJudge, INSIDE } from './bad-input/judge.ts'
 import { PROJECT_FORMS } from './bad-input/project-forms.ts'
 import { SHOP_FORMS } from './bad-input/shop-forms.ts'
 import { triesOf } from './bad-input/values.ts'
@@ -70,74 +69,11 @@ beforeAll(async () => {
   ground = await layGround()
 })
 
-/** Nobody outside may see these: code, addresses, statements. */
-const INSIDE =
-  /\.ts\b|node_modules|\bat .+:\d+|127\.0\.0\.1|select |insert |Something went wrong|not available/
-
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
-
-/** Puts a value into a field of an input. */
-const fillField = (
-  input: Record<string, unknown>,
-  field: string,
-  value: unknown,
-): Record<string, unknown> => {
-  const [name = '', ...within] = field.split('.')
-  const inner = input[name] as Record<string, unknown>
-  return { ...input, [name]: within.length > 0 ? fillField(inner, within.join('.'), value) : value }
-}
-
-/** Lists what is wrong with the graph's answer to a value. */
-const judge = async (form: Form, field: string, value: unknown, isRefused: boolean): Promise<string[]> => {
-  const said = await shop.graph.ask(
-    documentOf(form),
-    { input: fillField(form.input(ground), field, value) },
-    { from: makeAddress(), ...(form.as && { access: access[form.as] }) },
-  )
-  const payload = said.data?.[payloadOf(form)] as { userErrors: UserError[] } | null | undefined
-  const inFields = said.errors.flatMap(({ extensions }) => (extensions.fields ?? []) as UserError[])
-  const told = [...(payload?.userErrors ?? []), ...inFields]
-  const places = [field.split('.').at(-1), form.beside?.[field]]
-  const blamed = told.filter((each) => places.includes(`${each.field}`) && /\w/.test(each.message))
-  const codes = said.errors.map(({ extensions }) => extensions.code)
-  return [
-    ...(said.status >= 500 || INSIDE.test(said.text) ? [`${shown(value)}: ${said.status} ${said.text}`] : []),
-    ...codes.filter((code) => code !== 'BAD_USER_INPUT').map((code) => `${shown(value)}: ${code}`),
-    ...(isRefused && blamed.length === 0 ? [`${shown(value)} is not said at ${field}: ${said.text}`] : []),
-  ]
-}
-
-/** Lists what is wrong with the service's answer to it. */
-const judgeRest = async (
-  form: Form,
-  field: string,
-  value: unknown,
-  isRefused: boolean,
-): Promise<string[]> => {
-  const { rest } = form
-  const name = rest?.names[field]
-  if (!rest || name === undefined) return []
-  const input = form.input(ground)
-  const sound = Object.entries(rest.names).map(([own, there]) => [there, input[own]])
-  const path = typeof rest.path === 'string' ? rest.path : rest.path(ground)
-  const { status, body } = await shop[rest.service](rest.method, path, {
-    body: { ...Object.fromEntries(sound), [name]: value },
-    ...(form.as && { as: access[form.as] }),
-  })
-  const text = JSON.stringify(body)
-  const at = (body as Record<string, unknown> | null)?.[name]
-  return [
-    ...(status >= 500 || INSIDE.test(text) ? [`${shown(value)}: ${status} ${text}`] : []),
-    ...(isRefused && !(status === 400 && Array.isArray(at))
-      ? [`${shown(value)} is not said at ${name}: ${status} ${text}`]
-      : []),
-  ]
-}
-
 describe.each(FORMS)('$name', (form) => {
   test.each(Object.entries(form.fields))(
     'says what is wrong at %s, and never breaks',
     async (field, rule) => {
+      const { judge, judgeRest } = createJudge({ shop, ground, access })
       const faults: string[] = []
       for (const [value, isRefused] of triesOf(rule)) {
         faults.push(...(await judge(form, field, value, isRefused)))

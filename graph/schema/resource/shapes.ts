@@ -27,7 +27,8 @@ export const resourceOf = (
     actions = {},
     ordering = [],
     filters = {},
-  }: Partial<ResourceOptions>,
+    refusal = null,
+  }: Partial<Omit<ResourceOptions, 'refusal'>> & { refusal?: string | null },
 ): Resource => {
   const { POST: made, PUT: edited } = actions
   // What a new record takes may be less or more than what a list shows, and is asked for in its own order.
@@ -40,6 +41,7 @@ export const resourceOf = (
     canCreate: actions.POST !== undefined,
     ordering,
     filters: fieldsOf(filters),
+    refusal,
   }
 }
 

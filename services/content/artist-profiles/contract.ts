@@ -15,7 +15,8 @@ export type ApplicationStage = StateValueFrom<typeof artistApplicationLifecycle>
 
 /**
  * A user with one is an artist (design.md section 6). It holds an email and an application, so it is for its
- * owner and for staff, who edit full_name, photo, bio and email: 401 for a guest, 403 for everybody else.
+ * owner and for staff, who edit full_name, photo, bio and email: 401 for a guest, 404 for everybody else, and
+ * 403 `own_matter` for staff who would edit their own here.
  */
 export interface ArtistProfileView extends ResourceRecord {
   id: number

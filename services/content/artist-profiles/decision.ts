@@ -1,6 +1,6 @@
 import { UNSUBMITTED } from '#machines/lifecycles/application-refusal.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { conflict, forbidden, invalid, Problem } from '#services/shared/http/problem.ts'
+import { conflict, invalid, ownMatter, Problem } from '#services/shared/http/problem.ts'
 import { createRecord } from '#services/shared/resources/commands.ts'
 import type { Values } from '#services/shared/resources/contract.ts'
 import type { Found } from '#services/shared/resources/found.ts'
@@ -30,7 +30,7 @@ export async function decideApplication(
       : { type: 'application.decline' as const, by: 'staff' as const, reason }
   await moveApplication(tx, id, command, by, async (found): Promise<Values> => {
     await refuseAnother(tx, found, version)
-    if (found.values.user_uuid === by.user.user_id) throw forbidden(OWN)
+    if (found.values.user_uuid === by.user.user_id) throw ownMatter(OWN)
     const { submitted_at } = found.values
     if (typeof submitted_at === 'string')
       await noteDecision(tx, {

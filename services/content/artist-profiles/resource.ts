@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
+import { ownMatterInWords } from '#machines/lifecycles/own-matter.ts'
 import { holdsWords } from '#services/shared/database/folded.ts'
 import { email, optionalText, readOnly, text } from '#services/shared/resources/fields.ts'
 import { booleanFilter, choiceFilter, textFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
+import { readByAll } from '../record/without-numbers.ts'
 import { LONGEST_BIO, LONGEST_FULL_NAME, LONGEST_PHOTO } from './contract.ts'
 
 /** The stages of an application, as the lifecycle names them. */
@@ -42,7 +44,7 @@ export const artistProfiles: Resource = {
       fits: isPictureAddress,
       otherwise: 'Enter an address that begins with /media/.',
     }),
-    bio: text({ label: 'Bio', column: 'bio', max_length: LONGEST_BIO }),
+    bio: readByAll(text({ label: 'Bio', column: 'bio', max_length: LONGEST_BIO })),
     location: readOnly('string', { label: 'Location', column: 'location' }),
     website: readOnly('string', { label: 'Website', column: 'website' }),
     links: readOnly('list', { label: 'Links', column: 'links' }),
@@ -83,4 +85,14 @@ export const artistProfiles: Resource = {
     words.trim() === '' ? null : { sql: (param) => holdsWords('r.words_folded', param), value: words },
   asks: z.object({}),
   owned: { by: 'user_uuid', subject: 'artist_profile' },
+  own: {
+    words: ownMatterInWords('artist profile'),
+    async find(db, _ids, account) {
+      const rows = await db.query<{ id: number }>(
+        'select id from content.artist_profiles where user_uuid = $1',
+        [account],
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
+  },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownMatterInWords } from '#machines/lifecycles/own-matter.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import { boolean, readOnly, text } from '#services/shared/resources/fields.ts'
 import { booleanFilter } from '#services/shared/resources/filters.ts'
@@ -49,6 +50,16 @@ export const artists: Resource = {
   search: matchName,
   asks: z.object({}),
   masks: { royalty_code: '' },
+  own: {
+    words: ownMatterInWords('artist record'),
+    async find(db, _ids, account) {
+      const rows = await db.query<{ id: number }>(
+        'select artist_id as id from content.artist_profiles where user_uuid = $1 and artist_id is not null',
+        [account],
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
+  },
   derived: ({ name }) => ({ folded: foldArtistName(`${name}`) }),
   async check(tx, { id, before, after, changed }) {
     if (!changed.includes('name')) return

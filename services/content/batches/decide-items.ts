@@ -3,6 +3,7 @@ import { newsOfDeletion, newsOfNew } from '#services/shared/resources/beginning.
 import { newsOf } from '#services/shared/resources/carry-out.ts'
 import { type Found, findRecords } from '#services/shared/resources/found.ts'
 import type { RecordId } from '#services/shared/resources/keyset.ts'
+import { findOwn } from '#services/shared/resources/own.ts'
 import type { By, Resource } from '#services/shared/resources/resource.ts'
 import { findTaken } from '#services/shared/resources/taken.ts'
 import type { News } from '#services/shared/resources/write.ts'
@@ -32,11 +33,12 @@ export async function decideItems(
   const ids = wanted.map(({ id }) => id)
   const records = await findRecords(tx, resource, ids, by.at)
   const byId = new Map(records.map((found) => [found.id, found]))
+  const own = await findOwn(tx, resource, ids, by.user)
   const decided: DecidedItem[] = []
   for (const { id, began = byId.get(id)?.version ?? 0, ...told } of wanted) {
     const found = byId.get(id)
     const said = sayOf(resource, id, found, decideItem(resource, action, found, { ...told, began }), by)
-    const refused = 'news' in said ? await findRefusal(tx, resource, said.news, by) : null
+    const refused = 'news' in said ? await findRefusal(tx, resource, said.news, by, own) : null
     decided.push({ found, began, decision: refused ?? said })
   }
   return refuseTaken(tx, resource, decided, claimed)
@@ -61,13 +63,15 @@ function sayOf(
   return { outcome: 'change', news }
 }
 
-/** Asks also what the record's type refuses whenever it is written. */
+/** Asks also what the record's type refuses whenever it is written, and whether it is the author's own. */
 async function findRefusal(
   tx: Queryable,
   resource: Resource,
   { id, before, after, changed }: News,
   { user, at }: By,
+  own: ReadonlySet<RecordId>,
 ): Promise<Refused | null> {
+  if (resource.own && own.has(id)) return refuse(resource.own.words)
   try {
     await resource.check?.(tx, { id, before, after, changed, at, actor: user.user_id })
     return null

@@ -11,6 +11,7 @@ import {
   text,
 } from '#services/shared/resources/fields.ts'
 import { PUBLISHERS, STATIC_COLLECTIONS, SUBSTRATES } from '#services/shared/vocabulary.ts'
+import { readByAll } from '../record/without-numbers.ts'
 import { PICTURE_NAME } from './pictures.ts'
 
 /** In characters. An import may bring a longer title, which stays as it is until somebody edits it. */
@@ -31,20 +32,22 @@ const SOURCES = [...PUBLISHERS, 'GETRM'].map((value) => ({ value, display_name: 
 
 /** All that staff see of an image (spec.md section 3), in the order of forms. Lengths are inches. */
 const IMAGE_FIELDS: Fields = {
-  title: text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE }),
+  title: readByAll(text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE })),
   artist: text({
     label: 'Artist',
     column: 'artist',
     max_length: LONGEST_ARTIST,
     help_text: 'A new name makes a new artist.',
   }),
-  caption: text({ label: 'Caption', column: 'caption', max_length: LONGEST_CAPTION }),
-  keywords: list({
-    label: 'Keywords',
-    column: 'keywords',
-    most: MOST_KEYWORDS,
-    entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
-  }),
+  caption: readByAll(text({ label: 'Caption', column: 'caption', max_length: LONGEST_CAPTION })),
+  keywords: readByAll(
+    list({
+      label: 'Keywords',
+      column: 'keywords',
+      most: MOST_KEYWORDS,
+      entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
+    }),
+  ),
   published: boolean({ label: 'Published', column: 'published' }),
   withdrawn: reversible('boolean', {
     label: 'Withdrawn',

@@ -8,7 +8,7 @@ import type { Resource } from '#services/shared/resources/resource.ts'
 import { checkImageEdit } from './check-edit.ts'
 import { followImageEdits } from './follow-edit.ts'
 import { lockForEdits } from './lock-for-edits.ts'
-import { isOwnImage } from './ownership.ts'
+import { findOwnImages, isOwnImage, OWN_ART } from './ownership.ts'
 import { placePicture } from './pictures.ts'
 import { IMAGE_ROWS } from './record-fields.ts'
 import { readImageRecords } from './record-views.ts'
@@ -42,6 +42,7 @@ export const images: Resource = {
   asks: z.object({}),
   views: readImageRecords,
   lock: lockForEdits,
+  own: { find: findOwnImages, words: OWN_ART },
   async check(tx, edit) {
     checkImageEdit(edit)
     if (edit.changed.includes('withdrawn')) await expectArtist(tx, edit)

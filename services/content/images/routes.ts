@@ -19,6 +19,7 @@ import { setFavorite } from './favorites.ts'
 import { viewsOf } from './image-view.ts'
 import type { EnsureIndexed } from './index-stock.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
+import { refuseOwnImage } from './ownership.ts'
 import { addPopularity } from './popularity.ts'
 import { setPublished } from './publication.ts'
 import { readRoyaltyTerms } from './royalty-terms.ts'
@@ -93,8 +94,10 @@ export function registerImageRoutes(
     const scope = request.user?.user_id ?? networkOf(request.ip)
     const at = clock()
     const { body } = await runOnce({ database, schema: 'content', request, scope, at }, async (tx) => {
-      if (staff && publish !== undefined) await setPublished(tx, id, publish, { user: staff, at })
-      else if (favorite !== undefined) await setFavorite(tx, id, favorite, { actor, at })
+      if (staff && publish !== undefined) {
+        await refuseOwnImage(tx, id, staff)
+        await setPublished(tx, id, publish, { user: staff, at })
+      } else if (favorite !== undefined) await setFavorite(tx, id, favorite, { actor, at })
       else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id)
       return { status: 200, body: await viewOfOne(tx, await readImage(tx, id), request.user) }
     })
@@ -107,7 +110,10 @@ export function registerImageRoutes(
     const { collection } = parse(staticTag, request.body)
     await ensureIndexed([id])
     const by = { user, at: clock() }
-    const { already } = await database.transaction((tx) => addStaticTag(tx, id, collection, by))
+    const { already } = await database.transaction(async (tx) => {
+      await refuseOwnImage(tx, id, user)
+      return addStaticTag(tx, id, collection, by)
+    })
     return { id, collection, already }
   })
 }

@@ -8,6 +8,7 @@ import { type Field, readOnly, text } from '#services/shared/resources/fields.ts
 import { choiceFilter } from '#services/shared/resources/filters.ts'
 import { readPerson } from '#services/shared/resources/people.ts'
 import type { Edit, Resource } from '#services/shared/resources/resource.ts'
+import { findOwnOf, OWN_ART } from '../images/ownership.ts'
 import { images } from '../images/resource.ts'
 
 const LONGEST_REASON = 500
@@ -89,6 +90,7 @@ export const artChanges: Resource = {
           value: words,
         },
   asks: z.object({}),
+  own: { find: (db, ids, account) => findOwnOf(db, 'art_changes', ids, account), words: OWN_ART },
   check: async (_, edit) => checkDecision(edit),
   async follow(tx, edits) {
     for (const edit of edits) if (edit.changed.includes('decision')) await carryOutDecision(tx, edit)
@@ -96,9 +98,8 @@ export const artChanges: Resource = {
 }
 
 /** Throws 400 by field. */
-function checkDecision({ before, after, changed, actor }: Omit<Edit, 'id'>): void {
+function checkDecision({ before, after, changed }: Omit<Edit, 'id'>): void {
   if (!('decision' in before) || after.decision === REPLACED.value) return
-  if (before.asked_by === actor) throw invalid({ decision: ['Somebody else decides on your own work.'] })
   if (changed.includes('decision') && before.decision !== 'waiting')
     throw invalid({ decision: ['This is decided. The artist can ask again.'] })
   if (after.decision === 'refused' && after.reason === '')

@@ -59,7 +59,8 @@ export async function editWork(
     if (waiting) await changeRecord(tx, artChanges, waiting.id, () => ({ decision: 'replaced' }), by)
     if (words.length > 0) await ask(tx, id, { changes, words }, by)
     else await editRecord(tx, images, id, { version: undefined, sent: changes }, by)
-    await waitAgain(tx, id, by)
+    // What is withdrawn waits for nobody: it would come back without staff having seen it.
+    if (found.values.withdrawn !== true) await waitAgain(tx, id, by)
   }
   return addNames(tx, 'content', plan.merged)
 }

@@ -5,6 +5,7 @@ import type { Values } from '#services/shared/resources/contract.ts'
 import { type Fields, list, readOnly, text } from '#services/shared/resources/fields.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import { images } from '../images/resource.ts'
+import { readByAll } from '../record/without-numbers.ts'
 import { MOST_KEYWORDS, type OwnWorkTexts } from './contract.ts'
 
 /** In characters. */
@@ -13,15 +14,17 @@ const LONGEST_CAPTION = 5_000
 const LONGEST_KEYWORD = 60
 
 const WORK_FIELDS: Fields = {
-  title: text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE, required: true }),
-  caption: text({ label: 'Caption', column: 'caption', max_length: LONGEST_CAPTION }),
-  keywords: list({
-    label: 'Keywords',
-    column: 'keywords',
-    most: MOST_KEYWORDS,
-    entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
-    help_text: `Up to ${MOST_KEYWORDS}, separated by commas.`,
-  }),
+  title: readByAll(text({ label: 'Title', column: 'title', max_length: LONGEST_TITLE, required: true })),
+  caption: readByAll(text({ label: 'Caption', column: 'caption', max_length: LONGEST_CAPTION })),
+  keywords: readByAll(
+    list({
+      label: 'Keywords',
+      column: 'keywords',
+      most: MOST_KEYWORDS,
+      entry: z.string().trim().min(1).max(LONGEST_KEYWORD),
+      help_text: `Up to ${MOST_KEYWORDS}, separated by commas.`,
+    }),
+  ),
   created: readOnly('datetime', { label: 'Uploaded', column: 'created_at' }),
   updated: readOnly('datetime', { label: 'Changed', column: 'updated_at' }),
 }

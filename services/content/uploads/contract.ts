@@ -108,7 +108,8 @@ export interface ApartBody {
  * (services/shared/resources/contract.ts); OPTIONS has `limits` besides.
  *
  * `artist` and `publisher` say whose content it is: one of them is required of staff; an artist's own is
- * theirs. `creator_uuid` is for staff alone, and names oneself or somebody with an artist profile.
+ * theirs. `creator_uuid` is for staff alone, and names oneself or somebody with an artist profile. What staff
+ * who are artists send of their own waits for somebody else of the staff.
  */
 export interface NewUpload {
   file: string

@@ -48,6 +48,9 @@ export const unauthenticated = (
 export const forbidden = (detail = 'You do not have permission to perform this action.'): Problem =>
   new Problem(403, { detail })
 
+/** 403 `own_matter`, where a member of staff would act on themselves. */
+export const ownMatter = (detail: string): Problem => new Problem(403, { detail, code: 'own_matter' })
+
 export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { detail })
 
 export const conflict = (detail: string, code?: string): Problem =>

@@ -40,11 +40,11 @@ export function createAccess(app: FastifyInstance, { owned, isForStaff = false }
       return [{ sql: (param) => `r.${owned.by} = ${param}`, value: user.user_id }]
     },
 
-    /** Answers a record that was read. Throws 401 and 404, and 403 for others than its owner and staff. */
+    /** Answers a record that was read. Throws 401, and 404 also for others than its owner and staff. */
     open(request: FastifyRequest, found: ResourceRecord | undefined): ResourceRecord {
       if (owned) {
         const user = requireUser(request)
-        if (!user.is_staff && ownerOf(found) !== user.user_id) throw forbidden()
+        if (!user.is_staff && ownerOf(found) !== user.user_id) throw notFound()
         if (found) note(user, ownerOf(found), found.id)
       }
       if (!found) throw notFound()

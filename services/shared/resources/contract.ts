@@ -23,6 +23,8 @@ export interface ResourceOptions extends ResourceMetadata {
   ordering: string[]
   /** Filters of a list by their names in its query, with what each takes. */
   filters: Record<string, FieldMetadata>
+  /** Of one record: why the member of staff who asks edits nothing of it; left out where they may. */
+  refusal?: string
 }
 
 /** What every record has beside its fields. */

@@ -98,6 +98,14 @@ export interface Resource<A extends object = object> {
   isForStaff?: boolean
   /** Whose they are: others than staff see their own alone. */
   owned?: { by: string; subject: StaffSubject }
+  /**
+   * Which records are about the account itself, of these at least, and what it is told of those: staff edit
+   * no record of their own as staff, also in a batch and by a file.
+   */
+  own?: {
+    find(db: Queryable, ids: readonly RecordId[], account: string): Promise<ReadonlySet<RecordId>>
+    words: string
+  }
   /** Reads records as somebody sees them, in the order of `ids`, where they are more than their fields. */
   views?(db: Queryable, ids: readonly RecordId[], viewer: Viewer, asked: A): Promise<ResourceRecord[]>
   /** What a record has beside its fields, for {@link views}; of a record as it stood once. */

@@ -15,6 +15,7 @@ import { findPlacesAsOf } from './list-as-of.ts'
 import { readListQuery, readPastQuery } from './list-query.ts'
 import { optionsOf } from './metadata.ts'
 import { registerNotes } from './notes/routes.ts'
+import { findOwn } from './own.ts'
 import { toPage } from './page.ts'
 import { readViews } from './read-views.ts'
 import { readId } from './record-id.ts'
@@ -62,7 +63,13 @@ export function registerResource(app: FastifyInstance, resource: Resource, deps:
 
   app.options(one, async (request): Promise<ResourceOptions> => {
     await openOne(request)
-    return optionsOf(resource, 'Instance', isStaff(request))
+    const said = optionsOf(resource, 'Instance', isStaff(request))
+    const { own } = resource
+    if (!own || !request.user?.is_staff) return said
+    const id = readId(resource, request)
+    return (await findOwn(database, resource, [id], request.user)).has(id)
+      ? { ...said, refusal: own.words }
+      : said
   })
 
   app.get(list, revalidated, async (request): Promise<RecordPage> => {

@@ -6,6 +6,7 @@ import type { Access } from './access.ts'
 import { readEdit, readNew, readRevert } from './bodies.ts'
 import { createRecord, deleteRecord, editRecord, revertRecord } from './commands.ts'
 import type { ResourceRecord, SavedRecord } from './contract.ts'
+import { refuseOwn } from './own.ts'
 import { readView } from './read-views.ts'
 import { readId } from './record-id.ts'
 import type { By, Resource, ResourceDeps } from './resource.ts'
@@ -44,6 +45,7 @@ export function registerWrites(
     const [id, edit] = [readId(resource, request), readEdit(resource, request.body)]
     await resource.prepare?.(edit.sent)
     const { body } = await once(request, 200, async (tx, by): Promise<SavedRecord> => {
+      await refuseOwn(tx, resource, id, by.user)
       const merged = await editRecord(tx, resource, id, edit, by)
       return { ...(await readView(tx, resource, id, by.user)), _merged: merged }
     })
@@ -55,6 +57,7 @@ export function registerWrites(
     requireStaff(request)
     const [id, wanted] = [readId(resource, request), readRevert(request.body)]
     const { body } = await once(request, 200, async (tx, by): Promise<SavedRecord> => {
+      await refuseOwn(tx, resource, id, by.user)
       await revertRecord(tx, resource, id, wanted, by)
       return { ...(await readView(tx, resource, id, by.user)), _merged: [] }
     })
@@ -67,6 +70,7 @@ export function registerWrites(
       requireStaff(request)
       const id = readId(resource, request)
       const { status } = await once(request, 204, async (tx, by) => {
+        await refuseOwn(tx, resource, id, by.user)
         await deleteRecord(tx, resource, id, by)
         return null
       })

@@ -25,13 +25,33 @@ export const NO_NUMBERS: readonly unknown[] = [null, '3', 'three', true, [3], { 
  * never be a fault of the shop.
  */
 export type Rule =
-  | { kind: 'text'; refused: readonly TextName[]; isOptional?: true }
+  | {
+      kind: 'text'
+      refused: readonly TextName[]
+      isOptional?: true
+      takesNumbers?: true
+      tried?: readonly string[]
+    }
   | { kind: 'number'; refused: readonly number[] }
 
 const ALL = Object.keys(TEXTS) as TextName[]
 const UNKEPT: readonly TextName[] = ['ten thousand characters', 'NUL', 'a lone surrogate']
 
 export const EMAIL: Rule = { kind: 'text', refused: ALL }
+/** A number that is sealed, or what belongs to it: no answer repeats it. */
+export const NUMBER: Rule = {
+  kind: 'text',
+  refused: ALL,
+  tried: ['666-12-3456', '000-12-3456', '12345', '٣٦٩٠٤٨١٢٣٤'],
+}
+/** A key that the client makes; GraphQL takes a number for an ID. */
+export const KEY: Rule = {
+  kind: 'text',
+  refused: ['empty', 'blank', 'control bytes', 'text from right to left', ...UNKEPT],
+  takesNumbers: true,
+}
+/** An id that is a number. */
+export const NUMBERED: Rule = { kind: 'text', refused: ALL, takesNumbers: true }
 /** When signing in: the password may have been chosen under older rules. */
 export const PASSWORD: Rule = { kind: 'text', refused: ['empty', ...UNKEPT] }
 export const NEW_PASSWORD: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
@@ -49,6 +69,10 @@ export const triesOf = (rule: Rule): readonly (readonly [value: unknown, isRefus
   if (rule.kind === 'number') return [...rule.refused, ...NO_NUMBERS].map((value) => [value, true] as const)
   return [
     ...ALL.map((name) => [TEXTS[name], rule.refused.includes(name)] as const),
-    ...NO_TEXTS.map((value) => [value, value !== null || !rule.isOptional] as const),
+    ...(rule.tried ?? []).map((value) => [value, true] as const),
+    ...NO_TEXTS.map(
+      (value) =>
+        [value, !(value === null && rule.isOptional) && !(value === 42 && rule.takesNumbers)] as const,
+    ),
   ]
 }

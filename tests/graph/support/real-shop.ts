@@ -3,6 +3,7 @@ import { makeDemoCatalogue, recordOf } from '#services/content/demo/catalogue.ts
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
+import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
@@ -12,6 +13,7 @@ import { openGraph, type TestGraph } from './graph.ts'
 
 export interface RealShop {
   graph: TestGraph
+  database: Database
   auth: Call
   main: Call
   content: Call
@@ -34,7 +36,10 @@ export const openRealShop = async (documents: string[]): Promise<RealShop> => {
   const content = await serve(contentService)
   const mainService = await createMainService({
     database,
-    settings: settingsWith({ CONTENT_URL: contentService.listeningOrigin }),
+    settings: settingsWith({
+      AUTH_URL: authService.listeningOrigin,
+      CONTENT_URL: contentService.listeningOrigin,
+    }),
   })
   const main = await serve(mainService)
   const graph = await openGraph({
@@ -46,5 +51,5 @@ export const openRealShop = async (documents: string[]): Promise<RealShop> => {
     },
   })
   afterFile(() => graph.close())
-  return { graph, auth, main, content }
+  return { graph, database, auth, main, content }
 }

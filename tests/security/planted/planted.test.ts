@@ -15,6 +15,7 @@ import { W9 } from '#tests/services/main/payees/payees.ts'
 import { ALL, PLANTED } from './numbers.ts'
 import { makeCustomerAnArtist, sendOwnAccounts } from './own-accounts.ts'
 import { plantOwnForms } from './own-forms.ts'
+import { plantOwnTexts } from './own-texts.ts'
 import { filesIn, findIn, findInFiles } from './search.ts'
 
 const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
@@ -165,6 +166,10 @@ describe('planted numbers (failure 33)', () => {
     answers.push(...(await sendOwnAccounts(shop)))
     // An artist's own tax forms.
     answers.push(...(await plantOwnForms(shop)))
+    // Texts that everybody reads.
+    const texts = await plantOwnTexts(shop)
+    expect(texts.accepted).toEqual([])
+    answers.push(...texts.answers)
     // Numbers in addresses, in lists' searches and filters.
     await ask(READ, { resource: banks, id: account })
     const search = new URLSearchParams({ search: PLANTED.ssn.number, status: PLANTED.ssn.number })

@@ -4,7 +4,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { createWeb } from '#host/web/server.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
-import { seedDemoArtistProfile } from '#services/content/demo/artist-profile.ts'
+import { openProfile, seedDemoArtistProfile } from '#services/content/demo/artist-profile.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
@@ -41,6 +41,8 @@ export interface RolesShop {
   graph: TestGraph
   /** Lets everybody try again what they have tried too often: limits are other tests' promises. */
   forgetTries(): Promise<unknown>
+  /** Signs in somebody new who has applied, or is an artist of that name. */
+  join(artist: { name: string; isApproved: boolean }): Promise<string>
   /** The owner's; the password is {@link PASSWORD}. */
   email: string
   /** Access tokens by role; `none` has no token. */
@@ -125,8 +127,19 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
     artist: await signIn(demo('artist'), DEMO_PASSWORD),
     staff: await signIn(demo('staff'), DEMO_PASSWORD),
   }
+  const join: RolesShop['join'] = async ({ name, isApproved }) => {
+    const own = await register()
+    const { user_id, email } = decodeJwt<{ user_id: string; email: string }>(own)
+    const profile = {
+      ...{ user_uuid: user_id, full_name: name, email, approved: isApproved, bio: '', portrait: '' },
+      application_stage: isApproved ? ('approved' as const) : ('started' as const),
+      submitted: null,
+    }
+    await database.transaction((tx) => openProfile(tx, profile, at))
+    return own
+  }
   const forgetTries = () => database.query('delete from main.tries')
-  return { call, processes, graph, forgetTries, email, access }
+  return { call, processes, graph, forgetTries, join, email, access }
 }
 
 /** Signs the same once more for an hour: on a busy machine the table takes longer than a token lives. */

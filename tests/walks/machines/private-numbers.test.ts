@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   findPrivateNumber,
+  holdsTaxNumber,
   NUMBER_REMOVED,
   removePrivateNumbers,
 } from '#machines/lifecycles/private-numbers.ts'
@@ -50,3 +51,12 @@ test.each([
   expect(findPrivateNumber(text)).toBeNull()
   expect(removePrivateNumbers(text)).toBe(text)
 })
+
+test.each([
+  ['SSN123456789 and on', true],
+  ['card 4111 1111 1111 1111, then 123-45-6789', true],
+  ['card 4111 1111 1111 1111', false],
+  ['Harbor 3f0e12-3456789a', false],
+  ['00000000-0000-4000-8000-0a1234567890', false],
+  ['Sunset at 5:30, no. 12', false],
+])('a title of %s has a tax number: %s', (text, holds) => expect(holdsTaxNumber(text)).toBe(holds))

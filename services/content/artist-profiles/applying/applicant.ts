@@ -47,9 +47,12 @@ export async function lockApplicant(tx: Queryable, uuid: string): Promise<Applic
 
 const OPEN: readonly (ApplicationStage | null)[] = [null, 'started', 'info', 'sample']
 
+/** Whether it is its applicant who goes on. */
+export const isOpen = ({ stage }: Pick<Applicant, 'stage'>): boolean => OPEN.includes(stage)
+
 /** Throws 409 where the application waits for staff or was decided. */
-export function refuseClosed({ stage }: Pick<Applicant, 'stage'>): void {
-  if (!OPEN.includes(stage)) throw closed()
+export function refuseClosed(found: Pick<Applicant, 'stage'>): void {
+  if (!isOpen(found)) throw closed()
 }
 
 export const closed = (): Problem =>

@@ -5,6 +5,7 @@ import {
   NAME_WITHOUT_WEB_ADDRESS,
   NO_WEB_ADDRESS,
 } from '#services/shared/http/web-address.ts'
+import { refuseTaxNumbers } from '../../record/without-numbers.ts'
 import {
   type ApplicationValues,
   type DraftBody,
@@ -34,14 +35,14 @@ const atMost = (longest: number) =>
     error: `Ensure this field has no more than ${longest} characters.`,
   })
 
-const typed = (longest: number) => atMost(longest * WHILE_TYPED)
+const typed = (longest: number) => atMost(longest * WHILE_TYPED).superRefine(refuseTaxNumbers)
 
 const filled = (longest: number) =>
   z
     .string()
     .trim()
     .refine((text) => text !== '', { error: 'This field may not be blank.', abort: true })
-    .pipe(atMost(longest))
+    .pipe(atMost(longest).superRefine(refuseTaxNumbers))
 
 const version = z.int().min(0).max(LONGEST_VERSION)
 

@@ -90,7 +90,7 @@ export interface EditedMeanwhile {
 }
 
 /**
- * GET /api/artist-profile/{id}/sample/ → 200, for the applicant and staff: 403 for others, 404. The pictures
+ * GET /api/artist-profile/{id}/sample/ → 200, for the applicant and staff: 404 for others. The pictures
  * that were submitted, while the shop has them.
  */
 export interface SampleView {

@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import type { By } from '#services/shared/resources/resource.ts'
 import { moveApplication } from '../applications.ts'
-import { type Applicant, closed, lockApplicant, refuseClosed, refuseStale } from './applicant.ts'
+import { type Applicant, closed, isOpen, lockApplicant, refuseClosed, refuseStale } from './applicant.ts'
 import { type Draft, readWhole } from './body.ts'
 import { type ApplicationValues, FEWEST_PICTURES, MOST_PICTURES } from './contract.ts'
 import { saveDraft, writeDraft } from './save-draft.ts'
@@ -44,12 +44,22 @@ export async function submitApplication(tx: Queryable, version: number, by: By):
   )
 }
 
-/** Begins anew with what was declined. Throws 409 where nothing was. */
+/** Begins anew with what was declined; again it changes nothing. Throws 409 where nothing was. */
 export async function reapply(tx: Queryable, by: By): Promise<void> {
   const found = await lockApplicant(tx, by.user.user_id)
+  // Whoever was not answered asks again.
+  if (isOpen(found) && (await wasDeclined(tx, found.profile))) return
   if (!isDeclined(found)) throw closed()
   await moveApplication(tx, found.profile, { type: 'application.reapply', by: 'owner' }, by)
   await writeDraft(tx, found, found.values, by)
+}
+
+async function wasDeclined(tx: Queryable, profile: number | null): Promise<boolean> {
+  const [last] = await tx.query<{ is_approved: boolean }>(
+    'select is_approved from content.application_decisions where profile_id = $1 order by decided_at desc limit 1',
+    [profile],
+  )
+  return last?.is_approved === false
 }
 
 const isDeclined = (found: Applicant): found is Applicant & { profile: number } =>

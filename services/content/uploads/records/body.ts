@@ -3,7 +3,9 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Value } from '#services/shared/resources/contract.ts'
 import { isSent } from '#services/shared/resources/fields.ts'
+import { OWN_ART } from '../../images/ownership.ts'
 import { IMAGE_ROWS } from '../../images/record-fields.ts'
+import { foldArtistName } from '../../index/enrol-artists.ts'
 import type { NewUpload } from '../contract.ts'
 import type { Uploader } from '../uploader.ts'
 import { LONGEST_NAME } from './fields.ts'
@@ -43,15 +45,33 @@ const OF_STAFF = [
   'approved',
 ] as const
 
-/** Reads a new upload. Throws 400 by field, also where an artist says what staff alone decide. */
+/** What somebody else of the staff decides of what a member of staff sends as the artist that they are. */
+const OF_COLLEAGUES = ['price', 'royalty_code', 'published', 'approved'] as const
+
+/**
+ * Reads a new upload. Throws 400 by field, also where an artist says what staff alone decide, and where staff
+ * decide on their own work.
+ */
 export function readNewUpload(sent: unknown, { is_staff, artist }: Uploader): NewUpload {
   const read = parse(body, sent)
+  if (is_staff && artist !== null && isOwn(artist, read)) return readOwn(artist, read)
   const refused = is_staff ? [] : OF_STAFF.filter((name) => read[name] !== undefined)
   if (refused.length > 0)
     throw invalid(Object.fromEntries(refused.map((name) => [name, ['This is decided by staff.']])))
   if (is_staff && !read.artist && !read.publisher)
     throw invalid({ artist: ['Say whose content it is: an artist’s or a publisher’s.'] })
   return withoutMissing({ ...read, ...(!is_staff && { artist: artist ?? '' }) })
+}
+
+/** What names nobody else is the artist's who sends it. */
+const isOwn = (own: string, { artist = '', publisher }: z.output<typeof body>): boolean =>
+  publisher === undefined && (artist === '' || foldArtistName(artist) === foldArtistName(own))
+
+/** It waits for somebody else of the staff, as any artist's does. */
+function readOwn(artist: string, read: z.output<typeof body>): NewUpload {
+  const refused = OF_COLLEAGUES.filter((name) => read[name] !== undefined && read[name] !== false)
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused.map((name) => [name, [OWN_ART]])))
+  return withoutMissing({ ...read, artist, approved: false })
 }
 
 const withoutMissing = (read: z.output<typeof body>): NewUpload =>

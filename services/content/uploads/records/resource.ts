@@ -4,6 +4,7 @@ import { folded, hasWords } from '#services/shared/database/folded.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import { booleanFilter, textFilter } from '#services/shared/resources/filters.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
+import { findOwnOf, OWN_ART } from '../../images/ownership.ts'
 import { readArtistName } from '../uploader.ts'
 import { MADE_BY_AI, UPLOAD_FIELDS } from './fields.ts'
 import { NEW_UPLOAD_FIELDS, UPLOAD_LIMITS } from './new-fields.ts'
@@ -51,6 +52,7 @@ export const uploads: Resource = {
       : { sql: (param) => hasWords(`r.name || ' ' || r.creator`, param), value: words },
   asks: z.object({}),
   owned: { by: 'creator_uuid', subject: 'upload' },
+  own: { find: (db, ids, account) => findOwnOf(db, 'uploads', ids, account), words: OWN_ART },
   async check(tx, { after, changed, actor }) {
     if (changed.includes('creator_uuid')) await expectCreator(tx, `${after.creator_uuid}`, actor)
     if (after.approved === true && `${after.refusal ?? ''}` !== '')

@@ -4,6 +4,7 @@ import { editRecord } from '#services/shared/resources/commands.ts'
 import type { ChangedField, Values } from '#services/shared/resources/contract.ts'
 import type { By } from '#services/shared/resources/resource.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import { refuseOwnImage } from '../../images/ownership.ts'
 import { keepPictures, type Picture } from '../../images/pictures.ts'
 import { images } from '../../images/resource.ts'
 import type { OpenedPicture } from '../../opening/contract.ts'
@@ -18,8 +19,8 @@ const MEGA = 1_000_000
 
 /**
  * Puts a file that is ready in the place of an image's picture: an edit of the image's record, which keeps
- * its id, history, collections and orders. Answers what others have changed since. Throws 400 by field, 404,
- * and 409 as an edit does.
+ * its id, history, collections and orders. Answers what others have changed since. Throws 400 by field, 403
+ * for one's own work, 404, and 409 as an edit does.
  */
 export async function replacePicture(
   tx: Queryable,
@@ -31,6 +32,7 @@ export async function replacePicture(
   const file = await lockFile(tx, fileId, by.user.user_id)
   const image = await readImage(tx, id)
   if (!image) throw notFound()
+  await refuseOwnImage(tx, id, by.user)
   if (image.artwork.kind === 'stock')
     throw invalid({ file: ['The picture of a stock image is its source’s.'] })
   if (!file?.opened || file.original === null || file.upload !== null)

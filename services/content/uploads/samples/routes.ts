@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Database } from '#services/shared/database/driver.ts'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
-import { forbidden, notFound } from '#services/shared/http/problem.ts'
+import { notFound } from '#services/shared/http/problem.ts'
 import { createQueue } from '#services/shared/queue.ts'
 import { readId } from '#services/shared/resources/record-id.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
@@ -52,8 +52,7 @@ export function registerSampleRoute(app: FastifyInstance, { database, pictures }
       'select user_uuid as owner from content.artist_profiles where id = $1',
       [id],
     )
-    if (profile?.owner !== user.user_id && !user.is_staff) throw forbidden()
-    if (!profile) throw notFound()
+    if (!profile || (profile.owner !== user.user_id && !user.is_staff)) throw notFound()
     if (profile.owner !== user.user_id)
       recordStaffAccess(app, user, { subject: 'artist_profile', owner: profile.owner, id })
     const rows = await database.query<SampleRow>(

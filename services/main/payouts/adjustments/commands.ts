@@ -11,7 +11,6 @@ import { conflict, forbidden, invalid, notFound } from '#services/shared/http/pr
 import { lockArtists } from '../../ledger/locks.ts'
 import { dollars } from '../../orders/money.ts'
 import type { PayoutDeps } from '../deps.ts'
-import { refuseOneself } from '../oneself.ts'
 import { readPayees } from '../read-payees.ts'
 import type { AdjustmentBody } from './contract.ts'
 import { type AdjustmentEvent, adjustmentStreams } from './streams.ts'
@@ -29,16 +28,15 @@ export function createAdjustments({ clock, today, rules, secondSignature }: Adju
     type === 'adjustment.made' ? { type, data: { on: today() } } : { type, data: {} }
 
   return {
-    /** Asks for an adjustment, which is made at once where one signature is enough. Throws 400 and 403. */
+    /** Asks for an adjustment, which is made at once where one signature is enough. Throws 400. */
     async ask(
       tx: Queryable,
       id: string,
       asked: AdjustmentBody,
-      by: Pick<AccessClaims, 'user_id' | 'email'>,
+      by: Pick<AccessClaims, 'user_id'>,
     ): Promise<void> {
       const { artist: artistId, kind, amount, reason } = asked
       await lockArtists(tx, [artistId])
-      await refuseOneself(tx, artistId, by)
       const [payee] = await readPayees(tx, [artistId], { rules, day: today(), inactive: new Set() })
       if (!payee?.isKnown)
         throw invalid({ artist: ['This artist has neither sold anything nor payment details.'] })
@@ -63,7 +61,6 @@ export function createAdjustments({ clock, today, rules, secondSignature }: Adju
       )
       if (!row) throw notFound()
       await lockArtists(tx, [row.artist_id])
-      await refuseOneself(tx, row.artist_id, by)
       await handler.handle(
         tx,
         id,

@@ -1,5 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { Problem } from '#services/shared/http/problem.ts'
+import { OWN_MONEY } from '../../people/own-matter-gate.ts'
 import { toCents } from '../money-csv.ts'
 import type { PayoutChanges } from '../payout/changing.ts'
 import type { BankRow } from './bank-rows.ts'
@@ -9,6 +10,8 @@ interface Recording {
   changes: PayoutChanges
   /** Whoever sent the file. */
   actor: string
+  /** The artists whom they are: they record nothing of those. */
+  own: ReadonlySet<number>
 }
 
 /**
@@ -43,7 +46,7 @@ async function recordRow(
   tx: Queryable,
   { token, amount: written, reference }: BankRow,
   payout: FoundPayout | undefined,
-  { changes, actor }: Recording,
+  { changes, actor, own }: Recording,
 ): Promise<Recorded> {
   const amount = toCents(written)
   if (!payout) return refuse('There is no such payout.')
@@ -51,6 +54,7 @@ async function recordRow(
   if (reference === '') return refuse('There is no bank reference.')
   if (payout.reference === reference && payout.status === 'paid' && payout.net === amount)
     return { outcome: 'known', reason: null }
+  if (own.has(payout.artist_id)) return refuse(OWN_MONEY)
   try {
     await changes.pay(tx, token, { reference, amount }, { actor, notes: '' })
     return { outcome: 'recorded', reason: null }
@@ -74,6 +78,12 @@ interface FoundPayout {
   status: string
   net: number
   reference: string | null
+}
+
+/** The artists whom the rows pay. */
+export async function artistsOf(db: Queryable, rows: readonly BankRow[]): Promise<number[]> {
+  const found = [...(await findPayouts(db, rows)).values()]
+  return [...new Set(found.map(({ artist_id }) => artist_id))]
 }
 
 async function findPayouts(tx: Queryable, rows: readonly BankRow[]): Promise<Map<string, FoundPayout>> {

@@ -9,9 +9,10 @@ import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { writeOnce } from '../../http.ts'
 import { listOf, windowQuery } from '../../payees/lists.ts'
+import type { OwnMatterGate } from '../../people/own-matter-gate.ts'
 import { createPayoutChanges } from '../payout/changing.ts'
 import type { PayoutRouteDeps } from '../route-deps.ts'
-import { recordBankRows } from './bank-record.ts'
+import { artistsOf, recordBankRows } from './bank-record.ts'
 import { readBankRows } from './bank-rows.ts'
 import type { BankFileResult, HeldList, RunList, RunPreview, RunView } from './contract.ts'
 import { previewRun } from './preview.ts'
@@ -30,9 +31,13 @@ const fileBody = z.object({ file: z.string().min(1).max(LONGEST_FILE) })
 
 const RUN_ID_BYTES = 9
 
+export interface RunRouteDeps extends PayoutRouteDeps {
+  ownMatters: Pick<OwnMatterGate, 'ownAmong'>
+}
+
 /** Adds /api/payout-run/ and what is beneath it, but for the bank's file (contract.ts). */
-export function addRunRoutes(host: FastifyInstance, deps: PayoutRouteDeps): void {
-  const { database, mailer, today, nudge } = deps
+export function addRunRoutes(host: FastifyInstance, deps: RunRouteDeps): void {
+  const { database, mailer, today, nudge, ownMatters } = deps
   const streams = createRunStreams(deps)
   const changes = createPayoutChanges(deps)
 
@@ -95,9 +100,10 @@ export function addRunRoutes(host: FastifyInstance, deps: PayoutRouteDeps): void
     const staff = requireStaff(request)
     requireKey(request)
     const rows = readBankRows(parse(fileBody, request.body).file)
+    const own = await ownMatters.ownAmong(request, await artistsOf(database, rows))
     const { body } = await writeOnce<BankFileResult>(deps, request, async (tx) => ({
       status: 200,
-      body: await recordBankRows(tx, rows, { changes, actor: staff.user_id }),
+      body: await recordBankRows(tx, rows, { changes, actor: staff.user_id, own }),
     }))
     mailer.send()
     return body

@@ -28,7 +28,7 @@ export const APPLYING_CASES: readonly RestCase[] = [
   rest(
     'GET /api/artist-profile/:/sample/',
     () => ({ path: '/api/artist-profile/1/sample/' }),
-    [401, 403, 403, 200, 200],
+    [401, 404, 404, 200, 200],
     'the artist’s',
   ),
 ]

@@ -38,8 +38,8 @@ const ARTIST_CASES: readonly RestCase[] = (
 /** Who may do what with the artist's profile, the only one here. */
 const PROFILE_CASES: readonly RestCase[] = (
   [
-    ['OPTIONS', '', [401, 403, 403, 200, 200]],
-    ['GET', '', [401, 403, 403, 200, 200]],
+    ['OPTIONS', '', [401, 404, 404, 200, 200]],
+    ['GET', '', [401, 404, 404, 200, 200]],
     ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
     ['PUT', '', staffOnly(), { version: 0, bio: '' }],
     ['GET', 'history/', staffOnly()],

@@ -65,8 +65,8 @@ export const UPLOAD_CASES: readonly RestCase[] = [
   rest('POST /api/upload/strays/', () => ({ path: '/api/upload/strays/', body: { ids: [1] } }), staffOnly()),
   ...(
     [
-      ['OPTIONS', '', [401, 403, 403, 403, 200]],
-      ['GET', '', [401, 403, 403, 403, 200]],
+      ['OPTIONS', '', [401, 404, 404, 404, 200]],
+      ['GET', '', [401, 404, 404, 404, 200]],
       ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
       ['PUT', '', staffOnly(), { version: 1, name: 'Lake' }],
       ['GET', 'history/', staffOnly()],

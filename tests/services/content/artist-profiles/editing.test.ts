@@ -72,7 +72,7 @@ onEachStore((openStore) => {
       expect((await call('GET', `${id}/`, undefined, ada)).body).toMatchObject({ full_name: 'Ada Vale' })
       expect((await content.call('GET', `${PATH}${id}/`)).status).toBe(401)
       for (const rest of [`${id - 1}/`, '7000000/'])
-        expect((await call('GET', rest, undefined, ada)).status).toBe(403)
+        expect((await call('GET', rest, undefined, ada)).status).toBe(404)
       expect((await call('GET', '7000000/')).status).toBe(404)
       expect((await call('PUT', `${id}/`, { version: 0, bio: '' }, ada)).status).toBe(403)
       expect((await call('GET', `${id}/history/`, undefined, ada)).status).toBe(403)

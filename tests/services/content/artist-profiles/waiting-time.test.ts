@@ -36,6 +36,20 @@ onEachStore((openStore) => {
     shop.content.clock.advance(1.1 * DAY_MS)
     expect(await forgetAll()).toBe(0)
     expect(shop.kept()).toEqual([])
+
+    // One that has begun anew keeps its pictures as long as somebody goes on with it.
+    const other = await shop.join()
+    await other.apply(await Promise.all([4, 5, 6].map((seed) => picture(seed, { width: 400, height: 300 }))))
+    const later = await shop.content.signIn({ is_staff: true, email: 'ana@aquatint.test' })
+    const declined = { decision: 'decline', reason: 'We have many harbours.' }
+    expect((await shop.decide(other.uuid, declined, later)).status).toBe(200)
+    shop.content.clock.advance(80 * DAY_MS)
+    const as = await shop.content.signIn({ user_id: other.uuid, email: other.email })
+    expect((await shop.content.call('POST', '/api/artist-application/reapply/', { as })).status).toBe(200)
+    shop.content.clock.advance(89 * DAY_MS)
+    expect(await forgetAll()).toBe(3)
+    shop.content.clock.advance(1.1 * DAY_MS)
+    expect(await forgetAll()).toBe(0)
     expect(await shop.content.database.query('select sample from content.artist_profiles')).toMatchObject(
       expect.arrayContaining([{ sample: ['picture-0.jpg', 'picture-1.jpg', 'picture-2.jpg'] }]),
     )

@@ -37,6 +37,21 @@ onEachStore((openStore) => {
       expect(await service.work(id)).toMatchObject({ state: 'withdrawn', title: 'Imported' })
     })
 
+    test('comes back to nobody where staff have refused it meanwhile, also once it was edited', async () => {
+      const { image, upload } = await service.upload(service.vera, { published: true })
+      await service.withdraw(image, true)
+      const refused = { version: 0, refusal: 'It is another’s picture.' }
+      expect((await service.call('PUT', `/api/upload/${upload}/`, service.staff, refused)).status).toBe(200)
+      await service.edit(image, { title: 'Renamed' })
+      expect((await service.withdraw(image, false)).body).toMatchObject({
+        state: 'refused',
+        refusal: 'It is another’s picture.',
+      })
+      expect(await service.content.image(image)).toMatchObject({ published: false })
+      await service.edit(image, { title: 'Renamed again' })
+      expect(await service.work(image)).toMatchObject({ state: 'waiting' })
+    })
+
     test('was for sale before: what waits or was refused is not withdrawn', async () => {
       const { image } = await service.upload(service.vera)
       expect(await service.withdraw(image, true)).toMatchObject({

@@ -120,7 +120,26 @@ onEachStore((openStore) => {
       expect(own.results.map(({ id }) => id)).toContain(body.id)
       const foreign = await service.create({ file: (await ready()).id, artist: 'Ada' })
       const others = await call('GET', `/api/upload/${foreign.body.id}/`, undefined, service.artist)
-      expect(others.status).toBe(403)
+      expect(others.status).toBe(404)
+    })
+
+    test('of staff who are artists is theirs, and waits for somebody else of the staff', async () => {
+      const own = await service.content.signIn({
+        is_staff: true,
+        user_id: service.artistId,
+        email: 'vera@aquatint.test',
+      })
+      const { id: file } = await ready(undefined, own)
+      const words = ['Somebody else of the staff has to do this: it is your own art.']
+      const bold = { file, artist: 'VERA LINDQVIST', published: true, approved: true, price: 3 }
+      expect(await service.create(bold, own)).toMatchObject({
+        status: 400,
+        body: { price: words, published: words, approved: words },
+      })
+      const { body } = await service.create({ file, title: 'Mine' }, own)
+      expect(body).toMatchObject({ artist: 'Vera Lindqvist', approved: false, published: false })
+      const others = await service.create({ file: (await ready(undefined, own)).id, artist: 'Ada' }, own)
+      expect(others.body).toMatchObject({ artist: 'Ada', approved: true })
     })
 
     test('is not made of a file that is gone, under way or refused', async () => {

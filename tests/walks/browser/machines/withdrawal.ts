@@ -104,4 +104,8 @@ export const withdrawal = browserWalkOf<typeof withdrawalMachine>(walk)({
       await expect(bringBack(visit)).toBeEnabled()
     },
   },
+  unreachable: {
+    'withdrawal.unreturned|withdrawal.asked[0]{}->withdrawal.counting':
+      'The page offers it once the work was read again and is back, which a lost answer does not cause.',
+  },
 })

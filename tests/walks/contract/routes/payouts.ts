@@ -11,6 +11,7 @@ const ownMoney = answerRefused(
   'it is their own money',
   403,
   'Somebody else of the staff has to do this: it is your own money.',
+  'own_matter',
 )
 const unknownArtist = answerWrong('nobody knows the artist', {
   artist: ['This artist has neither sold anything nor payment details.'],

@@ -48,6 +48,7 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
   const name = values ? nameOf(type, values, id) : type.one
   usePageTitle(name)
   const fields = data?.resource?.fields ?? null
+  const refusal = data?.resource?.refusal ?? null
   const thumb = values && type.thumbOf?.(values)
   const panel = at === null ? type.panel : undefined
   const isWhole = showsAll || fields === null || !has(type, 'times')
@@ -73,7 +74,13 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
           )}
         </div>
         {values && (
-          <RecordTools type={type} id={id} values={values} isPast={at !== null} ImageMenu={ImageMenu} />
+          <RecordTools
+            type={type}
+            id={id}
+            values={values}
+            isFixed={at !== null || refusal !== null}
+            ImageMenu={ImageMenu}
+          />
         )}
       </header>
       {at !== null && values && (
@@ -90,9 +97,16 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
           {at === null ? `There is no such ${type.one}.` : `This ${type.one} did not exist then.`}
         </p>
       )}
+      {values && refusal !== null && (
+        <p role="status" className={styles.asOf}>
+          {refusal}
+        </p>
+      )}
       {values && <Warnings warnings={type.warningsOf?.(values) ?? []} />}
       {panel && record && values && (
-        <panel.Panel resource={resource} id={id} version={record.version} values={values} />
+        <fieldset disabled={refusal !== null} className={styles.deeds}>
+          <panel.Panel resource={resource} id={id} version={record.version} values={values} />
+        </fieldset>
       )}
       {values && (
         <div className={styles.columns}>

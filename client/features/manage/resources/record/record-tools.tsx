@@ -23,21 +23,21 @@ interface RecordToolsProps {
   type: RecordType
   id: string
   values: RecordValues
-  /** Whether it is shown as it stood once, and so cannot be changed. */
-  isPast: boolean
+  /** Whether it cannot be changed: it is shown as it stood once, or somebody else has to. */
+  isFixed: boolean
   /** What can be done to an image from wherever it hangs. */
   ImageMenu: ComponentType<MenuProps>
 }
 
 /** What can be done to a record, beside its name. */
-export const RecordTools = ({ type, id, values, isPast, ImageMenu }: RecordToolsProps) => {
+export const RecordTools = ({ type, id, values, isFixed, ImageMenu }: RecordToolsProps) => {
   const { pathname, search } = useLocation()
   const from: CameFrom = { from: `${pathname}${search}` }
-  const publication = isPast ? undefined : type.publicationOf?.(id, values)
+  const publication = isFixed ? undefined : type.publicationOf?.(id, values)
   const path = recordPath(type.resource, id)
   const [name, navigate, toggle] = [nameOf(type, values, id), useNavigate(), useTogglePublication()]
   const menu = useRef<HTMLButtonElement>(null)
-  const edit = isPast || !has(type, 'edit') ? null : () => void navigate(`${path}/edit`, { state: from })
+  const edit = isFixed || !has(type, 'edit') ? null : () => void navigate(`${path}/edit`, { state: from })
   // As on a row of a list.
   usePageKeys({ e: edit, p: publication ? () => toggle(publication) : null })
   useOfferActions(() => [

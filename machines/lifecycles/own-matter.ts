@@ -1,0 +1,6 @@
+/** What of a member of staff who is an artist somebody else of the staff decides on. */
+export type OwnMatter = 'money' | 'art' | 'artist record' | 'artist profile'
+
+/** Said wherever staff would act on themselves. */
+export const ownMatterInWords = (matter: OwnMatter): string =>
+  `Somebody else of the staff has to do this: it is your own ${matter}.`
