@@ -53,6 +53,7 @@ export const TaxScreen = () => {
               isWanted={asked === 'wanted'}
               onWanted={() => setAsked('wanted')}
               onFiled={() => setAsked('filed')}
+              onOutdated={() => void refetch().catch(() => {})}
             />
           )}
           <EarlierForms forms={forms.earlier} />

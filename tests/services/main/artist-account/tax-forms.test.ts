@@ -180,6 +180,31 @@ onEachStore((openStore) => {
     })
   })
 
+  test('two tabs file in the place of one form, and only the first counts: the other is told, and may go on', async () => {
+    const ada = await shop.artist()
+    const shown = await read(ada.access)
+    const [one, other] = [signed(W9, shown), signed({ ...W9, name: 'Ada Inkwell' }, shown)]
+    const [key, otherKey] = [randomUUID(), randomUUID()]
+    expect((await shop.post('tax-form/', one, ada.access, key)).status).toBe(201)
+    expect(await shop.post('tax-form/', other, ada.access, otherKey)).toMatchObject({
+      status: 409,
+      body: { code: 'form_changed', detail: expect.stringContaining('Look at it first') },
+    })
+    expect(await read(ada.access)).toMatchObject({ current: { name: 'Ada Ink' }, earlier: [] })
+    const seen = { ...other, replaces: (await read(ada.access)).current?.token }
+    expect((await shop.post('tax-form/', seen, ada.access, otherKey)).status).toBe(201)
+    // The first tab, whose answer was lost, asks for it again, and has seen its own form meanwhile.
+    expect((await shop.post('tax-form/', { ...one, replaces: 'txf-seen' }, ada.access, key)).status).toBe(201)
+    expect(await read(ada.access)).toMatchObject({
+      current: { name: 'Ada Inkwell' },
+      earlier: [{ name: 'Ada Ink' }],
+    })
+    expect(await shop.post('tax-form/', { ...one, replaces: 7 }, ada.access)).toMatchObject({
+      status: 400,
+      body: { replaces: [expect.any(String)] },
+    })
+  })
+
   test('a business outside the United States is held until staff have its W-8BEN-E', async () => {
     const atelier = await shop.artist()
     const business = { type: 'W-8BEN-E', name: 'Atelier Nord GmbH', country: 'DE' }
