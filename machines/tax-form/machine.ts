@@ -94,6 +94,7 @@ export const taxFormMachine = setup({
       draft: without(context.draft, output.kind === 'lost' ? output.fields : []),
       failure: LOST,
     })),
+    forgetAll: assign({ type: null, draft: {}, key: null, failure: null }),
     announceFiled: emit(({ context }) => ({
       type: 'form.filed' as const,
       form: demand(context.type, 'a form'),
@@ -184,7 +185,7 @@ export const taxFormMachine = setup({
         ],
       },
     },
-    filed: { type: 'final' },
-    dropped: { type: 'final' },
+    filed: { type: 'final', entry: 'forgetAll' },
+    dropped: { type: 'final', entry: 'forgetAll' },
   },
 })
