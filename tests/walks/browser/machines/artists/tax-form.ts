@@ -263,5 +263,9 @@ export const taxForm = browserWalkOf<typeof taxFormMachine>(walk)({
     dropped: (visit) => expect(main(visit).getByRole('region', { name: 'New tax form' })).toHaveCount(0),
   },
   says: { 'form.filed': (visit) => expectNotice(visit, /(is filed|Please send us)/) },
+  unreachable: {
+    'tax-form.filing|xstate.done.actor.fileForm[0]{isLost}->tax-form.filling':
+      'What a reload has lost is asked for at once, so that no form is sent without it.',
+  },
   isLast: ({ snapshot }) => snapshot.matches('dropped'),
 })
