@@ -42,7 +42,7 @@ export const W9: NewForm = {
 export type Payees = Awaited<ReturnType<typeof servePayees>>
 
 /** Answers POST /auth/users/confirm_password/ as the auth service does, for {@link PASSWORD} alone. */
-async function serveAuth(): Promise<string> {
+export async function serveAuth(): Promise<string> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/auth/users/confirm_password/') return response.writeHead(200).end('{}')
     const { password } = (await json(request)) as { password: string }
