@@ -8,10 +8,10 @@ import type { Link } from '#services/shared/links.ts'
 import { hashOfWords } from '../../payees/tax-forms/certifications.ts'
 import { createTaxFormCommands, type NewForm } from '../../payees/tax-forms/commands.ts'
 import { isToken } from '../../payees/tokens.ts'
+import type { WriteOnce } from '../../payees/writes.ts'
 import { moneyFileLinks } from '../../payouts/file-links.ts'
 import type { ArtistAccountDeps } from '../deps.ts'
 import { sendPaper, tokenOf } from '../papers.ts'
-import { createArtistWrites } from '../writes.ts'
 import { readForm, readReplaced, readSignature } from './body.ts'
 import type { OwnTaxFormsView } from './contract.ts'
 import { drawForm } from './paper.ts'
@@ -26,11 +26,11 @@ const linked = z.object({ artist: z.int(), token: z.string() })
 export function addOwnTaxFormRoutes(
   known: FastifyInstance,
   anyone: FastifyInstance,
+  once: WriteOnce,
   deps: ArtistAccountDeps,
 ): void {
   const { database, clock, today, requireArtist, limits, shop } = deps
   const forms = createTaxFormCommands(deps)
-  const once = createArtistWrites(deps)
 
   /** Counts a form with numbers before it is read: wrong ones count too. Throws 401, 404 and 429. */
   const enter = async (request: FastifyRequest): Promise<number> => {
