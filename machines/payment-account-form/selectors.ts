@@ -30,7 +30,6 @@ export const selectSteps = ({ context }: Snapshot): readonly Step[] => [
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 /** Something is typed, or under way: it must not be lost as it leaves the screen. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('pending') ||
   !['kind', 'unloaded', 'over'].includes(selectView(snapshot)) ||
   (snapshot.status === 'active' && isTyped(snapshot.context))
 /** It waits for the password, so that the vault must have the numbers. */
