@@ -26,14 +26,14 @@ export type Filing = { kind: 'filed' } | { kind: 'lost'; fields: readonly string
 export const taxFormPorts = {
   /**
    * Says whether a form may be signed; nothing is kept. BAD_USER_INPUT by the fields of the draft, also where
-   * the vault does not hold its numbers any more, as after a reload; RATE_LIMITED with the time. Of a draft
-   * only what is of the type is sent, here and below.
+   * the vault does not hold its numbers any more, as after a reload; RATE_LIMITED with the time. Only what is
+   * of the type is sent of a draft, here and below.
    */
   checkForm: declarePort<void, FilledForm>('tax-form.checkForm'),
   /**
    * Files the form, which counts from then on; the numbers are gone from the vault, and Apollo's cache has
-   * the form as it is told. As checkForm; CONFLICT where the form's words have changed, another form counts by
-   * now than the one that it `replaces`, or another was filed under this key.
+   * the form as it is told. As checkForm; CONFLICT where the form's words have changed, another form counts
+   * by now than the one that it `replaces`, or another was filed under this key.
    */
   fileForm: declarePort<Filing, SignedForm>('tax-form.fileForm'),
 }

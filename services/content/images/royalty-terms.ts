@@ -42,7 +42,7 @@ export async function readRoyaltyTerms(db: Queryable, ids: readonly string[]): P
   ]
 }
 
-/** Which of these artists were approved: what they sell earns by the standard code until they have another. */
+/** Which of these artists were approved: they sell by the standard code until they have another. */
 async function findApproved(db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db.query<{ id: number }>(
