@@ -60,6 +60,10 @@ export const hasNumber = ({ kind }: Pick<PaymentAccountFormContext, 'kind'>): bo
 export const hasDetails = ({ kind, version }: Pick<PaymentAccountFormContext, 'kind' | 'version'>): boolean =>
   version === null || kind !== 'venmo'
 
+/** Whether there is anything that its artist would have to say again. */
+export const isTyped = ({ kind, country, details, key }: PaymentAccountFormContext): boolean =>
+  kind !== 'bank' || country !== 'US' || key !== null || Object.values(details).some((typed) => typed !== '')
+
 export const draftOf = ({ kind, country, details, knowsPayee }: PaymentAccountFormContext): AccountDraft => ({
   kind,
   country,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FieldErrors } from '#machines/refusal.ts'
 import type { SecretRef } from '#machines/session.ts'
-import { hasDetails, hasNumber } from './context.ts'
+import { hasDetails, hasNumber, isTyped } from './context.ts'
 import type { PaymentAccountFormFailure } from './failure.ts'
 import type { paymentAccountFormMachine } from './machine.ts'
 import type { AccountDetails, AccountKind, AccountNumbers } from './ports.ts'
@@ -30,7 +30,8 @@ export const selectSteps = ({ context }: Snapshot): readonly Step[] => [
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 /** Something is typed, or under way: it must not be lost as it leaves the screen. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('pending') || !['kind', 'unloaded', 'over'].includes(selectView(snapshot))
+  !['kind', 'unloaded', 'over'].includes(selectView(snapshot)) ||
+  (snapshot.status === 'active' && isTyped(snapshot.context))
 /** It waits for the password, so that the vault must have the numbers. */
 export const selectNeedsNumbers = (snapshot: Snapshot): boolean =>
   snapshot.matches('password') && hasNumber(snapshot.context)

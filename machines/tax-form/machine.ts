@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { keepThrown, withEvent } from '#machines/kit.ts'
 import { isAboveSignature, LOST, type TaxFormFailure, toFailure } from './failure.ts'
-import { type FormDraft, type FormType, taxFormPorts } from './ports.ts'
+import { type Filing, type FormDraft, type FormType, taxFormPorts } from './ports.ts'
 
 export interface TaxFormInput {
   /** The account of whoever fills it in: nobody else finds what they typed. */
@@ -13,7 +13,7 @@ export interface TaxFormContext extends TaxFormInput {
   /** Null until it is known which form it takes. */
   type: FormType | null
   draft: FormDraft
-  /** Of what was sent last, until something else is typed; null when nothing was. */
+  /** Of the first filing, until it is known that nothing was filed under it; null before. */
   key: string | null
   failure: TaxFormFailure | null
 }
@@ -23,9 +23,11 @@ interface Typing {
   typed: string | boolean
 }
 
-interface Keyed {
-  /** A new one: it counts unless the same was sent before. */
+interface Sent {
+  /** A new one: it counts unless something was sent before whose answer may have been lost. */
   idempotencyKey: string
+  /** The form that is shown as the one that counts; null for none. */
+  replaces: string | null
 }
 
 export type TaxFormEvent =
@@ -33,8 +35,8 @@ export type TaxFormEvent =
   | { type: 'business.answered'; isBusiness: boolean }
   | ({ type: 'field.typed' } & Typing)
   /** Every field is valid, as the browser sees it. */
-  | ({ type: 'details.submitted' } & Keyed)
-  | ({ type: 'form.signed'; wordsHash: string } & Keyed)
+  | ({ type: 'details.submitted' } & Sent)
+  | ({ type: 'form.signed'; wordsHash: string } & Sent)
   | { type: 'form.back' }
   /** The page holds these numbers no more, as after a reload. */
   | { type: 'numbers.lost'; fields: readonly string[] }
@@ -48,9 +50,9 @@ const without = (draft: FormDraft, fields: readonly string[]): FormDraft =>
 
 /**
  * Promise: a tax form is signed as the last entry, beneath its own words and with numbers that the service
- * has found right, and it is filed once however often it is sent; what was typed stays through reloads,
- * refusals and a session that lapses, but for numbers, of which this holds references alone (issue 16, lines
- * 7 to 14).
+ * has found right, and it is filed once however often it is sent, in the place of the form that its artist
+ * saw and of no other; what was typed stays through reloads, refusals and a session that lapses, but for
+ * numbers, of which this holds references alone (issue 16, lines 7 to 14).
  */
 export const taxFormMachine = setup({
   types: {} as {
@@ -67,6 +69,7 @@ export const taxFormMachine = setup({
     isFromAbroad: ({ context }) => context.type !== 'W-9',
     isAbove: ({ context }, { error }: { error: unknown }) =>
       context.type === 'W-8BEN-E' || isAboveSignature(toFailure(error)),
+    isLost: (_, { output }: { output: Filing }) => output.kind === 'lost',
     isAnother: ({ context }, { account }: { account: string }) => account !== context.owner,
   },
   actions: {
@@ -76,9 +79,8 @@ export const taxFormMachine = setup({
     })),
     keepTyped: assign(({ context }, { field, typed }: Typing) => ({
       draft: { ...context.draft, [field]: typed },
-      key: null,
     })),
-    keepKey: assign(({ context }, { idempotencyKey }: Keyed) => ({ key: context.key ?? idempotencyKey })),
+    keepKey: assign(({ context }, { idempotencyKey }: Sent) => ({ key: context.key ?? idempotencyKey })),
     keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
     forgetChangedKey: assign(({ context: { key, failure } }) => ({
@@ -88,6 +90,11 @@ export const taxFormMachine = setup({
       draft: without(context.draft, fields),
       failure: LOST,
     })),
+    forgetLost: assign(({ context }, { output }: { output: Filing }) => ({
+      draft: without(context.draft, output.kind === 'lost' ? output.fields : []),
+      failure: LOST,
+    })),
+    forgetAll: assign({ type: null, draft: {}, key: null, failure: null }),
     announceFiled: emit(({ context }) => ({
       type: 'form.filed' as const,
       form: demand(context.type, 'a form'),
@@ -160,10 +167,14 @@ export const taxFormMachine = setup({
             type: demand(type, 'a form'),
             draft,
             wordsHash: event.type === 'form.signed' ? event.wordsHash : null,
+            replaces: event.replaces,
             idempotencyKey: demand(key, 'a key'),
           }
         },
-        onDone: { target: 'filed', actions: 'announceFiled' },
+        onDone: [
+          { guard: withEvent('isLost'), target: 'filling', actions: withEvent('forgetLost') },
+          { target: 'filed', actions: 'announceFiled' },
+        ],
         onError: [
           {
             guard: withEvent('isAbove'),
@@ -174,7 +185,7 @@ export const taxFormMachine = setup({
         ],
       },
     },
-    filed: { type: 'final' },
-    dropped: { type: 'final' },
+    filed: { type: 'final', entry: 'forgetAll' },
+    dropped: { type: 'final', entry: 'forgetAll' },
   },
 })

@@ -14,20 +14,26 @@ export interface FilledForm {
 export interface SignedForm extends FilledForm {
   /** Of the words that were read above the signature; null for a form that is not signed here. */
   wordsHash: string | null
+  /** The form that was shown as the one that counts; null where there was none. */
+  replaces: string | null
   /** The same key files the same form once, as only the answer may have been lost. */
   idempotencyKey: string
 }
 
+/** `lost` names the fields whose numbers the page holds no more: nothing was asked. */
+export type Filing = { kind: 'filed' } | { kind: 'lost'; fields: readonly string[] }
+
 export const taxFormPorts = {
   /**
    * Says whether a form may be signed; nothing is kept. BAD_USER_INPUT by the fields of the draft, also where
-   * the vault does not hold its numbers any more, as after a reload; RATE_LIMITED with the time.
+   * the vault does not hold its numbers any more, as after a reload; RATE_LIMITED with the time. Only what is
+   * of the type is sent of a draft, here and below.
    */
   checkForm: declarePort<void, FilledForm>('tax-form.checkForm'),
   /**
    * Files the form, which counts from then on; the numbers are gone from the vault, and Apollo's cache has
-   * the form as it is told. As checkForm; CONFLICT where the form's words have changed, or another form was
-   * filed under this key.
+   * the form as it is told. As checkForm; CONFLICT where the form's words have changed, another form counts
+   * by now than the one that it `replaces`, or another was filed under this key.
    */
-  fileForm: declarePort<void, SignedForm>('tax-form.fileForm'),
+  fileForm: declarePort<Filing, SignedForm>('tax-form.fileForm'),
 }

@@ -28,6 +28,7 @@ export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErro
   failure?.kind === 'invalid' ? failure.fields : NONE
 /** What is typed must not be lost as the form leaves the screen, nor what is under way. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
-  snapshot.status === 'active' && !snapshot.matches('asking')
+  snapshot.status === 'active' &&
+  !(snapshot.matches('asking') && Object.keys(snapshot.context.draft).length === 0)
 
 const NONE: FieldErrors = {}

@@ -8,7 +8,7 @@ const agreementFormProcess = defineProcess(resourceFormMachine, createAgreementF
   life: 'component',
 })
 
-const OUTDATED = 'Another agreement is offered by now. Please read it again.'
+const OUTDATED = 'The agreement has changed meanwhile, or you accepted it elsewhere. Please look at it again.'
 
 /**
  * Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds now,

@@ -31,19 +31,34 @@ export const taxFormProcess = defineProcess(taxFormMachine, createTaxFormEffects
 /** Asks for numbers again that the page holds no more. Returns how to stop. */
 const watchNumbers = (form: ActorRefFrom<typeof taxFormMachine>, { vault }: Pick<ProcessDeps, 'vault'>) => {
   const tell = () => {
-    const fields = findLostNumbers(vault, selectDraft(form.getSnapshot()))
+    const snapshot = form.getSnapshot()
+    const fields = findLostNumbers(vault, selectType(snapshot), selectDraft(snapshot))
     const lost = { type: 'numbers.lost' as const, fields }
-    if (fields.length > 0 && form.getSnapshot().can(lost)) queueMicrotask(() => form.send(lost))
+    if (fields.length > 0 && snapshot.can(lost)) queueMicrotask(() => form.send(lost))
   }
   tell()
   const watching = form.subscribe(tell)
   return () => watching.unsubscribe()
 }
 
-/** Runs the tax form of one account. `onFiled` is told which one counts from then on. */
-export const useTaxForm = (owner: string, onFiled: (form: FormType) => void) => {
+interface FormHandlers {
+  onFiled: (form: FormType) => void
+  /** What is shown is to be read again: another form counts, or its words are others. */
+  onOutdated: () => void
+}
+
+/**
+ * Runs the tax form of one account. `replaces` is the form that is shown as the one that counts; null for
+ * none.
+ */
+export const useTaxForm = (owner: string, replaces: string | null, { onFiled, onOutdated }: FormHandlers) => {
   const form = useProcess(taxFormProcess, { owner })
+  const failure = useSelector(form, selectFailure)
   const tell = useEffectEvent(onFiled)
+  const tellOutdated = useEffectEvent(onOutdated)
+  useEffect(() => {
+    if (failure?.kind === 'changed') tellOutdated()
+  }, [failure])
   useEffect(() => {
     const listening = form.on('form.filed', ({ form: filed }) => tell(filed))
     return () => listening.unsubscribe()
@@ -53,14 +68,14 @@ export const useTaxForm = (owner: string, onFiled: (form: FormType) => void) => 
     type: useSelector(form, selectType),
     draft: useSelector(form, selectDraft),
     isPending: useSelector(form, selectIsPending),
-    failure: useSelector(form, selectFailure),
+    failure,
     errors: useSelector(form, selectFieldErrors),
     answerPerson: (isUsPerson: boolean) => form.send({ type: 'person.answered', isUsPerson }),
     answerBusiness: (isBusiness: boolean) => form.send({ type: 'business.answered', isBusiness }),
     fill: (field: string, typed: string | boolean) => form.send({ type: 'field.typed', field, typed }),
-    submit: () => form.send({ type: 'details.submitted', idempotencyKey: crypto.randomUUID() }),
+    submit: () => form.send({ type: 'details.submitted', replaces, idempotencyKey: crypto.randomUUID() }),
     sign: (wordsHash: string) =>
-      form.send({ type: 'form.signed', wordsHash, idempotencyKey: crypto.randomUUID() }),
+      form.send({ type: 'form.signed', wordsHash, replaces, idempotencyKey: crypto.randomUUID() }),
     back: () => form.send({ type: 'form.back' }),
   }
 }

@@ -24,8 +24,9 @@ const isPending = (ref: AnyActor): boolean => ref.getSnapshot().hasTag('pending'
 /**
  * Runs one actor for each subject that is on the screen or under way. A subject that returns finds its actor
  * again, so that it has one change in flight at most. Other subjects have no actor, however many a page
- * shows. `create` makes an actor and listens to it, and does not start it. `watch` begins as a subject is
- * shown, and answers how to stop.
+ * shows: one that has left with nothing under way is stopped, so that the journal keeps nothing of it once
+ * its person has signed out. `create` makes an actor and listens to it, and does not start it. `watch` begins
+ * as a subject is shown, and answers how to stop.
  */
 export const createSubjects = <Machine extends AnyStateMachine, Subject>(
   { keyOf, isBusy, finish }: SubjectProcess<Machine, Subject>['terms'],
@@ -33,6 +34,8 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
   watch?: (ref: Actor<Machine>) => (() => void) | undefined,
 ): Subjects<Machine, Subject> => {
   const running = new Map<string, Seat<Machine>>()
+  /** Made and not shown yet. A rendering that was given up, or another one, finds the same actor. */
+  const waiting = new Map<string, Seat<Machine>>()
   const listeners = new Set<() => void>()
 
   const isUnderWay = (ref: Actor<Machine>) =>
@@ -46,8 +49,15 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
     /** In how many places it is shown. */
     let shown = 0
     let stopWatching: (() => void) | undefined
+    // Wait: React may take a component off and put it back at once, to find faults.
+    const stopIfLeft = () => {
+      if (running.get(key) !== seat) ref.stop()
+    }
     const update = () => {
-      if (shown === 0 && !isUnderWay(ref) && running.get(key) === seat) running.delete(key)
+      if (shown === 0 && !isUnderWay(ref) && running.get(key) === seat) {
+        running.delete(key)
+        queueMicrotask(stopIfLeft)
+      }
       for (const listener of listeners) listener()
     }
     const leave = () => {
@@ -62,6 +72,7 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
       ref,
       show() {
         shown += 1
+        waiting.delete(key)
         running.set(key, seat)
         ref.start()
         if (shown === 1) stopWatching = watch?.(ref)
@@ -69,9 +80,13 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
       },
     }
     ref.subscribe({ next: update, complete: update })
+    waiting.set(key, seat)
     return seat
   }
-  const seatOf = (input: InputFrom<Machine> & Subject) => running.get(keyOf(input)) ?? makeSeat(input)
+  const seatOf = (input: InputFrom<Machine> & Subject) => {
+    const key = keyOf(input)
+    return running.get(key) ?? waiting.get(key) ?? makeSeat(input)
+  }
 
   return {
     seatOf,
@@ -83,6 +98,8 @@ export const createSubjects = <Machine extends AnyStateMachine, Subject>(
       leave()
     },
     sendAll(event) {
+      // What no screen has shown goes with whoever signs out.
+      if (event.type === 'signedOut') waiting.clear()
       for (const { ref } of [...running.values()]) ref.send(event)
     },
     finishAll: () => running.forEach(finishOne),

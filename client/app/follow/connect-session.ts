@@ -3,6 +3,7 @@ import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { forgetOrderTokens } from '#client/effects/order-access/order-tokens.ts'
+import type { Vault } from '#client/effects/session/vault.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { ClearReason } from '#machines/auth/machine.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
@@ -13,6 +14,7 @@ interface SessionDeps {
   apollo: Pick<ApolloClient, 'clearStore'>
   tab: Pick<Tab, 'runInLeader' | 'cut'>
   journal: Pick<Journal, 'cut'>
+  vault: Pick<Vault, 'clear'>
   /** The way to the sign-in form that leads back to where the visitor is now. */
   makeSignInPath: () => string
 }
@@ -30,6 +32,7 @@ export const connectSession = ({
   apollo,
   tab: { runInLeader, cut },
   journal,
+  vault,
   makeSignInPath,
 }: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
@@ -73,6 +76,7 @@ export const connectSession = ({
       // All tabs share these: a tab that learns later that somebody came or went must not clear them again.
       forgetOrderTokens()
     }
+    if (reason === 'signedOut') vault.clear()
     queueMicrotask(() => void journal.cut(!mayComeBack(reason)))
   })
   // Say this last: clearing the former alerts must not take it away.

@@ -123,6 +123,7 @@ export const openVisit = ({
     apollo,
     tab,
     journal,
+    vault,
     makeSignInPath,
   })
   const { startCart, retryLoading } = connectCart({ actors, apollo, tab })

@@ -6,6 +6,7 @@ import {
   SavePaymentAccountDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import { nameKeyUsed } from '#client/effects/key-used.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type {
@@ -89,8 +90,6 @@ const toCorrected = ({ type, version, country, purpose, bankId, branchId }: Acco
 const readPurpose = (purpose: string | null): AccountDetails['bankAccountPurpose'] =>
   purpose === 'CHECKING' || purpose === 'SAVINGS' ? purpose : ''
 
-/** What a service says that was asked for something else under the key of what it has saved. */
-const KEY_USED = 'This idempotency key was used for another request.'
 const SAVED_BEFORE =
   'Something else was saved under this form before. Look at your accounts before you save this as well.'
 
@@ -113,8 +112,7 @@ const saveAccount = async (deps: Deps, save: AccountSave): Promise<AccountSaved>
     return { kind: 'saved', token: savePaymentAccount.account.token }
   } catch (error) {
     // It is asked with again while nobody knows what became of it.
-    const { code, message } = readRefusal(error)
-    if (code !== 'UPSTREAM_UNAVAILABLE') vault.takeSecret(save.password)
-    throw message === KEY_USED ? new Refusal('CONFLICT', SAVED_BEFORE) : error
+    if (readRefusal(error).code !== 'UPSTREAM_UNAVAILABLE') vault.takeSecret(save.password)
+    throw nameKeyUsed(error, SAVED_BEFORE)
   }
 }

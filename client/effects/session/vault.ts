@@ -11,6 +11,8 @@ export interface Vault {
   findSecrets(data: unknown): Readonly<Record<SecretRef, string>>
   /** Secrets that came from another tab, under the references they have there. */
   addSecrets(secrets: Readonly<Record<SecretRef, string>>): void
+  /** Forgets all: whoever typed them is gone. */
+  clear(): void
 }
 
 export const createVault = (): Vault => {
@@ -35,5 +37,6 @@ export const createVault = (): Vault => {
     addSecrets(added) {
       for (const [ref, value] of Object.entries(added)) secrets.set(ref, value)
     },
+    clear: () => secrets.clear(),
   }
 }

@@ -1,4 +1,4 @@
-import { useMoneyChange } from '#client/actors/money-change.ts'
+import { useMoneyFile } from '#client/actors/money-file.ts'
 import { Button } from '#client/ui/button.tsx'
 
 interface PaperButtonProps {
@@ -11,11 +11,7 @@ interface PaperButtonProps {
 
 /** Downloads one's own paper as a PDF. */
 export const PaperButton = ({ of, id, what }: PaperButtonProps) => {
-  const { isPending, failure, ask, confirm } = useMoneyChange()
-  const download = () => {
-    ask({ kind: 'file', of, id, state: '', search: '' })
-    confirm({})
-  }
+  const { isPending, failure, save } = useMoneyFile()
   return (
     <>
       <Button
@@ -23,7 +19,7 @@ export const PaperButton = ({ of, id, what }: PaperButtonProps) => {
         size="sm"
         disabled={isPending}
         aria-label={`Download PDF of ${what}`}
-        onClick={download}
+        onClick={() => save(of, id)}
       >
         {isPending ? 'Downloading…' : 'Download PDF'}
       </Button>

@@ -46,11 +46,14 @@ export const ownTermsResolvers: Resolvers = {
         return { userErrors: namedUserErrorsFrom(error, null) }
       }
     },
-    fileTaxForm: async (_, { input: { idempotencyKey: key, form } }, { ownTerms }) => {
+    fileTaxForm: async (_, { input: { idempotencyKey: key, form, replaces = null } }, { ownTerms }) => {
       const userErrors = wrongKey(key)
       if (userErrors.length > 0) return { taxForms: null, userErrors }
       try {
-        return { taxForms: toForms(await ownTerms.fileTaxForm(asForm(form), key)), userErrors: [] }
+        return {
+          taxForms: toForms(await ownTerms.fileTaxForm({ ...asForm(form), replaces }, key)),
+          userErrors: [],
+        }
       } catch (error) {
         return { taxForms: null, userErrors: namedUserErrorsFrom(error, null) }
       }

@@ -88,7 +88,7 @@ export interface RoyaltyTermsView {
   artist_id: number | null
   /** The account of whoever sent the image; null where it was imported. */
   creator_uuid: string | null
-  /** The image's, or else its artist's; null where neither has one. */
+  /** The image's, or else its artist's; the standard one of who was approved without; null for none. */
   royalty_code: string | null
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { requireUser } from '#services/shared/http/authenticate.ts'
+import { createWriteOnce } from '../payees/writes.ts'
 import { addAgreementRoutes } from './agreement/routes.ts'
 import type { PaymentAccountDeps } from './payment-accounts/deps.ts'
 import { addPaymentAccountRoutes } from './payment-accounts/routes.ts'
 import { addOwnTaxFormRoutes } from './tax-forms/routes.ts'
-import { createArtistWrites } from './writes.ts'
 
 /**
  * Adds /api/artist-account/ and what is beneath it: an artist's own agreement, tax forms and accounts.
@@ -14,7 +15,8 @@ export function addArtistAccountRoutes(
   anyone: FastifyInstance,
   deps: PaymentAccountDeps,
 ): void {
-  addAgreementRoutes(known, anyone, deps)
-  addOwnTaxFormRoutes(known, anyone, deps)
-  addPaymentAccountRoutes(known, createArtistWrites(deps), deps)
+  const once = createWriteOnce(deps, requireUser)
+  addAgreementRoutes(known, anyone, once, deps)
+  addOwnTaxFormRoutes(known, anyone, once, deps)
+  addPaymentAccountRoutes(known, once, deps)
 }

@@ -52,7 +52,7 @@ export async function makePayee(
       filedOn: on,
       signedOn: signed === 'never' ? null : on,
     },
-    'system',
+    { actor: 'system', replaces: null },
   )
 }
 

@@ -23,6 +23,8 @@ const SECRET = [
   'accountId',
   'number',
   'tin',
+  'birth_date',
+  'birthDate',
 ]
 
 /**

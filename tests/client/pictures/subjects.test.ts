@@ -84,6 +84,30 @@ test('an actor that is shown in two places runs until it has left both', () => {
   expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
 })
 
+test('a subject that is rendered twice before it is shown has one actor', () => {
+  const { hearts, made } = openHearts()
+  const [given, shown] = [hearts.seatOf({ imageId: 'fern' }), hearts.seatOf({ imageId: 'fern' })]
+  expect(shown.ref).toBe(given.ref)
+  expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
+  shown.show()
+  expect([hearts.find({ imageId: 'fern' }), made()]).toEqual([given.ref, 1])
+})
+
+test('an actor that has left with nothing under way is stopped, but for one that is put back at once', async () => {
+  const { hearts, wish, answer } = openHearts()
+  const { ref, show } = hearts.seatOf({ imageId: 'fern' })
+  show()()
+  const leave = show()
+  await Promise.resolve()
+  expect(ref.getSnapshot().status).toBe('active')
+  wish('fern', true)
+  leave()
+  await Promise.resolve()
+  expect(ref.getSnapshot().status).toBe('active')
+  await answer(0)
+  expect(ref.getSnapshot().status).toBe('stopped')
+})
+
 test('a listener hears of each step, and of nothing once it has stopped', async () => {
   const { hearts, wish, wished, answer } = openHearts()
   const heard: unknown[] = []

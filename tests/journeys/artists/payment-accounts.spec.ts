@@ -184,6 +184,7 @@ test('A refused account shows the bank’s reason and is corrected, one is chose
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD)
   await dialog.getByRole('button', { name: 'Pay me here' }).click()
   await expect(paypal).toContainText('Payments go here')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await shot(page, 'chosen')
 
   await accounts(page)
@@ -194,6 +195,7 @@ test('A refused account shows the bank’s reason and is corrected, one is chose
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD)
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(history).toContainText('You removed it.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await shot(page, 'history')
 
   await page.goto('/artist/account')

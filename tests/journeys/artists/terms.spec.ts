@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { takeFreshArtist } from '../../support/shop/fresh-artists.ts'
+import { holdNextAnswer } from '../hold.ts'
 import { readKept } from '../kept.ts'
 import { openSignedIn } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
@@ -49,6 +50,7 @@ test('A new artist reads what is left to do, and accepts the royalty agreement',
   await main(page).getByRole('checkbox').check()
   await press(page, 'Accept')
   await expect(main(page).getByText(/^Accepted on /)).toBeVisible()
+  await expect(page.getByRole('region', { name: '10% of each sale' })).toBeFocused()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF of the agreement of version 1' }).click()
   expect((await downloading).suggestedFilename()).toBe('royalty-agreement-1.pdf')
@@ -100,12 +102,61 @@ test('A W-9 is filled in through a wrong number and a reload, signed last, and h
   await press(page, 'Sign and file')
   await expect(main(page).getByText('Valid, without an end')).toBeVisible()
   await expect(main(page).getByText('•••-••-4823')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'W-9 (Rev. 3-2024)' })).toBeFocused()
   await expectAccessible(page)
   await expectNowhere(SSN)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF of the W-9' }).click()
   expect((await downloading).suggestedFilename()).toBe('w-9.pdf')
+})
+
+const fillW9 = async (page: Page, name: string) => {
+  await press(page, 'Yes, a US person')
+  for (const [label, typed] of [
+    ['Name *', name],
+    ['Street and number *', '12 Mill Lane'],
+    ['City *', 'Hudson'],
+    ['ZIP code *', '12534'],
+    ['Taxpayer number *', SSN],
+  ] as const)
+    await field(page, label).fill(typed)
+  await field(page, 'Tax classification *').selectOption('individual')
+  await field(page, 'State *').selectOption('NY')
+  await field(page, 'Kind of number *').selectOption('ssn')
+  await press(page, 'Continue to sign')
+  await field(page, 'Signature *').fill(name)
+}
+
+// Issue 16, line 34
+test('A reload while a W-9 is filed files it once; another tab is told, keeps its form, and may file it', async ({
+  page,
+  context,
+}) => {
+  const { name } = await openAsArtist(page, '/artist/account/tax')
+  const other = await context.newPage()
+  await other.goto('/artist/account/tax')
+  await fillW9(other, `${name} Junior`)
+
+  await fillW9(page, name)
+  const held = await holdNextAnswer(page, 'FileTaxForm')
+  await press(page, 'Sign and file')
+  await held.isRead
+  await page.reload()
+  await expect(main(page).getByText('Please type your numbers again')).toBeVisible()
+  await field(page, 'Taxpayer number *').fill(SSN)
+  await press(page, 'Continue to sign')
+  await press(page, 'Sign and file')
+  await expect(main(page).getByText('Valid, without an end')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Earlier forms' })).toHaveCount(0)
+
+  await press(other, 'Sign and file')
+  await expect(main(other).getByRole('alert')).toContainText('was filed meanwhile and counts now')
+  await expect(other.getByRole('region', { name: 'W-9 (Rev. 3-2024)' })).toContainText(name)
+  await expect(field(other, 'Signature *')).toHaveValue(`${name} Junior`)
+  await expectAccessible(other)
+  await press(other, 'Sign and file')
+  await expect(other.getByRole('heading', { name: 'Earlier forms' })).toBeVisible()
 })
 
 test('An artist abroad signs a W-8BEN, which ends; another form takes its place', { tag: '@phone' }, async ({

@@ -25,11 +25,14 @@ export async function plantOwnForms(shop: ShopProcesses): Promise<string[]> {
     return said.data as Record<string, unknown>
   }
   const { words } = (await ask(READ)).ownTaxForms as { words: { type: string; hash: string }[] }
+  let replaces: string | null = null
   const file = async (form: { type: string; name: string }) => {
     const words_hash = words.find(({ type }) => type === form.type)?.hash
     const signed = { ...form, signature: form.name, words_hash }
-    const said = await ask(FILE, { input: { idempotencyKey: randomUUID(), form: signed } })
-    return said.fileTaxForm as { taxForms: { current: { token: string; tin: string } } | null }
+    const said = await ask(FILE, { input: { idempotencyKey: randomUUID(), form: signed, replaces } })
+    const filed = said.fileTaxForm as { taxForms: { current: { token: string; tin: string } } | null }
+    replaces = filed.taxForms?.current.token ?? replaces
+    return filed
   }
 
   // Few requests, each with many numbers: forms with numbers are counted, 20 an hour.

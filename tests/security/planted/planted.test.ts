@@ -184,14 +184,19 @@ describe('planted numbers (failure 33)', () => {
     const vault = createVault(await openKeyring(database, { dataDir, taxKeys: null, databaseUrl: undefined }))
     const forms = createTaxFormCommands({ clock: () => new Date(), vault, today: () => '2026-11-20' })
     answers.push(JSON.stringify(readTin('ssn', PLANTED.wrongSsn.formatted[0] ?? '', 'US')))
-    const file = (type: 'ssn' | 'foreign', typed: string, country: string) =>
+    const file = (type: 'ssn' | 'foreign', typed: string, country: string, replaces: string | null) =>
       database.transaction(async (tx) => {
         const tin = readTin(type, typed, country)
         if ('refusal' in tin) throw new Error(tin.refusal)
-        return forms.file(tx, 7, { ...W9, country, tin: { type, number: tin.number } }, 'system')
+        return forms.file(
+          tx,
+          7,
+          { ...W9, country, tin: { type, number: tin.number } },
+          { actor: 'system', replaces },
+        )
       })
-    form = await file('ssn', PLANTED.ssn.formatted[0] ?? '', 'US')
-    await file('foreign', PLANTED.foreign.formatted[0] ?? '', 'CH')
+    form = await file('ssn', PLANTED.ssn.formatted[0] ?? '', 'US', null)
+    await file('foreign', PLANTED.foreign.formatted[0] ?? '', 'CH', form)
     for (const [table, token] of [
       ['payment_account', account],
       ['payment_account', corrected.record?.id],

@@ -100,6 +100,7 @@ export const openSharedTab = (
     apollo,
     tab,
     journal: { cut: async () => {} },
+    vault,
     makeSignInPath: () => '/accounts/login',
   })
 

@@ -48,7 +48,10 @@ export async function prepareTaxForms(dataDir: string): Promise<void> {
   await database.transaction(async (tx) => {
     for (const type of TYPES)
       for (let number = 0; number < MANY; number += 1)
-        await forms.file(tx, artistOf(type, number), formOf(type, number, day), 'system')
+        await forms.file(tx, artistOf(type, number), formOf(type, number, day), {
+          actor: 'system',
+          replaces: null,
+        })
   })
   await database.close()
 }

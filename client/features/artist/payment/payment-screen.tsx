@@ -34,6 +34,12 @@ export const PaymentScreen = () => {
     place.leave()
   }
   const retry = () => void refetch().catch(() => {})
+  /** What was pressed goes with the account that it was of. */
+  const rereadChanged = () =>
+    void refetch().then(
+      () => heading.current?.focus(),
+      () => {},
+    )
   const found = data?.paymentAccounts
   return (
     <div className={page.page} aria-busy={loading}>
@@ -57,7 +63,7 @@ export const PaymentScreen = () => {
           onLeft={leave}
         />
       )}
-      {found && place.token === undefined && <Accounts found={found} onChanged={retry} />}
+      {found && place.token === undefined && <Accounts found={found} onChanged={rereadChanged} />}
     </div>
   )
 }

@@ -16,10 +16,16 @@ import { Terms } from './terms.tsx'
 export const Component = () => {
   usePageTitle('Royalty agreement')
   const [read, setRead] = useState(0)
-  return <Agreement key={read} onRead={() => setRead((count) => count + 1)} />
+  return <Agreement key={read} isReread={read > 0} onRead={() => setRead((count) => count + 1)} />
 }
 
-const Agreement = ({ onRead }: { onRead: () => void }) => {
+interface AgreementProps {
+  /** It was accepted, or is another: what held the focus is gone. */
+  isReread: boolean
+  onRead: () => void
+}
+
+const Agreement = ({ isReread, onRead }: AgreementProps) => {
   const form = useAgreementForm(onRead)
   const { data } = useQuery(OwnAgreementDocument, { fetchPolicy: 'cache-only' })
   const agreement = data?.ownAgreement
@@ -35,7 +41,7 @@ const Agreement = ({ onRead }: { onRead: () => void }) => {
       {isLoading && !agreement && <LoadingBar label="Loading the agreement" />}
       {agreement && !loadFailure && (
         <>
-          <Terms agreement={agreement} />
+          <Terms agreement={agreement} takesFocus={isReread} />
           {agreement.offered && !agreement.isAccepted && (
             <Accepting key={agreement.offered.textHash} form={form} offered={agreement.offered} />
           )}

@@ -6,8 +6,15 @@ import styles from '../terms.module.css'
 export type Agreement = OwnAgreementPartsFragment
 export type Offered = NonNullable<Agreement['offered']>
 
+interface TermsProps {
+  agreement: Agreement
+  takesFocus: boolean
+}
+
+const takeFocus = (section: HTMLElement | null) => section?.focus()
+
 /** What is offered: the rate, what it is of, an example, and the text. */
-export const Terms = ({ agreement: { offered, isAccepted, accepted } }: { agreement: Agreement }) => {
+export const Terms = ({ agreement: { offered, isAccepted, accepted }, takesFocus }: TermsProps) => {
   const [latest] = accepted
   if (!offered)
     return (
@@ -17,7 +24,12 @@ export const Terms = ({ agreement: { offered, isAccepted, accepted } }: { agreem
     )
   return (
     <>
-      <section className={styles.card} aria-labelledby="rate">
+      <section
+        className={styles.card}
+        aria-labelledby="rate"
+        tabIndex={-1}
+        ref={takesFocus ? takeFocus : null}
+      >
         <div className={styles.state}>
           <h2 id="rate">{offered.rate / 100}% of each sale</h2>
           {isAccepted && latest ? (

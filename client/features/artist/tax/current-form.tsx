@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { OwnTaxFormPartsFragment } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
@@ -8,10 +8,10 @@ import styles from '../terms.module.css'
 type OwnForm = OwnTaxFormPartsFragment
 
 /** The form that counts: how it stands, until when, and what it says. */
-export const CurrentForm = ({ form }: { form: OwnForm }) => {
+export const CurrentForm = ({ form, ref }: { form: OwnForm; ref: Ref<HTMLElement> }) => {
   const { token, type, revision, name, tin, signedOn, facts, withholding, state } = form
   return (
-    <section className={styles.card} aria-labelledby="current">
+    <section className={styles.card} aria-labelledby="current" ref={ref} tabIndex={-1}>
       <div className={styles.state}>
         <h2 id="current">
           {type} (Rev. {revision})

@@ -18,11 +18,13 @@ interface FormStepsProps {
   isWanted: boolean
   onWanted: () => void
   onFiled: () => void
+  /** What is shown is to be read again. */
+  onOutdated: () => void
 }
 
 /** A new form, one step at a time: which one it is, what it says, and the signature. */
-export const FormSteps = ({ owner, forms, isWanted, onWanted, onFiled }: FormStepsProps) => {
-  const form = useTaxForm(owner, onFiled)
+export const FormSteps = ({ owner, forms, isWanted, onWanted, ...handlers }: FormStepsProps) => {
+  const form = useTaxForm(owner, forms.current?.token ?? null, handlers)
   const { step, answerPerson, answerBusiness, back } = form
   const section = useFocusOfStep(step)
   if (step === 'done') return null

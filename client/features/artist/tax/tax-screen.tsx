@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { OwnTaxFormsDocument } from '#client/apollo/generated/graphql.ts'
@@ -24,6 +24,11 @@ export const TaxScreen = () => {
   const owner = useAuth(selectUser)?.uuid
   /** `filed` until another one is asked for: a process that has ended leaves the screen first. */
   const [asked, setAsked] = useState<'open' | 'wanted' | 'filed'>('open')
+  const current = useRef<HTMLElement>(null)
+  // The form that was signed is gone, and with it what had the focus.
+  useEffect(() => {
+    if (asked === 'filed') current.current?.focus()
+  }, [asked])
   const { data, loading, error, refetch } = useQuery(OwnTaxFormsDocument, {
     fetchPolicy: 'cache-and-network',
   })
@@ -42,7 +47,7 @@ export const TaxScreen = () => {
       {data && !forms && <NoArtist what="A tax form" />}
       {forms && owner && (
         <>
-          {forms.current && <CurrentForm form={forms.current} />}
+          {forms.current && <CurrentForm form={forms.current} ref={current} />}
           {asked === 'filed' ? (
             <AnotherForm onWanted={() => setAsked('wanted')} />
           ) : (
@@ -53,6 +58,7 @@ export const TaxScreen = () => {
               isWanted={asked === 'wanted'}
               onWanted={() => setAsked('wanted')}
               onFiled={() => setAsked('filed')}
+              onOutdated={() => void refetch().catch(() => {})}
             />
           )}
           <EarlierForms forms={forms.earlier} />

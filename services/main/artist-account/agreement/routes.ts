@@ -6,11 +6,11 @@ import { requireUser } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
+import type { WriteOnce } from '../../payees/writes.ts'
 import { moneyFileLinks } from '../../payouts/file-links.ts'
 import { agreementStreams } from '../../royalties/agreements.ts'
 import type { ArtistAccountDeps } from '../deps.ts'
 import { sendPaper, tokenOf } from '../papers.ts'
-import { createArtistWrites } from '../writes.ts'
 import { readAcceptance, readVersion } from './body.ts'
 import type { OwnAgreementView } from './contract.ts'
 import { workExample } from './example.ts'
@@ -27,11 +27,11 @@ const asked = z.object({ artist: z.int(), version: z.int() })
 export function addAgreementRoutes(
   known: FastifyInstance,
   anyone: FastifyInstance,
+  once: WriteOnce,
   deps: ArtistAccountDeps,
 ): void {
   const { database, clock, today, requireArtist, findRoyaltyCode, shop } = deps
   const handler = createHandler(agreementStreams, clock)
-  const once = createArtistWrites(deps)
 
   const view = async (db: Queryable, artist: number, offer: Offer | null): Promise<OwnAgreementView> => {
     const accepted = await listAccepted(db, artist)

@@ -39,7 +39,7 @@ const ACCOUNTS = `select a.token, a.type, a.status, a.is_default, a.version, a.c
     (select max(t.created_on) from main.status_transition t where t.of = a.token and t.to_status = 'DE_ACTIVATED'
       and a.status = 'DE_ACTIVATED') as ended_on,
     exists (select from main.status_transition t where t.of = a.token and t.to_status = 'INVALID') as was_invalid,
-    (select p.reason from main.payout p where p.account = a.token and p.status in ('failed', 'returned')
+    (select p.reason from main.payout p where p.artist_id = i.artist and p.account = a.token and p.status in ('failed', 'returned')
       and p.reason = any($2::text[]) order by p.opened_at desc limit 1) as said
   from main.payment_account a join main.artist_identity i on i.token = a.identity
   where i.artist = $1`

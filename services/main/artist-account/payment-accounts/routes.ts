@@ -5,7 +5,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { MOST_ACCOUNTS } from '../../payees/accounts/commands.ts'
 import { COUNTRY_CHOICES } from '../../payees/numbers/countries.ts'
 import { isToken } from '../../payees/tokens.ts'
-import type { WriteOnce } from '../writes.ts'
+import type { WriteOnce } from '../../payees/writes.ts'
 import {
   holdsNumber,
   readNewAccount,

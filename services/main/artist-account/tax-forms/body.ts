@@ -42,6 +42,19 @@ const signed = z.object({
   words_hash: z.string({ error: 'Not a valid string.' }).max(100),
 })
 
+const replacing = z.object({
+  replaces: z.string({ error: 'Not a valid string.' }).max(100).nullable().default(null),
+})
+
+/**
+ * The form in whose place one is filed, null for none, and all that the body says besides. Throws 400.
+ */
+export function readReplaced(body: unknown): { replaces: string | null; asked: object } {
+  const { replaces } = parse(replacing, body)
+  const { replaces: _, ...asked } = body as Record<string, unknown>
+  return { replaces, asked }
+}
+
 /** Folds what nobody sees. */
 const plain = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ')
 

@@ -9,7 +9,8 @@
  *   by field.
  * - POST /api/artist-account/tax-form/ {@link SignedTaxFormBody}, with an Idempotency-Key → 201
  *   {@link OwnTaxFormsView}. The form counts in the place of the one before. 400 by field; 409
- *   `words_changed` where the form's words are others by now.
+ *   `words_changed` where the form's words are others by now, `form_changed` where another form counts by now
+ *   than the one that it was to replace. The key stands for all but `replaces`.
  * - POST /api/artist-account/tax-form/{token}/file/ → 201 `{token, expires_at}`, 404: a link that is read
  *   once: GET /api/own-tax-form-file/{token}/ → 200, a PDF with the number masked.
  *
@@ -123,4 +124,9 @@ type Address<Prefix extends string> = {
 }
 
 /** A W-8BEN-E is not signed here: it comes by message. */
-export type SignedTaxFormBody = TaxFormBody & { signature?: string; words_hash?: string }
+export type SignedTaxFormBody = TaxFormBody & {
+  signature?: string
+  words_hash?: string
+  /** The form that was shown as the one that counts; null or left out where there was none. */
+  replaces?: string | null
+}

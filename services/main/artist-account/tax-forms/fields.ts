@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findPrivateNumber } from '#machines/lifecycles/private-numbers.ts'
 import { NATIONS } from '../../payees/numbers/nations.ts'
 import { HOLDS_NUMBER, lineOfWords, oneOf } from '../../payees/numbers/plain-words.ts'
 import { NOT_PLAIN, PLAIN } from '../../plain.ts'
@@ -12,13 +13,19 @@ export const optionalChoice = <const Choice extends string>(choices: readonly Ch
 
 export const nation = oneOf(NATIONS)
 
-/** As forms of other countries have them; what reads as a Social Security number is none. */
+/** No country's postal code has more. */
+const MOST_DIGITS = 10
+
+const isPostalCode = (code: string): boolean =>
+  findPrivateNumber(code) !== 'tax' && code.replaceAll(/\P{Nd}/gu, '').length <= MOST_DIGITS
+
+/** As forms of other countries have them; what reads as the number of a taxpayer or an account is none. */
 export const postalCode = z
   .string({ error: 'Not a valid string.' })
   .trim()
   .max(12)
   .regex(PLAIN, NOT_PLAIN)
-  .refine((code) => !/^\d{3}[ -]?\d{2}[ -]?\d{4}$/.test(code), { error: HOLDS_NUMBER })
+  .refine(isPostalCode, { error: HOLDS_NUMBER })
   .default('')
 
 export const zip = z

@@ -57,7 +57,9 @@ function wordsOf(type: SignedType): FormWords {
 
 function toOwnForm(row: OwnFormRow, today: string): OwnTaxForm {
   const notices = row.noticed ? [{ recordedOn: today, endedOn: null }] : []
-  const { state, withholdingBp } = formOn(today, [row], notices)
+  // A clock that was ahead may have dated it tomorrow: it was signed all the same.
+  const day = row.filedOn > today ? row.filedOn : today
+  const { state, withholdingBp } = formOn(day, [row], notices)
   const isSuperseded = row.supersededOn !== null
   return {
     ...{ token: row.token, type: row.type, revision: row.revision, name: row.name },

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { Message } from '#services/shared/mail/message.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
@@ -8,7 +8,8 @@ import type { Shop } from '../../orders/mails.ts'
 
 /** Days before a form's end on which its artist is told, the last first. */
 const BEFORE = [7, 30, 60] as const
-const EVERY_MS = 60_000
+const EVERY_MS = 3_600_000
+const MOST_AT_ONCE = 200
 
 interface ReminderDeps {
   database: Pick<Database, 'query' | 'transaction'>
@@ -18,7 +19,7 @@ interface ReminderDeps {
   shop: Shop
 }
 
-/** Tells artists that their forms end, once a minute whom it is time to tell. */
+/** Tells artists that their forms end, once an hour whom it is time to tell. */
 export const startReminding = ({
   log,
   ...deps
@@ -35,65 +36,88 @@ interface Ending {
   type: string
   until: string
   left: number
-  email: string
+  /** Of {@link BEFORE}: the last that it has come to. */
+  days: number
+  /** Null where nobody knows of any. */
+  email: string | null
 }
 
+const FIRST = { until: '0001-01-01', token: '' }
+
 /**
- * Makes a step that tells one artist of one form, and answers whether there was one. Where several days were
- * missed, as the shop was down, it is one mail and not three.
+ * Makes a step that tells some artists of their forms, and answers whether there may be more. Where several
+ * days were missed, as the shop was down, it is one mail and not three.
  */
 export function createReminding({ database, clock, today, mailer, shop }: ReminderDeps) {
+  /** The form that a round has come to, so that it passes each of many thousands once. */
+  let last = FIRST
   return async (): Promise<boolean> => {
-    const told = await database.transaction(async (tx) => {
-      const [form] = await tx.query<Ending>(ENDING, [today(), JSON.stringify(BEFORE)])
-      if (!form) return false
-      const days = BEFORE.find((before) => form.left <= before)
-      const [mine] = await tx.query(
-        'insert into main.tax_form_reminder (token, days, sent_at) values ($1, $2, $3) on conflict do nothing returning 1',
-        [form.token, days, clock()],
-      )
-      if (mine) await mailer.write(tx, mailOf(shop, form), clock())
-      return true
+    const forms = await database.transaction(async (tx) => {
+      const asked = [today(), last.until, last.token, MOST_AT_ONCE]
+      const ending = await tx.query<Ending>(ENDING, asked)
+      const mine = await claim(tx, ending, clock())
+      const mails = ending.flatMap((form) => (mine.has(form.token) ? mailOf(shop, form) : []))
+      if (mails.length > 0) await mailer.writeAll(tx, mails, clock())
+      return ending
     })
-    if (told) mailer.send()
-    return told
+    last = forms.at(-1) ?? FIRST
+    if (forms.length > 0) mailer.send()
+    return forms.length > 0
   }
 }
 
+/** Notes of which forms artists are told, and answers those that no other process tells of. */
+async function claim(tx: Queryable, forms: readonly Ending[], at: Date): Promise<ReadonlySet<string>> {
+  if (forms.length === 0) return new Set()
+  const rows = await tx.query<{ token: string }>(
+    `insert into main.tax_form_reminder (token, days, sent_at)
+     select token, days, $2 from json_to_recordset($1::json) as form (token text, days int)
+     on conflict do nothing returning token`,
+    [JSON.stringify(forms), at],
+  )
+  return new Set(rows.map(({ token }) => token))
+}
+
+const DAYS = `case ${BEFORE.map((days) => `when f.valid_until - $1::date <= ${days} then ${days}`).join(' ')} end`
+
 /**
- * A form that ends and of which its artist was not told on the day that it has come to: by the email of their
- * identity, or of the account that has filed it.
+ * Forms that end and of which their artists were not told on the day that it has come to, after the last one:
+ * with the email of their identity, or of the account that has filed it.
  */
-const ENDING = `select form.* from (
-    select f.token, f.type, f.valid_until::text as until, f.valid_until - $1::date as left,
-      (select min(days::int) from json_array_elements_text($2::json) days
-        where f.valid_until - $1::date <= days::int) as due,
-      coalesce(
-        (select nullif(i.email, '') from main.artist_identity i where i.artist = f.artist),
-        (select p.email from main.events e join main.person p on p.uuid::text = e.actor
-          where e.stream = 'tax-form-' || f.artist and e.type = 'tax-form.filed'
-            and e.data ->> 'token' = f.token)) as email
+const ENDING = `select form.token, form.type, form.until, form.left, form.days, coalesce(
+    (select nullif(i.email, '') from main.artist_identity i where i.artist = form.artist),
+    (select p.email from main.events e join main.person p
+        on p.uuid = case when e.actor ~ '^[0-9a-f-]{36}$' then e.actor::uuid end
+      where e.stream = 'tax-form-' || form.artist and e.type = 'tax-form.filed'
+        and e.data ->> 'token' = form.token)) as email
+  from (select f.token, f.artist, f.type, f.valid_until::text as until, f.valid_until - $1::date as left,
+      ${DAYS} as days
     from main.tax_form f
-    where f.superseded_on is null and f.valid_until between $1::date and $1::date + 60) as form
-  where form.email is not null and not exists (select from main.tax_form_reminder r
-    where r.token = form.token and r.days <= form.due)
-  order by form.until, form.token limit 1`
+    where f.superseded_on is null and f.valid_until between $1::date and $1::date + 60
+      and (f.valid_until, f.token) > ($2::date, $3)
+      and not exists (select from main.tax_form_reminder r where r.token = f.token and r.days <= ${DAYS})
+    order by f.valid_until, f.token limit $4) as form
+  order by form.until, form.token`
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const leftInWords = (left: number): string =>
   left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`
 
-function mailOf({ brand, publicUrl, phone }: Shop, { type, until, left, email }: Ending): Message {
+/** Nothing where nobody knows whom to tell. */
+function mailOf({ brand, publicUrl, phone }: Shop, { type, until, left, email }: Ending): Message[] {
+  if (email === null) return []
   const day = DAY.format(new Date(until))
-  return {
-    to: email,
-    subject: `Your ${type} at ${brand} ends ${leftInWords(left)}`,
-    text: [
-      `The ${type} that you have signed for us counts until ${day}. From the day after, payments wait until we have a new one. What you sell is yours all the same.`,
-      `Signing a new one takes a few minutes:\n${publicUrl}/artist/account/tax`,
-      'Information, not tax advice.',
-      `Is something not right? Answer this mail, or call ${phone}.\n${brand}`,
-    ].join('\n\n'),
-  }
+  return [
+    {
+      to: email,
+      subject: `Your ${type} at ${brand} ends ${leftInWords(left)}`,
+      text: [
+        `The ${type} that you have signed for us counts until ${day}. From the day after, payments wait until we have a new one. What you sell is yours all the same.`,
+        `Signing a new one takes a few minutes:\n${publicUrl}/artist/account/tax`,
+        'Information, not tax advice.',
+        `Is something not right? Answer this mail, or call ${phone}.\n${brand}`,
+      ].join('\n\n'),
+    },
+  ]
 }

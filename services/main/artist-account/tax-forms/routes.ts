@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
@@ -7,11 +8,11 @@ import type { Link } from '#services/shared/links.ts'
 import { hashOfWords } from '../../payees/tax-forms/certifications.ts'
 import { createTaxFormCommands, type NewForm } from '../../payees/tax-forms/commands.ts'
 import { isToken } from '../../payees/tokens.ts'
+import type { WriteOnce } from '../../payees/writes.ts'
 import { moneyFileLinks } from '../../payouts/file-links.ts'
 import type { ArtistAccountDeps } from '../deps.ts'
 import { sendPaper, tokenOf } from '../papers.ts'
-import { createArtistWrites } from '../writes.ts'
-import { readForm, readSignature } from './body.ts'
+import { readForm, readReplaced, readSignature } from './body.ts'
 import type { OwnTaxFormsView } from './contract.ts'
 import { drawForm } from './paper.ts'
 import { readOwnForm, readOwnForms } from './queries.ts'
@@ -19,17 +20,17 @@ import { readOwnForm, readOwnForms } from './queries.ts'
 const ALL = '/api/artist-account/tax-form/'
 const OF = 'own-tax-form'
 
-const asked = z.object({ artist: z.int(), token: z.string() })
+const linked = z.object({ artist: z.int(), token: z.string() })
 
 /** Adds /api/artist-account/tax-form/ and the papers of it (contract.ts). */
 export function addOwnTaxFormRoutes(
   known: FastifyInstance,
   anyone: FastifyInstance,
+  once: WriteOnce,
   deps: ArtistAccountDeps,
 ): void {
   const { database, clock, today, requireArtist, limits, shop } = deps
   const forms = createTaxFormCommands(deps)
-  const once = createArtistWrites(deps)
 
   /** Counts a form with numbers before it is read: wrong ones count too. Throws 401, 404 and 429. */
   const enter = async (request: FastifyRequest): Promise<number> => {
@@ -53,11 +54,14 @@ export function addOwnTaxFormRoutes(
   known.post(ALL, async (request, reply) => {
     const artist = await enter(request)
     const form = sign(request.body, today())
+    const { replaces, asked } = readReplaced(request.body)
     const { user_id: actor } = requireUser(request)
-    const answer = await once<OwnTaxFormsView>(request, async (tx) => {
-      await forms.file(tx, artist, form, actor)
+    const file = async (tx: Queryable) => {
+      await forms.file(tx, artist, form, { actor, replaces })
       return { status: 201, body: await readOwnForms(tx, artist, today()) }
-    })
+    }
+    // A lost answer is asked for again by a page that may show the form by now: it is the same request.
+    const answer = await once<OwnTaxFormsView>(request, file, asked)
     return reply.code(answer.status).send(answer.body)
   })
 
@@ -74,7 +78,7 @@ export function addOwnTaxFormRoutes(
   anyone.get('/api/own-tax-form-file/:token/', async (request, reply) => {
     const led = await moneyFileLinks.take(database, tokenOf(request), clock())
     if (led?.of !== OF) throw notFound()
-    const { artist, token } = parse(asked, led.asked)
+    const { artist, token } = parse(linked, led.asked)
     const form = await readOwnForm(database, artist, token, today())
     return sendPaper(reply, `${form.type.toLowerCase()}.pdf`, await drawForm(shop, form, clock()))
   })

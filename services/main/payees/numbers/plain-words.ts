@@ -1,15 +1,17 @@
 import { z } from 'zod'
+import { findPrivateNumber } from '#machines/lifecycles/private-numbers.ts'
 import { NOT_PLAIN, PLAIN } from '../../plain.ts'
 
 /** Eight digits or more, however they are parted: no word that people write to each other holds them. */
-const NUMBER = /\p{Nd}(?:[\s.\-–/]?\p{Nd}){7,}/u
+const NUMBER = /\p{Nd}(?:[\s._·•/\p{Pd}]{0,3}\p{Nd}){7,}/u
 
 /** Days as people write them: 2026-11-20 or 11/20/2026, and no digit beside them. */
 const DAY =
   /(?<![\p{Nd}\-/])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-[0-3]\d|(?:0?[1-9]|1[0-2])\/[0-3]?\d\/(?:19|20)\d\d)(?![\p{Nd}\-/])/gu
 
-/** What may be the number of an account or a taxpayer. */
-export const holdsNumber = (text: string): boolean => NUMBER.test(text.replaceAll(DAY, 'day'))
+/** What may be the number of an account or a taxpayer, also of those that have letters in them. */
+export const holdsNumber = (text: string): boolean =>
+  NUMBER.test(text.replaceAll(DAY, 'day')) || findPrivateNumber(text) !== null
 
 export const HOLDS_NUMBER =
   'Leave account and tax numbers out: others read this. Numbers belong into their own fields.'

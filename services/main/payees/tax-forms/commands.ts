@@ -18,6 +18,9 @@ export interface NewForm extends Omit<FiledForm, 'token' | 'tin' | 'birth'> {
   birthDate?: string
 }
 
+const FORM_CHANGED =
+  'Another tax form of yours was filed meanwhile and counts now. Look at it first, and file this one if it should take its place.'
+
 export type TaxFormCommands = ReturnType<typeof createTaxFormCommands>
 
 /** Makes the commands on tax forms. `actor` is a uuid, or `system`. */
@@ -59,14 +62,15 @@ export function createTaxFormCommands({
 
   return {
     /**
-     * Files a form, which counts in the place of the one before. Answers its token. Nobody may ask for this
-     * but the artist themselves (artist-account/tax-forms), and what makes the demonstration.
+     * Files a form, which counts in the place of the one that it `replaces`; null where it is the first.
+     * Answers its token. Nobody may ask for this but the artist themselves (artist-account/tax-forms), and
+     * what makes the demonstration. Throws 409 `form_changed` where another one counts by now.
      */
     async file(
       tx: Queryable,
       artist: number,
       { tin, birthDate, ...form }: NewForm,
-      actor: string,
+      { actor, replaces }: { actor: string; replaces: string | null },
     ): Promise<string> {
       await lock(tx, artist)
       const token = makeToken('txf')
@@ -80,7 +84,15 @@ export function createTaxFormCommands({
         birthDate !== undefined &&
         (await vault.keep(tx, birthPlace(token), { kind: 'birth', number: birthDate, of: '' }, clock()))
       const data = { ...form, token, tin: kept, ...(birth && { birth }) }
-      await handler.handle(tx, `${artist}`, () => [{ type: 'tax-form.filed', data }], actor)
+      await handler.handle(
+        tx,
+        `${artist}`,
+        ({ forms }) => {
+          if ((forms.at(-1)?.token ?? null) !== replaces) throw conflict(FORM_CHANGED, 'form_changed')
+          return [{ type: 'tax-form.filed', data }]
+        },
+        actor,
+      )
       return token
     },
 

@@ -33,6 +33,21 @@ onEachStore((openStore) => {
     expect(terms.get('dawn')).toEqual({ id: 'dawn', ...own, royalty_code: 'R08' })
   })
 
+  test('who was approved before artists were given a code earns by the standard one, and nobody else', async () => {
+    const codeOf = async () => (await termsOf('dawn')).terms.get('dawn')?.royalty_code
+    await content.database.query(`update content.artists set royalty_code = '' where name = 'Ada Ink'`)
+    expect(await codeOf()).toBeNull()
+    await content.database.query(
+      `insert into content.artist_profiles
+         (user_uuid, full_name, application_stage, email, approved, created_at, updated_at, artist_id)
+       values ('u-ada', 'Ada Ink', 'payment', 'ada@example.com', true, now(), now(), $1)`,
+      [await artistId()],
+    )
+    expect(await codeOf()).toBe('R10')
+    await content.database.query(`update content.artists set royalty_code = 'R08' where name = 'Ada Ink'`)
+    expect(await codeOf()).toBe('R08')
+  })
+
   test('an artist keeps their id under another name', async () => {
     const id = await artistId()
     await content.database.query(`update content.artists set name = 'Ada Inksworth' where id = $1`, [id])

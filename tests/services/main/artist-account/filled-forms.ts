@@ -28,8 +28,12 @@ export const W8BEN = {
   birth_date: '1981-04-17',
 } satisfies TaxFormBody
 
-export const signed = (form: { type: 'W-9' | 'W-8BEN'; name: string }, { words }: OwnTaxFormsView) => ({
+export const signed = (
+  form: { type: 'W-9' | 'W-8BEN'; name: string },
+  { words, current }: OwnTaxFormsView,
+) => ({
   ...form,
+  replaces: current?.token ?? null,
   signature: form.name,
   words_hash: words[form.type].hash,
 })

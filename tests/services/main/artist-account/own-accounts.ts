@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000
 export type OwnAccounts = Awaited<ReturnType<typeof serveOwnAccounts>>
 
 /** The main service with artists who keep their own accounts. */
-export async function serveOwnAccounts(openStore: OpenStore) {
-  const payees = await servePayees(openStore)
+export async function serveOwnAccounts(openStore: OpenStore, env: Record<string, string> = {}) {
+  const payees = await servePayees(openStore, env)
   const send = (
     person: Person,
     method: 'POST' | 'PUT',

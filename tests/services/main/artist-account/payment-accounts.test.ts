@@ -182,6 +182,21 @@ onEachStore((openStore) => {
     })
   })
 
+  test('what a bank said to another artist is never the reason of this one’s account', async () => {
+    const ada = await shop.artist()
+    const { token } = await shop.add(ada)
+    await shop.refuse(ada, token)
+    await shop.database.query(
+      `insert into main.payout (token, artist_id, artist, run, status, amount, withheld, withholding, account,
+         account_type, account_label, day, opened_at, reason, lines)
+       values ($1, $2, 'Zoe', 'run', 'returned', 100, 0, 'none', $3, 'BANK_ACCOUNT', '', '2026-11-01', now(), $4, 1)`,
+      [`pmt-${token}`, ada.artist + 100_000, token, 'R03'],
+    )
+    expect((await shop.read(ada)).accounts[0]?.reason).toBe(
+      'We found that nothing can be paid into this account.',
+    )
+  })
+
   test('the sixth is refused', async () => {
     const ada = await shop.artist()
     for (let last = 0; last < 5; last++)

@@ -46,6 +46,7 @@ test('a form is filed as it was signed, once for its key', async () => {
   sees(routes.fileForm, 'the signature is another', await file({ signature: 'Zoe Ink' }))
   sees(routes.fileForm, 'a business is in the United States', await file({ type: 'W-8BEN-E', country: 'US' }))
   sees(routes.fileForm, 'the words have changed', await file({ words_hash: 'another' }))
+  sees(routes.fileForm, 'another form counts by now', await file({ replaces: 'txf-another' }))
   const key = randomUUID()
   expect((await file({}, ada.access, key)).status).toBe(201)
   sees(

@@ -90,6 +90,53 @@ test.each([
   expect(Object.keys(faultsOf({ ...W8BEN, ...typed })).toSorted()).toEqual(fields)
 })
 
+test.each([
+  'QQ 12 34 56 C',
+  'RSSMRA85T10A562S',
+  'ABCDE1234F',
+  'DE89 3704 0044 0532 0130 00',
+  '536 - 90 - 4812',
+  '536·90·4812',
+  '536_90_4812',
+  '12—3456789',
+])('a number that stands in a name, an address or an explanation is refused at that field: %s', (number) => {
+  const w9 = { name: number, business_name: `Ink ${number}`, street: `${number} Mill Lane`, city: number }
+  expect(Object.keys(faultsOf({ ...W9, ...w9 }))).toEqual(Object.keys(w9))
+  const w8ben = { street: `Seestrasse ${number}`, region: number, no_tin_reason: `It would be ${number}.` }
+  const faults = faultsOf({ ...W8BEN, ...w8ben, tin_type: 'none' })
+  expect(Object.keys(faults)).toEqual(Object.keys(w8ben))
+  expect(JSON.stringify(faults)).not.toContain(number)
+})
+
+test.each([
+  ['536-90-4812', false],
+  ['536904812', false],
+  ['046 454 286', false],
+  ['12-3456789', false],
+  ['QQ123456C', false],
+  ['000123456789', false],
+  ['8002', true],
+  ['12534-1234', true],
+  ['SW1A 1AA', true],
+  ['01310-100', true],
+  ['01310100', true],
+  ['100-0001', true],
+  ['1234567890', true],
+])('what postal codes are, and numbers are not: %s', (code, isRight) => {
+  expect(faultsOf({ ...W8BEN, postal_code: code })).toEqual(
+    isRight ? {} : { postal_code: [expect.any(String)] },
+  )
+})
+
+test.each([
+  { street: '1200 N 5th Street, Apt 12-345' },
+  { street: '1-2-3 Nishi-Shinjuku, 16F' },
+  { street: 'Blk 123 #12-345, Lor 7' },
+  { name: 'Ada Ink III', city: 'Saint-Étienne' },
+])('ordinary names and addresses are right: %o', (typed) => {
+  expect(faultsOf({ ...W8BEN, ...typed })).toEqual({})
+})
+
 test('whoever signs is 18 to 120 years old, to the day', () => {
   expect(refuseBirthDate('2008-11-20', TODAY)).toBeNull()
   expect(refuseBirthDate('2008-11-21', TODAY)).toContain('18')
@@ -177,6 +224,31 @@ onEachStore((openStore) => {
     expect(await read(ada.access)).toMatchObject({
       current: { name: 'Ada Inkwell', state: 'valid' },
       earlier: [{ name: 'Ada Ink', state: 'superseded', superseded_on: TODAY }],
+    })
+  })
+
+  test('two tabs file in the place of one form, and only the first counts: the other is told, and may go on', async () => {
+    const ada = await shop.artist()
+    const shown = await read(ada.access)
+    const [one, other] = [signed(W9, shown), signed({ ...W9, name: 'Ada Inkwell' }, shown)]
+    const [key, otherKey] = [randomUUID(), randomUUID()]
+    expect((await shop.post('tax-form/', one, ada.access, key)).status).toBe(201)
+    expect(await shop.post('tax-form/', other, ada.access, otherKey)).toMatchObject({
+      status: 409,
+      body: { code: 'form_changed', detail: expect.stringContaining('Look at it first') },
+    })
+    expect(await read(ada.access)).toMatchObject({ current: { name: 'Ada Ink' }, earlier: [] })
+    const seen = { ...other, replaces: (await read(ada.access)).current?.token }
+    expect((await shop.post('tax-form/', seen, ada.access, otherKey)).status).toBe(201)
+    // The first tab, whose answer was lost, asks for it again, and has seen its own form meanwhile.
+    expect((await shop.post('tax-form/', { ...one, replaces: 'txf-seen' }, ada.access, key)).status).toBe(201)
+    expect(await read(ada.access)).toMatchObject({
+      current: { name: 'Ada Inkwell' },
+      earlier: [{ name: 'Ada Ink' }],
+    })
+    expect(await shop.post('tax-form/', { ...one, replaces: 7 }, ada.access)).toMatchObject({
+      status: 400,
+      body: { replaces: [expect.any(String)] },
     })
   })
 

@@ -42,7 +42,7 @@ export const W9: NewForm = {
 export type Payees = Awaited<ReturnType<typeof servePayees>>
 
 /** Answers POST /auth/users/confirm_password/ as the auth service does, for {@link PASSWORD} alone. */
-async function serveAuth(): Promise<string> {
+export async function serveAuth(): Promise<string> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/auth/users/confirm_password/') return response.writeHead(200).end('{}')
     const { password } = (await json(request)) as { password: string }
@@ -106,7 +106,15 @@ export async function servePayees(openStore: OpenStore, env: Record<string, stri
       made<AccountView>(send('POST', `/api/artist-identity/${usr}/bank-accounts/`, { ...BANK, ...told })),
     move: (path: string, transition: string, notes = '') =>
       send('POST', `${path}status-transitions/`, { transition, notes }),
+    /** Files a form in the place of the one that counts. */
     file: (artist: number, form: Partial<NewForm> = {}) =>
-      main.database.transaction((tx) => forms.file(tx, artist, { ...W9, ...form }, 'system')),
+      main.database.transaction(async (tx) => {
+        const [current] = await tx.query<{ token: string }>(
+          'select token from main.tax_form where artist = $1 and superseded_on is null',
+          [artist],
+        )
+        const replaces = current?.token ?? null
+        return forms.file(tx, artist, { ...W9, ...form }, { actor: 'system', replaces })
+      }),
   }
 }

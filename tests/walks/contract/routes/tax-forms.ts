@@ -35,6 +35,12 @@ export const fileForm: Route = {
       'The words of this form have changed. Please read them again.',
       'words_changed',
     ),
+    answerRefused(
+      'another form counts by now',
+      409,
+      'Another tax form of yours was filed meanwhile and counts now. Look at it first, and file this one if it should take its place.',
+      'form_changed',
+    ),
     answerKeyUsed('filed'),
   ],
 }

@@ -7,10 +7,12 @@ import type {
   FileTaxFormMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { taxFormMachine } from '#machines/tax-form/machine.ts'
-import type { FormDraft, taxFormPorts } from '#machines/tax-form/ports.ts'
+import type { FormDraft, FormType, taxFormPorts } from '#machines/tax-form/ports.ts'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
 import { openSignedIn } from '../../../../journeys/session.ts'
 import {
+  filed as done,
+  formChanged,
   taxForm as walk,
   wordsChanged,
   wrongCountry,
@@ -58,6 +60,14 @@ const heading = (visit: Visit, name: string | RegExp) =>
   main(visit).getByRole('heading', { level: 2, name, exact: true })
 const labelled = (visit: Visit, label: string) => main(visit).getByLabel(label, { exact: true })
 const alert = (visit: Visit) => main(visit).getByRole('alert')
+
+/** What is of the other form stays on the page. */
+const sentOf = (type: FormType, draft: FormDraft) =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field]) => field === 'signature' || FIELDS[type]?.some(([name]) => name === field),
+    ),
+  )
 
 const opened = (draft: FormDraft) => ({ ...draft, ...('tin' in draft && { tin: SSN }) })
 
@@ -111,17 +121,19 @@ export const taxForm = browserWalkOf<typeof taxFormMachine>(walk)({
         fields.map(([field, , typed]) => ({ type: 'field.typed', field, typed }) as const),
       ),
       { type: 'field.typed', field: 'signature', typed: 'Ada Ink' },
-      { type: 'details.submitted', idempotencyKey: 'key-1' },
-      { type: 'form.signed', wordsHash: 'hash-1', idempotencyKey: 'key-2' },
+      { type: 'details.submitted', idempotencyKey: 'key-1', replaces: null },
+      { type: 'form.signed', wordsHash: 'hash-1', idempotencyKey: 'key-2', replaces: null },
       { type: 'form.back' },
       { type: 'numbers.lost', fields: ['tin'] },
       { type: 'signedIn', account: 'u-bea' },
       { type: 'signedOut' },
     ],
+    // What the page has lost is asked for before a form is sent: `numbers.lost` comes first.
+    answers: { checkForm: [undefined], fileForm: [done] },
     // A token that has run out is renewed here, and the same is asked again.
     refusals: {
       checkForm: [wrongNumber, throttled, outage],
-      fileForm: [wrongNumber, wrongSignature, wrongCountry, wordsChanged, throttled, outage],
+      fileForm: [wrongNumber, wrongSignature, wrongCountry, wordsChanged, formChanged, throttled, outage],
     },
   },
   performs: {
@@ -155,11 +167,13 @@ export const taxForm = browserWalkOf<typeof taxFormMachine>(walk)({
     'field.typed': (event, { sent }) => (event.typed === NUMBER ? { ...event, typed: sent.typed } : event),
     'details.submitted': (event, { sent, earlier }) => ({
       ...event,
+      replaces: sent.replaces,
       idempotencyKey: takeNewKey(sent, earlier),
     }),
     'form.signed': (event, { sent, earlier }) => ({
       ...event,
       wordsHash: sent.wordsHash,
+      replaces: sent.replaces,
       idempotencyKey: takeNewKey(sent, earlier),
     }),
   },
@@ -197,7 +211,7 @@ export const taxForm = browserWalkOf<typeof taxFormMachine>(walk)({
     checkForm: {
       operation: 'CheckTaxForm',
       asks: ({ type, draft }: InputFrom<typeof taxFormPorts.checkForm>): CheckTaxFormMutationVariables => ({
-        input: { form: { type, ...opened(draft) } },
+        input: { form: { type, ...opened(sentOf(type, draft)) } },
       }),
       answer: () => checked([]),
       refuse: (refusal) => checked(userErrorsOf(refusal)),
@@ -208,9 +222,14 @@ export const taxForm = browserWalkOf<typeof taxFormMachine>(walk)({
         type,
         draft,
         wordsHash,
+        replaces,
         idempotencyKey,
       }: InputFrom<typeof taxFormPorts.fileForm>): FileTaxFormMutationVariables => ({
-        input: { idempotencyKey, form: { type, ...opened(draft), words_hash: wordsHash } },
+        input: {
+          idempotencyKey,
+          form: { type, ...opened(sentOf(type, draft)), words_hash: wordsHash },
+          replaces,
+        },
       }),
       answer: () => filed({ taxForms: FORMS }),
       refuse: (refusal) => filed({ userErrors: userErrorsOf(refusal) }),
@@ -244,5 +263,9 @@ export const taxForm = browserWalkOf<typeof taxFormMachine>(walk)({
     dropped: (visit) => expect(main(visit).getByRole('region', { name: 'New tax form' })).toHaveCount(0),
   },
   says: { 'form.filed': (visit) => expectNotice(visit, /(is filed|Please send us)/) },
+  unreachable: {
+    'tax-form.filing|xstate.done.actor.fileForm[0]{isLost}->tax-form.filling':
+      'What a reload has lost is asked for at once, so that no form is sent without it.',
+  },
   isLast: ({ snapshot }) => snapshot.matches('dropped'),
 })

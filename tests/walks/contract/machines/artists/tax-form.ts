@@ -7,7 +7,7 @@ import { checkForm, fileForm } from '../../routes/tax-forms.ts'
 const TIN = 'secret:00000000-0000-4000-8000-000000000001'
 const secrets = { [TIN]: '536-90-4812' }
 const form = { type: 'W-9', draft: { name: 'Ada Ink', tin: TIN, signature: 'Ada Ink' } } as const
-const signed = { ...form, wordsHash: 'hash-1', idempotencyKey: 'key-1' }
+const signed = { ...form, wordsHash: 'hash-1', replaces: null, idempotencyKey: 'key-1' }
 
 const words = { revision: '3-2024', opening: '', items: [], closing: [], hash: 'hash-1' }
 const forms: OwnTaxFormsView = {
