@@ -34,6 +34,7 @@ import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { createLimits } from './limits.ts'
 import { addMessageRoutes } from './messages/routes.ts'
+import { createPictureClaim } from './messages/threads/pictures.ts'
 import { addThreadRoutes } from './messages/threads/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
@@ -51,6 +52,7 @@ import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
 import { addPayoutsRoutes } from './payouts/routes.ts'
+import { createAccountFinder } from './people/account.ts'
 import { createOwnArtistFinder } from './people/own-artist.ts'
 import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
@@ -201,7 +203,14 @@ export async function createMainService({
     addPayoutsRoutes(known, host, payouts)
     const findOwnProfile = createOwnProfileFinder(settings.content.url, settings.serviceKey)
     const requireArtist = createArtistGate(createOwnArtistFinder(findOwnProfile))
-    addThreadRoutes(known, { ...deps, mailer, shop: settings, findOwnProfile })
+    addThreadRoutes(known, {
+      ...deps,
+      mailer,
+      shop: settings,
+      findOwnProfile,
+      findAccount: createAccountFinder({ url: settings.auth.url, serviceKey: settings.serviceKey }),
+      claimPictures: createPictureClaim(settings.content.url, settings.serviceKey),
+    })
     addEarningsRoutes(known, { ...payouts, requireArtist })
     addSaleRoutes(known, { ...books, requireArtist })
     addOwnTaxYearRoutes(known, { ...books, today, requireArtist })

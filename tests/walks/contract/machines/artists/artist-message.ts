@@ -11,6 +11,7 @@ const written: ArtistMessageView = {
   side: 'artist',
   by: null,
   text: 'Where is my W-8?',
+  pictures: [],
   sent_at: '2026-11-20T09:00:00.000Z',
   read_at: null,
 }
