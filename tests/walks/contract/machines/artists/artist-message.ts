@@ -20,7 +20,7 @@ const messages = { count: 1, next: null, previous: null, results: [written] }
 
 export const artistMessage = {
   sendMessage: askPort((client) => createArtistMessageEffects(client).actors.sendMessage, {
-    input: { thread: THREAD, draft: 'Where is my W-8?', idempotencyKey: 'key-1' },
+    input: { thread: THREAD, draft: 'Where is my W-8?', pictures: [], idempotencyKey: 'key-1' },
     successes: [
       {
         when: 'it is sent',
