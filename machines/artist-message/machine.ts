@@ -69,6 +69,7 @@ export const artistMessageMachine = setup({
       found === null && draft.trim() !== '' && waiting.length === 0,
     isBlank: (_, { draft, found }: Typed) => found === null && draft.trim() === '',
     hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
+    hasNoneWaiting: ({ context: { waiting } }) => waiting.length === 0,
     isUnderWay: ({ context: { waiting } }, { id }: { id: string }) => waiting[0]?.id === id,
     isPictureRefused: (_, { error }: { error: unknown }) => readPictureRefusal(error) !== null,
   },
@@ -159,9 +160,9 @@ export const artistMessageMachine = setup({
         stuck: {
           description: 'Pictures wait until they are tried again, or taken out.',
           exit: 'forgetPictureFailure',
+          always: { guard: 'hasNoneWaiting', target: 'calm' },
           on: {
             'pictures.chosen': { target: 'calm', actions: withEvent('keepChosen') },
-            'picture.removed': { target: 'calm', actions: withEvent('removePicture') },
             'pictures.retried': 'calm',
           },
         },

@@ -32,7 +32,8 @@ export async function drawSent<Drawn>(
     if (!TAKEN.includes(picture.format)) throw refuseFormat(field)
     return await draw(proof, picture)
   } catch (error) {
-    throw error instanceof PictureRefused ? invalid({ [field]: [error.message] }) : error
+    if (!(error instanceof PictureRefused)) throw error
+    throw error.code === 'unknown' ? refuseFormat(field) : invalid({ [field]: [error.message] })
   } finally {
     await rm(original, { force: true })
     await rm(proof, { force: true })

@@ -93,14 +93,17 @@ test('what the shop refuses of the text stands at the field', async () => {
   expect(selectFieldErrors(run.state())).toEqual({ text: PRIVATE_NUMBER_WORDS.tax })
 })
 
-test.each(['', ' \n'])('nothing is sent of an empty text, and the field says so until something is typed', (draft) => {
-  const run = write(draft)
-  submit(run, draft)
-  expect(run.calls).toEqual([])
-  expect(selectFieldErrors(run.state())).toEqual({ text: 'Write a message.' })
-  run.send({ type: 'message.typed', draft: 'H', found: null })
-  expect(selectFieldErrors(run.state())).toEqual({})
-})
+test.each(['', ' \n'])(
+  'nothing is sent of an empty text, and the field says so until something is typed',
+  (draft) => {
+    const run = write(draft)
+    submit(run, draft)
+    expect(run.calls).toEqual([])
+    expect(selectFieldErrors(run.state())).toEqual({ text: 'Write a message.' })
+    run.send({ type: 'message.typed', draft: 'H', found: null })
+    expect(selectFieldErrors(run.state())).toEqual({})
+  },
+)
 
 const PICTURES = ['a.jpg', 'b.png', 'c.webp'].map((name) => ({ id: `file-${name}`, name }))
 const add = (chosen = PICTURES, run = write()) => {
@@ -139,7 +142,7 @@ test('a picture that is refused is named with the reason, and the others go on',
   expect(selectPictures(run.state())).toMatchObject({
     pictures: [{ id: 'hash-b', name: 'b.png' }],
     waiting: [],
-    refused: [{ name: 'a.jpg', reason: 'This file is damaged.' }],
+    refused: [{ name: 'a.jpg', reason: 'Send a JPEG, PNG or WebP.' }],
   })
 })
 
@@ -152,6 +155,7 @@ test('pictures that do not arrive wait until they are tried again or taken out',
   expect(selectPictureFailure(run.state())).toBeNull()
   await run.refuse('sendPicture', outage)
   run.send({ type: 'picture.removed', id: 'file-a.jpg' })
+  run.send({ type: 'pictures.retried' })
   expect(run.calls.at(-1)?.input).toMatchObject({ picture: PICTURES[1] })
   // The one under way as well.
   run.send({ type: 'picture.removed', id: 'file-b.png' })

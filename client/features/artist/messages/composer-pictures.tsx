@@ -112,7 +112,9 @@ export const ComposerPictures = ({ message }: ComposerPicturesProps) => {
         >
           Add pictures
         </Button>
-        <span className={styles.help}>Up to {MOST_PICTURES}: JPEG, PNG or WebP. You can also drop or paste them.</span>
+        <span className={styles.help}>
+          Up to {MOST_PICTURES}: JPEG, PNG or WebP. You can also drop or paste them.
+        </span>
       </div>
     </div>
   )

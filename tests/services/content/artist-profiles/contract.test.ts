@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/applications.ts'
+import * as pictures from '#tests/walks/contract/routes/message-pictures.ts'
 import { type ContentService, serveContent } from '../catalogue.ts'
 
 let content: ContentService
@@ -17,7 +19,7 @@ beforeAll(async () => {
   visitor = await content.signIn()
 })
 
-const sees = watchRefusals(routes)
+const sees = watchRefusals({ ...routes, ...pictures })
 
 const open = async (stage = 'submitted', email = 'zoe@example.test') => {
   const [row] = await content.database.query<{ id: number }>(
@@ -76,4 +78,31 @@ test('what is refused to whoever writes to artists', async () => {
   await send(email, staff, key)
   const other = await send({ ...email, text: 'In August.' }, staff, key)
   sees(routes.sendEmail, 'something else was done under the key', other)
+})
+
+test('what is refused to whoever sends a picture for a message', async () => {
+  const owner = randomUUID()
+  await content.database.query(
+    `insert into content.artist_profiles (user_uuid, full_name, application_stage, email, created_at, updated_at)
+     values ($1, 'Ida Roe', 'started', 'ida@example.test', '2026-10-01', '2026-10-01')`,
+    [owner],
+  )
+  const artist = await content.signIn({ user_id: owner, email: 'ida@example.test' })
+  const send = async (as: string) => {
+    const answer = await fetch(`${content.origin}/api/message-pictures/${owner}/`, {
+      method: 'POST',
+      headers: { ...SERVICE_KEY, authorization: `JWT ${as}`, 'content-type': 'image/jpeg' },
+      body: 'no picture',
+    })
+    return { status: answer.status, body: await answer.json(), headers: answer.headers }
+  }
+  const route = pictures.sendMessagePicture
+  sees(route, 'it is no picture', await send(artist))
+  sees(route, 'the thread is another’s, or none', await send(visitor))
+  await content.database.query(
+    `insert into content.message_pictures (name, thread, sender, bytes, width, height, at)
+     select n::text, $1, $1, '', 1, 1, $2 from generate_series(1, 200) n`,
+    [owner, content.clock()],
+  )
+  sees(route, 'too many came', await send(artist))
 })
