@@ -75,7 +75,7 @@ export const profileEditMachine = setup({
     keepTyped: assign(({ context }, { field, typed }: { field: Field; typed: string }) => ({
       values: typeInto(context.values, field, typed),
     })),
-    dropTyped: assign(({ context }) => ({ values: context.base, failure: null })),
+    dropTyped: assign(({ context }) => ({ values: context.base, draft: null, failure: null })),
     keepPhoto: assign((_, { photo }: { photo: CutPhoto }) => ({ photo, failure: null })),
     keepAddress: assign(({ context }, { output }: { output: { address: string } }) => ({
       values: typeInto(context.values, 'photo', output.address),

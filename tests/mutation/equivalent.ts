@@ -34,6 +34,7 @@ const excusePassingOn = (machine: string, state: string, reason: string): Equiva
 const WITHDRAWN_WHOLE = 'What a walk withdraws it has published, and so it has all that it needs.'
 
 export const equivalents: readonly Equivalent[] = [
+  ...excuseTwice('artist-apply', 'keepLoaded', 'keepTyped', 'keepSent', 'keepStale', 'keepChoice', 'keepKey'),
   ...excuseTwice('artist-message', 'keepMessage', 'forgetInvalid', 'removePicture'),
   ...excuseTwice('batch-run', 'keepCommand'),
   ...excuseTwice('alert', 'keepPersistence'),

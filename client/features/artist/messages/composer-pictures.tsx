@@ -10,12 +10,13 @@ import styles from './pictures.module.css'
 interface ComposerPicturesProps {
   message: Pick<
     ReturnType<typeof useArtistMessage>,
-    'added' | 'isAdding' | 'isSending' | 'pictureFailure' | 'addPictures' | 'removePicture' | 'retryPictures'
+    'added' | 'isAdding' | 'isSending' | 'pictureFailure' | 'removePicture' | 'retryPictures'
   >
+  onChosen: (files: readonly File[]) => void
 }
 
 /** The pictures that go with a message, those that are on their way and those that cannot go. */
-export const ComposerPictures = ({ message }: ComposerPicturesProps) => {
+export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) => {
   const { added, isAdding, isSending, pictureFailure } = message
   const { pictures, waiting, refused } = added
   const input = useRef<HTMLInputElement>(null)
@@ -99,7 +100,7 @@ export const ComposerPictures = ({ message }: ComposerPicturesProps) => {
           const files = [...(currentTarget.files ?? [])]
           // The same file may be chosen again, once it was put right.
           currentTarget.value = ''
-          if (files.length > 0) message.addPictures(files)
+          if (files.length > 0) onChosen(files)
         }}
       />
       <div className={styles.ways}>

@@ -41,19 +41,19 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
-  const add = (files: FileList) => {
+  const add = (files: readonly File[]) => {
     setIsSent(false)
-    if (files.length > 0 && !isSending) message.addPictures([...files])
+    if (files.length > 0 && !isSending) message.addPictures(files)
   }
   const paste = (event: ClipboardEvent) => {
     // A text from an office program comes with a picture of itself.
     if (event.clipboardData.types.includes('text/plain')) return
-    add(event.clipboardData.files)
+    add([...event.clipboardData.files])
   }
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
-    if (event.type === 'drop') add(event.dataTransfer.files)
+    if (event.type === 'drop') add([...event.dataTransfer.files])
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop or paste a file uses the button
@@ -91,7 +91,7 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
             </Link>
           </p>
         )}
-        <ComposerPictures message={message} />
+        <ComposerPictures message={message} onChosen={add} />
         <div className={styles.actions}>
           <Button type="submit" disabled={isSending || isAdding}>
             {isSending ? 'Sending…' : 'Send'}
