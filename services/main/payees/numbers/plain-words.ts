@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOT_PLAIN, PLAIN } from '../../plain.ts'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 
 /** Eight digits or more, however they are parted: no word that people write to each other holds them. */
 const NUMBER = /\p{Nd}(?:[\s.\-–/]?\p{Nd}){7,}/u

@@ -3,7 +3,7 @@ import { PAYOUT_REASONS } from '#machines/lifecycles/payout.ts'
 import { PAYOUT_TRANSITIONS } from '#machines/lifecycles/payout-refusal.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { words } from '../../payees/numbers/plain-words.ts'
-import { NOT_PLAIN, PLAIN } from '../../plain.ts'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 
 const LONGEST_NOTES = 500
 const LONGEST_REFERENCE = 100

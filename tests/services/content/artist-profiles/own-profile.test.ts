@@ -83,6 +83,11 @@ onEachStore((openStore) => {
       [{ full_name: ' ' }, 'full_name'],
       [{ full_name: 'a'.repeat(101) }, 'full_name'],
       [{ full_name: 'Buy at www.example.com' }, 'full_name'],
+      [{ full_name: 'Vera\u202eLind' }, 'full_name'],
+      [{ full_name: 'Vera\u0007Lind' }, 'full_name'],
+      [{ bio: `${VALUES.bio} \u2066hidden` }, 'bio'],
+      [{ website: 'https://vera.example.com/\u202egpj' }, 'website'],
+      [{ links: ['https://a.example.com/\u2067'] }, 'links.0'],
       [{ bio: 'Too short.' }, 'bio'],
       [{ bio: 'b'.repeat(2_001) }, 'bio'],
       [{ website: 'http://vera.example.com' }, 'website'],
@@ -98,6 +103,8 @@ onEachStore((openStore) => {
         const { status, body } = await ask('PUT', { version: 0, ...VALUES, ...changed })
         expect([status, Object.keys(body)]).toEqual([400, [field]])
       }
+      const bio = `${VALUES.bio}\n\nOn two lines, \u200fwith a mark.`
+      expect((await ask('PUT', { version: 0, ...VALUES, bio })).status).toBe(200)
     })
   })
 
