@@ -1,5 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { keepThrown } from '#machines/kit.ts'
+import { settle, typeInto } from '#machines/merge-typed.ts'
 import {
   type ArtistApplyContext,
   type ArtistApplyInput,
@@ -7,9 +8,7 @@ import {
   readStale,
   receive,
   type Step,
-  settle,
   stepFor,
-  typeInto,
 } from './context.ts'
 import { type Field, isSame } from './details.ts'
 import { CHANGED, forgetField, isAboutDetails, toFailure } from './failure.ts'
