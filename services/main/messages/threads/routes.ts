@@ -67,7 +67,9 @@ export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
   const readArtist = async (request: OfThread, user: string) => {
     const isBegun = (await findThread(database, user)) !== null
     const profile = isBegun ? null : await requireProfile(request, user)
-    return { profile, account: await findAccount(user, { isKnown: isBegun }) }
+    const account = await findAccount(user, { isKnown: isBegun })
+    if (profile && !account) throw notFound()
+    return { profile, account }
   }
 
   host.get(PATH, async (request) => {

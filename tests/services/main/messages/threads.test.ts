@@ -245,6 +245,8 @@ onEachStore((openStore) => {
     auth.accounts.set(noor.uuid, { ...account, email: 'newer@umbra.test' })
     await wrote(noor, staff, 'Or your trains?')
     expect(await mailsTo('newer@umbra.test')).toHaveLength(1)
+    // A profile whose account is gone.
+    expect((await write(iris, staff)).status).toBe(404)
     // The address that is known is better than none.
     auth.isDown = true
     expect((await write(noor, staff, { text: 'Or your boats?' })).status).toBe(201)
