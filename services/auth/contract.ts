@@ -103,10 +103,9 @@ export interface UserView extends RegisteredView {
 
 /**
  * GET /auth/users/{uuid}/rights/ → 200, or 404: for services whose work goes on when its author's token has
- * expired, and that write to somebody who is not there.
+ * expired.
  */
 export interface RightsView {
-  email: string
   is_staff: boolean
 }
 

@@ -52,7 +52,7 @@ import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { openPayouts, payoutTidyings } from './payouts/open-payouts.ts'
 import { addPayoutsRoutes } from './payouts/routes.ts'
-import { createAccountFinder } from './people/account.ts'
+import { createAddressFinder } from './people/address.ts'
 import { createOwnArtistFinder } from './people/own-artist.ts'
 import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
@@ -208,7 +208,7 @@ export async function createMainService({
       mailer,
       shop: settings,
       findOwnProfile,
-      findAccount: createAccountFinder({ url: settings.auth.url, serviceKey: settings.serviceKey }),
+      findAddress: createAddressFinder({ url: settings.auth.url, serviceKey: settings.serviceKey }),
       claimPictures: createPictureClaim(settings.content.url, settings.serviceKey),
     })
     addEarningsRoutes(known, { ...payouts, requireArtist })

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { RightsView } from '#services/auth/contract.ts'
+import type { AddressView } from '#services/auth/contract.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 
 export interface AccountsStandIn {
   url: string
   /** By uuid. */
-  accounts: Map<string, RightsView>
+  accounts: Map<string, AddressView>
   isDown: boolean
 }
 
@@ -14,7 +14,7 @@ export interface AccountsStandIn {
 export async function serveAccounts(): Promise<AccountsStandIn> {
   const standIn: AccountsStandIn = { url: '', accounts: new Map(), isDown: false }
   const server = createServer((request, response) => {
-    const uuid = /^\/auth\/users\/([^/]+)\/rights\/$/.exec(request.url ?? '')?.[1]
+    const uuid = /^\/auth\/users\/([^/]+)\/address\/$/.exec(request.url ?? '')?.[1]
     const account = uuid && standIn.accounts.get(uuid)
     if (standIn.isDown || !uuid) return response.destroy()
     response

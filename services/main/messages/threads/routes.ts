@@ -8,9 +8,9 @@ import type { Mailer } from '#services/shared/mail/mailer.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { readAnswer, type WriteDeps, writeOnce } from '../../http.ts'
 import type { Limits } from '../../limits.ts'
-import type { FindAccount } from '../../people/account.ts'
+import type { FindAddress } from '../../people/address.ts'
 import type { FindOwnProfile, OwnProfile } from '../../people/own-profile.ts'
-import { notePerson } from '../../people/people.ts'
+import { noteAddress } from '../../people/people.ts'
 import { messageBody, readBody, threadUser } from './body.ts'
 import type { ArtistMessageView, Side } from './contract.ts'
 import { type Shop, toArtistMail, toStaffMail } from './mails.ts'
@@ -23,7 +23,7 @@ export interface ThreadDeps extends WriteDeps {
   mailer: Mailer
   shop: Shop
   findOwnProfile: FindOwnProfile
-  findAccount: FindAccount
+  findAddress: FindAddress
   claimPictures: ClaimPictures
 }
 
@@ -35,7 +35,7 @@ const OWN = 'me'
 
 /** Adds /api/artist-threads/ and what is beneath it (contract.ts). */
 export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
-  const { database, clock, limits, mailer, shop, findOwnProfile, findAccount, claimPictures } = deps
+  const { database, clock, limits, mailer, shop, findOwnProfile, findAddress, claimPictures } = deps
 
   /** Throws 401 for a guest, and 404 for everybody but the artist and staff. */
   const open = (request: OfThread): { user: string; reader: Side; author: string } => {
@@ -67,9 +67,9 @@ export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
   const readArtist = async (request: OfThread, user: string) => {
     const isBegun = (await findThread(database, user)) !== null
     const profile = isBegun ? null : await requireProfile(request, user)
-    const account = await findAccount(user, { isKnown: isBegun })
-    if (profile && !account) throw notFound()
-    return { profile, account }
+    const address = await findAddress(user, { isKnown: isBegun })
+    if (profile && address === null) throw notFound()
+    return { profile, address }
   }
 
   host.get(PATH, async (request) => {
@@ -105,14 +105,14 @@ export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
     // What was sent before is answered though the catalogue cannot be asked now.
     const earlier = await readAnswer<ArtistMessageView>(deps, request)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
-    const { profile, account } =
+    const { profile, address } =
       side === 'artist'
-        ? { profile: await requireProfile(request, user), account: null }
+        ? { profile: await requireProfile(request, user), address: null }
         : await readArtist(request, user)
     const pictures = await claimPictures(user, names, request.headers.authorization)
     const { status, body } = await writeOnce<ArtistMessageView>(deps, request, async (tx) => {
       if (side === 'artist') await limits.artistMessage(tx, user)
-      if (account) await notePerson(tx, account)
+      if (address !== null) await noteAddress(tx, user, address)
       if (profile) await keepThread(tx, user, profile)
       const thread = await findThread(tx, user)
       if (!thread) throw notFound()

@@ -22,7 +22,7 @@ import {
   pictureRefused,
   artistMessage as walk,
 } from '../../../fixtures/artists/artist-message.ts'
-import { notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
+import { catalogueOutage, notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
 import { browserWalkOf, type Look } from '../../browser-walk.ts'
 import { userErrorsOf } from '../../held-graph.ts'
 import { signInLink } from '../../people.ts'
@@ -84,7 +84,11 @@ const redraw = ({ page }: Visit): Promise<string> =>
     const canvas = document.createElement('canvas')
     canvas.width = 1
     canvas.height = 1
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('This browser cannot draw.')
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, 1, 1)
+    pen.drawImage(picture, 0, 0)
     return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? ''
   }, PIXEL.toString('base64'))
 
@@ -129,7 +133,7 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   walk: {
     refusals: {
       sendMessage: [outage, numberRefused, keyReused, throttled, notFoundAt('thread')],
-      sendPicture: [outage, pictureRefused, throttled, notFoundAt('thread')],
+      sendPicture: [catalogueOutage, pictureRefused, throttled, notFoundAt('thread')],
     },
   },
   performs: {
