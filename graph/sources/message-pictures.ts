@@ -8,7 +8,7 @@ const PATH = '/api/message-pictures/'
 /** Milliseconds: it is opened in its turn. */
 const SENDING_TIMEOUT = 20_000
 
-/** Pictures of what artists and staff write to each other (services/content/artist-profiles/message-pictures). */
+/** Pictures of what artists and staff write to each other (content's artist-profiles/message-pictures). */
 export class MessagePicturesSource extends RestSource {
   protected readonly service = 'content'
 

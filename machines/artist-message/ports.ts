@@ -23,8 +23,8 @@ export const artistMessagePorts = {
    */
   sendMessage: declarePort<void, KeyedMessage>('artist-message.sendMessage'),
   /**
-   * Gives the shop a picture for a message that is still written. BAD_USER_INPUT with `fields.picture` where it
-   * is not taken, also one whose bytes went with the page; NOT_FOUND, RATE_LIMITED.
+   * Gives the shop a picture for a message that is still written. BAD_USER_INPUT with `fields.picture` where
+   * it is not taken, also one whose bytes went with the page; NOT_FOUND, RATE_LIMITED.
    */
   sendPicture: declarePort<{ id: string }, { thread: string; picture: ChosenPicture }>(
     'artist-message.sendPicture',

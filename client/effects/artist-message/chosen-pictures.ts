@@ -8,7 +8,9 @@ const MOST_BYTES = 20_000_000
 export interface ChosenPictures {
   /** Keeps those that can be sent. */
   keep(files: readonly File[]): { chosen: ChosenPicture[]; refused: RefusedPicture[] }
-  /** Answers one in base64. Throws BAD_USER_INPUT at `picture` where it cannot be read, or is kept no more. */
+  /**
+   * Answers one in base64. Throws BAD_USER_INPUT at `picture` where it cannot be read, or is kept no more.
+   */
   textOf(id: string): Promise<string>
 }
 

@@ -5,8 +5,8 @@ const QUALITIES = [0.85, 0.7, 0.55]
 const MOST_BYTES = 180_000
 
 /**
- * Draws a picture as a JPEG that one request takes: what else the file says, such as where it was taken, stays
- * here. Null for what this browser cannot read.
+ * Draws a picture as a JPEG that one request takes: what else the file says, such as where it was taken,
+ * stays here. Null for what this browser cannot read.
  */
 export const shrinkPicture = async (file: Blob): Promise<Blob | null> => {
   const picture = await createImageBitmap(file).catch(() => null)

@@ -3,7 +3,7 @@ import type { useArtistMessage } from '#client/actors/artist-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
-import { MOST_PICTURES, PICTURE_TYPES } from '#machines/artist-message/pictures.ts'
+import { ACCEPTED, MOST } from '#machines/artist-message/selectors.ts'
 import { Picture } from './picture.tsx'
 import styles from './pictures.module.css'
 
@@ -94,7 +94,7 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
         type="file"
         multiple
         hidden
-        accept={PICTURE_TYPES.join(',')}
+        accept={ACCEPTED}
         aria-label="Picture files"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
@@ -108,14 +108,12 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
           ref={button}
           variant="outline"
           size="sm"
-          disabled={isSending || count >= MOST_PICTURES}
+          disabled={isSending || count >= MOST}
           onClick={() => input.current?.click()}
         >
           Add pictures
         </Button>
-        <span className={styles.help}>
-          Up to {MOST_PICTURES}: JPEG, PNG or WebP. You can also drop or paste them.
-        </span>
+        <span className={styles.help}>Up to {MOST}: JPEG, PNG or WebP. You can also drop or paste them.</span>
       </div>
     </div>
   )
