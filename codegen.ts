@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           ArtistPage: '../../services/content/artist-pages/contract.ts#ArtistPageView',
           ArtistThread: '../../services/main/messages/threads/contract.ts#ThreadView',
           ArtistMessage: '../../services/main/messages/threads/contract.ts#ArtistMessageView',
+          ArtistMessagePicture: '../../services/main/messages/threads/contract.ts#PictureOfMessage',
           ArtistProfile: '../../services/content/artist-profiles/contract.ts#ArtistProfileView',
           Image: '../../services/content/images/contract.ts#ContentItem',
           Batch: '../../services/content/batches/contract.ts#BatchView',

@@ -14,6 +14,7 @@ import { ContentSource } from './sources/content.ts'
 import { EarningsSource } from './sources/earnings.ts'
 import { FollowingSource } from './sources/following.ts'
 import { MainSource } from './sources/main.ts'
+import { MessagePicturesSource } from './sources/message-pictures.ts'
 import { MoneySource } from './sources/money.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { ArtFiguresSource, OwnArtSource } from './sources/own-art.ts'
@@ -69,6 +70,7 @@ export interface GraphContext {
   resources: ResourcesSource
   payees: PayeesSource
   threads: ThreadsSource
+  messagePictures: MessagePicturesSource
   uploads: UploadsSource
   views: ViewsSource
   activity: ActivitySource
@@ -123,6 +125,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     resources: new ResourcesSource(upstreams.content, caller),
     payees: new PayeesSource(upstreams.main, caller),
     threads: new ThreadsSource(upstreams.main, caller),
+    messagePictures: new MessagePicturesSource(upstreams.content, caller),
     uploads: new UploadsSource(upstreams.content, caller),
     views: new ViewsSource(upstreams.main, caller),
     activity: new ActivitySource(upstreams.content, caller),

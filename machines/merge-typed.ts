@@ -38,3 +38,22 @@ export const mergeTyped = <Field extends string>(
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }))
   return { values, disputes }
 }
+
+export const typeInto = <Field extends string>(
+  values: Typed<Field>,
+  field: NoInfer<Field>,
+  typed: string,
+): Typed<Field> => ({ ...values, [field]: typed })
+
+/** Lets one of the two texts of a field stay. */
+export const settle = <Field extends string>(
+  { values, disputes }: { values: Typed<Field>; disputes: readonly TypedDispute<Field>[] },
+  field: Field,
+  whose: 'mine' | 'theirs',
+): { values: Typed<Field>; disputes: readonly TypedDispute<Field>[] } => {
+  const dispute = disputes.find((each) => each.field === field)
+  return {
+    values: dispute ? typeInto(values, field, dispute[whose]) : values,
+    disputes: disputes.filter((each) => each.field !== field),
+  }
+}

@@ -1,4 +1,4 @@
-import { type Details, type Dispute, EMPTY, type Field, isSame, merge } from './details.ts'
+import { type Details, type Dispute, EMPTY, isSame, merge } from './details.ts'
 import type { ArtistApplyFailure } from './failure.ts'
 import type { Kept, Stage, WriteAnswer } from './ports.ts'
 
@@ -71,22 +71,4 @@ export const isOpen = (stage: Stage | null): boolean =>
 export const stepFor = (stage: Stage | null, wanted: Step): Step => {
   if (!isOpen(stage)) return 'applied'
   return stage === null || stage === 'started' || wanted === 'info' ? 'info' : 'sample'
-}
-
-export const typeInto = (values: Details, field: Field, typed: string): Details => ({
-  ...values,
-  [field]: typed,
-})
-
-/** Lets one of the two texts of a field stay. */
-export const settle = (
-  { values, disputes }: Pick<ArtistApplyContext, 'values' | 'disputes'>,
-  field: Field,
-  whose: 'mine' | 'theirs',
-): Pick<ArtistApplyContext, 'values' | 'disputes'> => {
-  const dispute = disputes.find((each) => each.field === field)
-  return {
-    values: dispute ? typeInto(values, field, dispute[whose]) : values,
-    disputes: disputes.filter((each) => each.field !== field),
-  }
 }

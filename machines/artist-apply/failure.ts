@@ -1,5 +1,5 @@
 import { askToTryAgain, type FieldErrors, readRefusal } from '#machines/refusal.ts'
-import { FIELDS } from './details.ts'
+import { FIELDS, type Field } from './details.ts'
 
 export type ArtistApplyFailure =
   /** Something is wrong with fields, or with the pictures (`sample`). */
@@ -30,3 +30,10 @@ export const CHANGED: ArtistApplyFailure = {
 /** Whether it is the details that have to be put right. */
 export const isAboutDetails = (failure: ArtistApplyFailure): boolean =>
   failure.kind === 'invalid' && FIELDS.some((field) => field in failure.fields)
+
+/** What is wrong with a field is past as another text is typed into it. */
+export const forgetField = (failure: ArtistApplyFailure | null, field: Field): ArtistApplyFailure | null => {
+  if (failure?.kind !== 'invalid') return failure
+  const { [field]: _, ...fields } = failure.fields
+  return Object.keys(fields).length === 0 ? null : { ...failure, fields }
+}

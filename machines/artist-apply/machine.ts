@@ -102,10 +102,7 @@ export const artistApplyMachine = artistApplySetup.createMachine({
               { guard: withEvent('isBehind'), target: 'waiting', actions: withEvent('keepSaved') },
               { target: 'idle', actions: withEvent('keepSaved') },
             ],
-            onError: [
-              { guard: withEvent('isInvalid'), target: 'idle', actions: withEvent('keepFailure') },
-              { target: 'unsaved', actions: withEvent('keepFailure') },
-            ],
+            onError: { target: 'unsaved', actions: withEvent('keepFailure') },
           },
           on: {
             'field.typed': { actions: withEvent('keepTyped') },
@@ -118,12 +115,13 @@ export const artistApplyMachine = artistApplySetup.createMachine({
           },
         },
         unsaved: {
-          description: 'The shop was not reached, or the session is over: it is tried again.',
+          description: 'What is typed is not with the shop: it is tried again where that may help.',
           after: { beforeRetry: { guard: 'isOfUse', target: 'saving' } },
           on: {
             'field.typed': { target: 'waiting', actions: withEvent('keepTyped') },
             'details.given': 'giving',
             'step.shown': { target: 'saving', actions: 'tellInfo' },
+            signedIn: { guard: withEvent('isOwner'), target: 'saving' },
           },
         },
         giving: {
@@ -148,7 +146,11 @@ export const artistApplyMachine = artistApplySetup.createMachine({
               },
               { target: '#artist-apply.sample', actions: withEvent('keepGiven') },
             ],
-            onError: { target: 'idle', actions: withEvent('keepFailure') },
+            onError: [
+              // Nothing of it was kept: what is typed is saved, right or wrong.
+              { guard: withEvent('isInvalid'), target: 'waiting', actions: withEvent('keepFailure') },
+              { target: 'unsaved', actions: withEvent('keepFailure') },
+            ],
           },
           on: { 'step.shown': { actions: 'tellInfo' } },
         },

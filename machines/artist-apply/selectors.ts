@@ -5,8 +5,6 @@ import type { ArtistApplyFailure } from './failure.ts'
 import type { artistApplyMachine } from './machine.ts'
 import type { Stage } from './ports.ts'
 
-export const SHORTEST_BIO = 40
-export const LONGEST_BIO = 2_000
 export const FEWEST_PICTURES = 3
 export const MOST_PICTURES = 10
 

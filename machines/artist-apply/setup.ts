@@ -1,5 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { keepThrown } from '#machines/kit.ts'
+import { settle, typeInto } from '#machines/merge-typed.ts'
 import {
   type ArtistApplyContext,
   type ArtistApplyInput,
@@ -7,12 +8,10 @@ import {
   readStale,
   receive,
   type Step,
-  settle,
   stepFor,
-  typeInto,
 } from './context.ts'
 import { type Field, isSame } from './details.ts'
-import { CHANGED, isAboutDetails, toFailure } from './failure.ts'
+import { CHANGED, forgetField, isAboutDetails, toFailure } from './failure.ts'
 import { artistApplyPorts, type Kept, type WriteAnswer } from './ports.ts'
 
 export type ArtistApplyEvent =
@@ -52,7 +51,9 @@ export const artistApplySetup = setup({
   guards: {
     isNobody: ({ context }) => context.owner === null,
     isSomebody: ({ context }) => context.owner !== null,
-    isOfUse: ({ context }) => context.failure?.kind !== 'session',
+    /** Not where only signing in helps, or another text. */
+    isOfUse: ({ context: { failure } }) => failure?.kind !== 'session' && failure?.kind !== 'invalid',
+    isOwner: ({ context }, { account }: { account: string }) => account === context.owner,
     isAnother: ({ context }, { account }: { account: string }) => account !== context.owner,
     isFollowed: stateIn({ info: { saving: 'followed' } }),
     /** More was typed while this was being saved. */
@@ -88,15 +89,15 @@ export const artistApplySetup = setup({
     })),
     keepSent: assign(({ context }) => ({ draft: context.values })),
     keepStale: assign(({ context }, { output }: Written) => readStale(context, output) ?? {}),
-    /** What was typed meanwhile stays. */
-    keepSaved: assign((_, { output }: Written) =>
+    /** What was typed meanwhile stays, and so does what is wrong with it. */
+    keepSaved: assign(({ context: { failure } }, { output }: Written) =>
       output.kind === 'kept'
         ? {
             version: output.kept.version,
             stage: output.kept.stage,
             base: output.kept.details,
             draft: null,
-            failure: null,
+            failure: failure?.kind === 'invalid' ? failure : null,
           }
         : {},
     ),
@@ -115,6 +116,7 @@ export const artistApplySetup = setup({
     ),
     keepTyped: assign(({ context }, { field, typed }: { field: Field; typed: string }) => ({
       values: typeInto(context.values, field, typed),
+      failure: forgetField(context.failure, field),
     })),
     keepChoice: assign(({ context }, { field, whose }: { field: Field; whose: 'mine' | 'theirs' }) =>
       settle(context, field, whose),

@@ -17,3 +17,16 @@ export const toFailure = (error: unknown): ArtistMessageFailure => {
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
   return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }
+
+/** Nothing is typed. */
+export const BLANK: ArtistMessageFailure = {
+  kind: 'invalid',
+  message: 'Write a message.',
+  fields: { text: 'Write a message.' },
+}
+
+/** Why the shop does not take a picture; null where it may still. */
+export const readPictureRefusal = (error: unknown): string | null => {
+  const { code, message, fields } = readRefusal(error)
+  return code === 'BAD_USER_INPUT' ? (fields.picture ?? message) : null
+}

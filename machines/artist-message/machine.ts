@@ -2,7 +2,17 @@ import { assign, emit, setup } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { keepThrown, withEvent } from '#machines/kit.ts'
 import type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
-import { type ArtistMessageFailure, toFailure } from './failure.ts'
+import { type ArtistMessageFailure, BLANK, readPictureRefusal, toFailure } from './failure.ts'
+import {
+  type ChosenPicture,
+  choose,
+  keep,
+  NO_PICTURES,
+  type Pictures,
+  type RefusedPicture,
+  refuse,
+  remove,
+} from './pictures.ts'
 import { artistMessagePorts, type KeyedMessage } from './ports.ts'
 import type { Typed } from './typed.ts'
 
@@ -13,7 +23,7 @@ export interface ArtistMessageInput {
   thread: string
 }
 
-export interface ArtistMessageContext extends ArtistMessageInput {
+export interface ArtistMessageContext extends ArtistMessageInput, Pictures {
   /** What is typed, private numbers taken out. Reports leave out what stands under this name. */
   draft: string
   /** What kind of private number was taken out; it is not sent meanwhile. */
@@ -21,6 +31,8 @@ export interface ArtistMessageContext extends ArtistMessageInput {
   /** What was sent last; null before, and once it has arrived. */
   sent: KeyedMessage | null
   failure: ArtistMessageFailure | null
+  /** Why the pictures that wait did not reach the shop; null while they may. */
+  pictureFailure: ArtistMessageFailure | null
 }
 
 /** `idempotencyKey` is for words that were not sent before. */
@@ -29,6 +41,10 @@ type Submitted = Typed & { idempotencyKey: string }
 export type ArtistMessageEvent =
   | ({ type: 'message.typed' } & Typed)
   | ({ type: 'message.submitted' } & Submitted)
+  /** `refused`: files that the page cannot send. */
+  | { type: 'pictures.chosen'; chosen: readonly ChosenPicture[]; refused: readonly RefusedPicture[] }
+  | { type: 'picture.removed'; id: string }
+  | { type: 'pictures.retried' }
   /** Drops what is typed and under way: it belonged to the former session. */
   | { type: 'signedOut' }
 
@@ -36,8 +52,8 @@ export type ArtistMessageEmitted = { type: 'message.sent' }
 
 /**
  * Promise: what an artist and staff write to each other arrives once, however often it is sent; what is typed
- * stays until then, through reloads as well; and a text with a tax, card or account number is neither sent
- * nor kept with it (issue 16, line 17).
+ * stays until then, through reloads as well, and so do its pictures once the shop has them; and a text with a
+ * tax, card or account number is neither sent nor kept with it (issue 16, line 17).
  */
 export const artistMessageMachine = setup({
   types: {} as {
@@ -49,16 +65,39 @@ export const artistMessageMachine = setup({
   },
   actors: artistMessagePorts,
   guards: {
-    maySend: (_, { draft, found }: Typed) => found === null && draft.trim() !== '',
+    maySend: ({ context: { waiting } }, { draft, found }: Typed) =>
+      found === null && draft.trim() !== '' && waiting.length === 0,
+    isBlank: (_, { draft, found }: Typed) => found === null && draft.trim() === '',
+    hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
+    hasNoneWaiting: ({ context: { waiting } }) => waiting.length === 0,
+    isUnderWay: ({ context: { waiting } }, { id }: { id: string }) => waiting[0]?.id === id,
+    isPictureRefused: (_, { error }: { error: unknown }) => readPictureRefusal(error) !== null,
   },
   actions: {
     keepDraft: assign((_, { draft, found }: Typed) => ({ draft, found })),
-    keepMessage: assign(({ context: { thread, sent } }, { draft, idempotencyKey }: Submitted) => ({
-      sent: sent?.draft === draft ? sent : { thread, draft, idempotencyKey },
-      failure: null,
+    keepMessage: assign(({ context: { thread, sent, ...rest } }, { draft, idempotencyKey }: Submitted) => {
+      const pictures = rest.pictures.map(({ id }) => id)
+      const isSame = sent?.draft === draft && sent.pictures.join() === pictures.join()
+      return { sent: isSame ? sent : { thread, draft, pictures, idempotencyKey }, failure: null }
+    }),
+    keepBlank: assign({ failure: BLANK }),
+    /** What was wrong with it is changed. */
+    forgetInvalid: assign(({ context: { failure } }) => ({
+      failure: failure?.kind === 'invalid' ? null : failure,
     })),
-    forgetMessage: assign({ draft: '', sent: null }),
+    forgetMessage: assign({ draft: '', sent: null, ...NO_PICTURES }),
     keepFailure: assign(keepThrown(toFailure)),
+    keepChosen: assign(
+      ({ context }, chosen: { chosen: readonly ChosenPicture[]; refused: readonly RefusedPicture[] }) =>
+        choose(context, chosen),
+    ),
+    removePicture: assign(({ context }, { id }: { id: string }) => remove(context, id)),
+    keepPicture: assign(({ context }, { output }: { output: { id: string } }) => keep(context, output)),
+    keepRefused: assign(({ context }, { error }: { error: unknown }) =>
+      refuse(context, readPictureRefusal(error) ?? ''),
+    ),
+    keepPictureFailure: assign((_, { error }: { error: unknown }) => ({ pictureFailure: toFailure(error) })),
+    forgetPictureFailure: assign({ pictureFailure: null }),
     announceSent: emit({ type: 'message.sent' }),
   },
 }).createMachine({
@@ -69,22 +108,64 @@ export const artistMessageMachine = setup({
     draft: '',
     found: null,
     sent: null,
+    ...NO_PICTURES,
     failure: null,
+    pictureFailure: null,
   }),
+  version: '2',
   initial: 'writing',
   on: { signedOut: '.dropped' },
   states: {
     writing: {
       on: {
-        'message.typed': { actions: withEvent('keepDraft') },
+        'message.typed': { actions: [withEvent('keepDraft'), 'forgetInvalid'] },
         'message.submitted': [
           {
             guard: withEvent('maySend'),
             target: 'sending',
             actions: [withEvent('keepDraft'), withEvent('keepMessage')],
           },
+          { guard: withEvent('isBlank'), actions: [withEvent('keepDraft'), 'keepBlank'] },
           { actions: withEvent('keepDraft') },
         ],
+        'pictures.chosen': { actions: withEvent('keepChosen') },
+        'picture.removed': { actions: [withEvent('removePicture'), 'forgetInvalid'] },
+      },
+      initial: 'calm',
+      states: {
+        calm: { always: { guard: 'hasWaiting', target: 'adding' } },
+        adding: {
+          description: 'A picture is on its way; the text can be typed meanwhile.',
+          invoke: {
+            id: 'sendPicture',
+            src: 'sendPicture',
+            input: ({ context: { thread, waiting } }) => ({
+              thread,
+              picture: demand(waiting[0] ?? null, 'a picture'),
+            }),
+            onDone: { target: 'calm', actions: withEvent('keepPicture') },
+            onError: [
+              { guard: withEvent('isPictureRefused'), target: 'calm', actions: withEvent('keepRefused') },
+              { target: 'stuck', actions: withEvent('keepPictureFailure') },
+            ],
+          },
+          on: {
+            'picture.removed': {
+              guard: withEvent('isUnderWay'),
+              target: 'calm',
+              actions: withEvent('removePicture'),
+            },
+          },
+        },
+        stuck: {
+          description: 'Pictures wait until they are tried again, or taken out.',
+          exit: 'forgetPictureFailure',
+          always: { guard: 'hasNoneWaiting', target: 'calm' },
+          on: {
+            'pictures.chosen': { target: 'calm', actions: withEvent('keepChosen') },
+            'pictures.retried': 'calm',
+          },
+        },
       },
     },
     sending: {

@@ -3,6 +3,7 @@ import { PRIVATE_NUMBER_WORDS, type PrivateNumber } from '#machines/lifecycles/p
 import type { FieldErrors } from '#machines/refusal.ts'
 import type { ArtistMessageFailure } from './failure.ts'
 import type { artistMessageMachine } from './machine.ts'
+import { MOST_PICTURES, PICTURE_TYPES, type Pictures } from './pictures.ts'
 
 type Snapshot = SnapshotFrom<typeof artistMessageMachine>
 
@@ -16,8 +17,17 @@ export const selectFieldErrors = ({ context: { found, failure } }: Snapshot): Fi
   return failure?.kind === 'invalid' ? failure.fields : NONE
 }
 export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
-/** Something is typed, also while it is sent: it must not be lost as the thread leaves the screen. */
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.context.draft !== ''
+/** Something is typed or chosen, also while it is sent: it must not be lost as its thread is left. */
+export const selectIsBusy = ({ context: { draft, pictures, waiting } }: Snapshot): boolean =>
+  draft !== '' || pictures.length > 0 || waiting.length > 0
+/** Types of files that can be chosen, as an input takes them. */
+export const ACCEPTED = PICTURE_TYPES.join(',')
+export const MOST = MOST_PICTURES
+export const selectPictures = ({ context }: Snapshot): Pictures => context
+/** A picture is on its way. */
+export const selectIsAdding = (snapshot: Snapshot): boolean => snapshot.matches({ writing: 'adding' })
+export const selectPictureFailure = ({ context }: Snapshot): ArtistMessageFailure | null =>
+  context.pictureFailure
 
 const NONE: FieldErrors = {}
 const FOUND: Record<PrivateNumber, FieldErrors> = {

@@ -10,8 +10,8 @@ export interface Typed {
   found: PrivateNumber | null
 }
 
-/** Digits at the end, which may become a private number. */
-const UNFINISHED = /\p{Nd}(?:[ .\-–]?\p{Nd}){4,}[ .\-–]?$/u
+/** Digits that may become a private number, and what follows on them until the next. */
+const UNFINISHED = /\p{Nd}(?:[ .\-–\u00a0]?\p{Nd}){4,}[ .\-–\u00a0]?/gu
 
 /** What is kept of a text that somebody submits. */
 export const readTyped = (text: string): Typed => ({
@@ -19,8 +19,16 @@ export const readTyped = (text: string): Typed => ({
   found: findPrivateNumber(text),
 })
 
-/** What is kept of a text while somebody types it: five digits at its end, only once something follows. */
-export const readUnfinished = (text: string): Typed => {
-  const { draft, found } = readTyped(text)
-  return { draft: draft.replace(UNFINISHED, ''), found }
+/**
+ * What is kept of a text while somebody types it, at `caret`: five digits or more where it stands, only once
+ * something is typed elsewhere.
+ */
+export const readUnfinished = (text: string, caret: number): Typed => {
+  const typed = removeAt(text, caret)
+  return { draft: removePrivateNumbers(typed), found: findPrivateNumber(text) }
 }
+
+const removeAt = (text: string, caret: number): string =>
+  text.replace(UNFINISHED, (run, from: number) =>
+    findPrivateNumber(run) === null && from <= caret && caret <= from + run.length ? '' : run,
+  )

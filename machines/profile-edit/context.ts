@@ -1,4 +1,4 @@
-import { type Details, type Dispute, EMPTY, type Field, isSame, merge } from './details.ts'
+import { type Details, type Dispute, EMPTY, isSame, merge } from './details.ts'
 import type { ProfileEditFailure } from './failure.ts'
 import type { CutPhoto, Kept } from './ports.ts'
 
@@ -49,21 +49,3 @@ export const receive = (
 
 export const isUnsaved = ({ base, values }: Pick<ProfileEditContext, 'base' | 'values'>): boolean =>
   !isSame(base, values)
-
-export const typeInto = (values: Details, field: Field, typed: string): Details => ({
-  ...values,
-  [field]: typed,
-})
-
-/** Lets one of the two texts of a field stay. */
-export const settle = (
-  { values, disputes }: Pick<ProfileEditContext, 'values' | 'disputes'>,
-  field: Field,
-  whose: 'mine' | 'theirs',
-): Pick<ProfileEditContext, 'values' | 'disputes'> => {
-  const dispute = disputes.find((each) => each.field === field)
-  return {
-    values: dispute ? typeInto(values, field, dispute[whose]) : values,
-    disputes: disputes.filter((each) => each.field !== field),
-  }
-}

@@ -1,14 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { keepThrown, withEvent } from '#machines/kit.ts'
-import {
-  beginEditing,
-  type ProfileEditContext,
-  type ProfileEditInput,
-  receive,
-  settle,
-  typeInto,
-} from './context.ts'
+import { settle, typeInto } from '#machines/merge-typed.ts'
+import { beginEditing, type ProfileEditContext, type ProfileEditInput, receive } from './context.ts'
 import type { Field } from './details.ts'
 import { toFailure, toPhotoFailure } from './failure.ts'
 import { type CutPhoto, type Kept, profileEditPorts, type WriteAnswer } from './ports.ts'
@@ -75,7 +69,7 @@ export const profileEditMachine = setup({
     keepTyped: assign(({ context }, { field, typed }: { field: Field; typed: string }) => ({
       values: typeInto(context.values, field, typed),
     })),
-    dropTyped: assign(({ context }) => ({ values: context.base, failure: null })),
+    dropTyped: assign(({ context }) => ({ values: context.base, draft: null, failure: null })),
     keepPhoto: assign((_, { photo }: { photo: CutPhoto }) => ({ photo, failure: null })),
     keepAddress: assign(({ context }, { output }: { output: { address: string } }) => ({
       values: typeInto(context.values, 'photo', output.address),

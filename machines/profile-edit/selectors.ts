@@ -5,8 +5,6 @@ import type { ProfileEditFailure } from './failure.ts'
 import type { profileEditMachine } from './machine.ts'
 
 /** Characters that the shop asks of a bio. */
-export const SHORTEST_BIO = 40
-export const LONGEST_BIO = 2_000
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>
 

@@ -17,6 +17,7 @@ import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startUpkeep } from '#services/shared/upkeep.ts'
 import { registerActivityRoutes } from './activity/routes.ts'
 import { registerArtistPageRoutes } from './artist-pages/routes.ts'
+import { createPictureForgetting } from './artist-profiles/message-pictures/store.ts'
 import { createPortraitForgetting } from './artist-profiles/own/portraits.ts'
 import { artistProfiles } from './artist-profiles/resource.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
@@ -140,6 +141,7 @@ export async function createContentService({
       ...sending.tidyings,
       createPortraitForgetting({ database, clock }),
       createLinkForgetting({ database, clock }),
+      createPictureForgetting({ database, clock }),
     ],
     app.log,
   )

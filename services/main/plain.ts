@@ -1,13 +1,6 @@
 import { z } from 'zod'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '#services/shared/http/web-address.ts'
-
-/**
- * Refuses signs that no name and no address has, and that would show as something else: control signs, and
- * turns of direction.
- */
-export const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]*$/u
-
-export const NOT_PLAIN = 'Control characters are not allowed.'
 
 /**
  * One line of 1 to 100 characters, however it was pasted. Others read it, in mail too, so it may hold no web

@@ -5,6 +5,7 @@ import { businessDays } from '#services/shared/business-day.ts'
 import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
+import { createAddressFinder } from '#services/shared/http/address-of.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { readyAt } from '#services/shared/http/health.ts'
 import { createHost } from '#services/shared/http/host.ts'
@@ -34,6 +35,7 @@ import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { createLimits } from './limits.ts'
 import { addMessageRoutes } from './messages/routes.ts'
+import { createPictureClaim } from './messages/threads/pictures.ts'
 import { addThreadRoutes } from './messages/threads/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
@@ -207,7 +209,14 @@ export async function createMainService({
     })
     addPayoutsRoutes(known, host, { ...payouts, ownMatters })
     const requireArtist = createArtistGate(findOwnArtist)
-    addThreadRoutes(known, { ...deps, mailer, shop: settings, findOwnProfile })
+    addThreadRoutes(known, {
+      ...deps,
+      mailer,
+      shop: settings,
+      findOwnProfile,
+      addressOf: createAddressFinder({ url: settings.auth.url, serviceKey: settings.serviceKey }),
+      claimPictures: createPictureClaim(settings.content.url, settings.serviceKey),
+    })
     addEarningsRoutes(known, { ...payouts, requireArtist })
     addSaleRoutes(known, { ...books, requireArtist })
     addOwnTaxYearRoutes(known, { ...books, today, requireArtist })

@@ -13,6 +13,7 @@ test.each([
   ['BATCHES', 'content', 'GET /content/desk/waiting/batches/'],
   ['MENTIONS', 'content', 'GET /content/desk/waiting/mentions/'],
   ['PAYMENTS', 'main', 'GET /api/v2/desk/waiting/payments/'],
+  ['THREADS', 'main', 'GET /api/v2/desk/waiting/threads/'],
   ['PAYOUTS', 'main', 'GET /api/v2/desk/waiting/payouts/'],
   ['MESSAGES', 'main', 'GET /api/v2/desk/waiting/messages/'],
   ['REPORTS', 'main', 'GET /api/v2/desk/waiting/reports/'],

@@ -34,7 +34,8 @@ const excusePassingOn = (machine: string, state: string, reason: string): Equiva
 const WITHDRAWN_WHOLE = 'What a walk withdraws it has published, and so it has all that it needs.'
 
 export const equivalents: readonly Equivalent[] = [
-  ...excuseTwice('artist-message', 'keepMessage'),
+  ...excuseTwice('artist-apply', 'keepLoaded', 'keepTyped', 'keepSent', 'keepStale', 'keepChoice', 'keepKey'),
+  ...excuseTwice('artist-message', 'keepMessage', 'forgetInvalid', 'removePicture'),
   ...excuseTwice('batch-run', 'keepCommand'),
   ...excuseTwice('alert', 'keepPersistence'),
   ...excuseTwice(
@@ -152,6 +153,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Weighing goes on to choosing at once where nothing has failed, and nothing has there.',
   })),
   ...excuseExclusive('access', 'deciding, always', '2 and 3', '3 and 4', '4 and 5'),
+  ...excuseExclusive('artist-message', 'writing, message.submitted', '1 and 2'),
   ...excuseExclusive('cart-start', 'refreshingCart, refreshCart answers', '1 and 2'),
   ...excuseExclusive(
     'checkout',
@@ -181,6 +183,12 @@ export const equivalents: readonly Equivalent[] = [
     'deciding',
     'Nothing has changed since it decided, so it comes back to where it was.',
   ),
+  ...['pictures.chosen', 'pictures.retried'].map((event) => ({
+    machine: 'artist-message',
+    where: `writing.stuck, ${event}`,
+    what: 'goes to writing.adding',
+    reason: 'A picture waits then, for which calm goes there.',
+  })),
   ...excusePassingOn(
     'add-to-cart',
     'choosingCart',

@@ -10,10 +10,14 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Details } from '#machines/profile-edit/details.ts'
 import type { profileEditPorts } from '#machines/profile-edit/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
-import { photos } from './photos.ts'
+import { type Photos, photos } from './photos.ts'
 
 /** The ports by which artists edit what others see of them. */
 export const createProfileEditEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  fillProfileEditPorts(apollo, photos.textOf)
+
+/** Fills them; `textOf` answers the photo that was cut. */
+export const fillProfileEditPorts = (apollo: ApolloClient, textOf: Photos['textOf']) =>
   fillPorts<typeof profileEditPorts>({
     loadProfile: async () => {
       const query = { query: OwnArtistProfileToEditDocument, fetchPolicy: 'network-only' as const }
@@ -33,7 +37,7 @@ export const createProfileEditEffects = ({ apollo }: { apollo: ApolloClient }) =
       return { kind: 'kept', kept: { version: profile.version, details: toDetails(profile.details) } }
     },
     sendPhoto: async ({ photo }) => {
-      const variables = { input: { picture: await photos.textOf(photo.id) } }
+      const variables = { input: { picture: await textOf(photo.id) } }
       const { sendArtistPhoto } = await ask(apollo.mutate({ mutation: SendArtistPhotoDocument, variables }))
       refuseUserErrors(sendArtistPhoto.userErrors)
       if (sendArtistPhoto.address === null) throw new Error('The graph answered nothing.')

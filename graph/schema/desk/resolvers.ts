@@ -15,6 +15,7 @@ const WAITING: Record<WaitingKind, (sources: Sources) => Promise<WaitingView>> =
   PAYMENTS: ({ main }) => main.waiting('payments'),
   PAYOUTS: ({ main }) => main.waiting('payouts'),
   MESSAGES: ({ main }) => main.waiting('messages'),
+  THREADS: ({ main }) => main.waiting('threads'),
   REPORTS: ({ main }) => main.waiting('reports'),
 }
 

@@ -3,6 +3,7 @@ import { registerResource } from '#services/shared/resources/routes.ts'
 import { registerApplyingRoutes } from './applying/routes.ts'
 import { type DecisionDeps, registerDecisionRoute } from './decision-routes.ts'
 import { registerEmailRoutes } from './email/routes.ts'
+import { registerMessagePictureRoutes } from './message-pictures/routes.ts'
 import { type OwnProfileDeps, registerOwnProfileRoutes } from './own/routes.ts'
 import { artistProfiles } from './resource.ts'
 
@@ -15,4 +16,5 @@ export function registerArtistProfileRoutes(app: FastifyInstance, deps: ArtistPr
   registerEmailRoutes(app, deps)
   registerApplyingRoutes(app, deps)
   registerOwnProfileRoutes(app, deps)
+  registerMessagePictureRoutes(app, deps)
 }

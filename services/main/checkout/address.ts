@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 import {
   holdsWebAddress,
   NAME_WITHOUT_WEB_ADDRESS,
   NO_WEB_ADDRESS,
 } from '#services/shared/http/web-address.ts'
-import { NOT_PLAIN, PLAIN } from '../plain.ts'
 import { type Country, isCountry, REGIONS } from './regions.ts'
 import { doubtOfZipCode } from './zip-codes.ts'
 

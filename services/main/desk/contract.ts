@@ -3,6 +3,8 @@
  * and 403 for everybody else.
  *
  * - GET /api/v2/desk/waiting/messages/ → {@link WaitingView}: messages without an answer.
+ * - GET /api/v2/desk/waiting/threads/ → {@link WaitingView}: artists who wait for an answer, by when they
+ *   wrote the first message that has none.
  * - GET /api/v2/desk/waiting/payments/ → {@link WaitingView}: royalties that have cleared and are in no
  *   payout.
  * - GET /api/v2/desk/waiting/payouts/ → {@link WaitingView}: payouts that are open or sent.

@@ -12,6 +12,7 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
   },
   payouts: { table: 'main.payout', since: 'opened_at', where: `status in ('open', 'sent')` },
   messages: { table: 'main.message', since: 'sent_at', where: 'answered_at is null' },
+  threads: { table: 'main.artist_thread', since: 'waits_since', where: 'waits_since is not null' },
   reports: {
     table: 'main.report',
     since: 'sent_at',

@@ -14,6 +14,14 @@ export const notePerson = (
     [user_id, email, is_staff],
   )
 
+/** Notes the address that an account has today; of one that has never written here, nothing else is known. */
+export const noteAddress = (tx: Queryable, uuid: string, email: string) =>
+  tx.query(
+    `insert into main.person (uuid, email, is_staff) values ($1, $2, false)
+     on conflict (uuid) do update set email = excluded.email where person.email <> excluded.email`,
+    [uuid, email],
+  )
+
 /** Who reads a history. */
 export type Reader = Pick<AccessClaims, 'user_id' | 'is_staff'> | null
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ThreadView } from '#services/main/messages/threads/contract.ts'
+import type { ArtistMessageView, ThreadView } from '#services/main/messages/threads/contract.ts'
 import { openShop } from '../support/shop.ts'
 
 const THREAD = `id profileId name unread last { id side by text sentAt readAt }
-  messages { count messages { id side } }`
+  messages { count messages { id side pictures { id width height } } }`
 const OWN = `query Own { ownArtistThread { ${THREAD} } }`
 const UNREAD = 'query Unread { ownArtistThread { unread } }'
 const ONE = `query One($id: ID!) { artistThread(id: $id) { ${THREAD} } }`
@@ -12,16 +12,21 @@ const SEND = `mutation Send($input: SendArtistMessageInput!) {
   sendArtistMessage(input: $input) { thread { id unread } userErrors { field message code } } }`
 const READ = `mutation Read($input: ReadArtistThreadInput!) {
   readArtistThread(input: $input) { thread { unread } userErrors { field code } } }`
-const documents = [OWN, UNREAD, ONE, LIST, SEND, READ]
+const PICTURE = `query Picture($size: ArtistMessagePictureSize!) {
+  artistMessagePicture(id: "0a", size: $size) }`
+const SEND_PICTURE = `mutation Picture($input: SendArtistMessagePictureInput!) {
+  sendArtistMessagePicture(input: $input) { picture { id width height } userErrors { field code } } }`
+const documents = [OWN, UNREAD, ONE, LIST, SEND, READ, PICTURE, SEND_PICTURE]
 
 const written = {
   id: 41,
   side: 'artist',
   by: null,
   text: 'Hello',
+  pictures: [{ name: '0a', width: 640, height: 480 }],
   sent_at: '2026-11-20T09:00:00.000Z',
   read_at: null,
-} as const
+} satisfies ArtistMessageView
 const view: ThreadView = { user_uuid: 'u-iris', profile: 7, name: 'Iris Vale', unread: 2, last: written }
 const page = { count: 1, next: null, previous: null, results: [written] }
 const shown = {
@@ -30,9 +35,12 @@ const shown = {
   name: 'Iris Vale',
   unread: 2,
   last: { id: '41', side: 'ARTIST', by: null, text: 'Hello', sentAt: written.sent_at, readAt: null },
-  messages: { count: 1, messages: [{ id: '41', side: 'ARTIST' }] },
+  messages: {
+    count: 1,
+    messages: [{ id: '41', side: 'ARTIST', pictures: [{ id: '0a', width: 640, height: 480 }] }],
+  },
 }
-const input = { thread: 'u-iris', text: 'Hello', idempotencyKey: 'key-1' }
+const input = { thread: 'u-iris', text: 'Hello', pictures: ['0a'], idempotencyKey: 'key-1' }
 const PATH = '/api/artist-threads/'
 const missing = () => ({ status: 404, body: { detail: 'Not found.' } })
 
@@ -77,7 +85,7 @@ test('staff read the threads page by page', async () => {
 test('a message reaches the main service under the key of its try, and the thread is read after it', async () => {
   const { graph, main } = await openShop({ documents })
   main.on(`POST ${PATH}u-iris/messages/`, ({ body, headers }) => {
-    expect(body).toEqual({ text: 'Hello' })
+    expect(body).toEqual({ text: 'Hello', pictures: ['0a'] })
     expect(headers['idempotency-key']).toBe('key-1')
     return { status: 201, body: written }
   })
@@ -126,4 +134,24 @@ test('what is read is marked as far as it is shown', async () => {
   expect((await graph.ask(READ, asked)).data).toEqual({
     readArtistThread: { thread: null, userErrors: [{ field: 'thread', code: 'NOT_FOUND' }] },
   })
+})
+
+test('a picture is sent as it is to the thread, and shown to whoever may see it', async () => {
+  const { graph, content } = await openShop({ documents })
+  const pictures = '/api/message-pictures/'
+  content.on(`POST ${pictures}u-iris/`, () => ({ body: { name: '0a', width: 640, height: 480 } }))
+  const asked = { input: { thread: 'u-iris', picture: Buffer.from('JPEG').toString('base64') } }
+  expect((await graph.ask(SEND_PICTURE, asked)).data).toEqual({
+    sendArtistMessagePicture: { picture: { id: '0a', width: 640, height: 480 }, userErrors: [] },
+  })
+  content.on(`POST ${pictures}u-iris/`, () => ({ status: 400, body: { picture: ['This is a GIF.'] } }))
+  expect((await graph.ask(SEND_PICTURE, asked)).data).toEqual({
+    sendArtistMessagePicture: { picture: null, userErrors: [{ field: 'picture', code: 'INVALID' }] },
+  })
+  content.on(`GET ${pictures}0a/`, ({ query }) => ({ body: { preview: `data:${query}` } }))
+  const show = async (size: string) => (await graph.ask(PICTURE, { size })).data
+  expect(await show('THUMB')).toEqual({ artistMessagePicture: 'data:size=thumb' })
+  expect(await show('WHOLE')).toEqual({ artistMessagePicture: 'data:size=whole' })
+  content.on(`GET ${pictures}0a/`, missing)
+  expect(await show('WHOLE')).toEqual({ artistMessagePicture: null })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAsCustomer, openAsStaff, openSignedIn } from '../session.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
+import { makePicture } from './made-picture.ts'
 
 const ARTIST = { email: 'artist@aquatint.test', password: 'aquatint-demo' }
 const NAME = 'Isaura Quintero-Bex'
@@ -34,14 +35,38 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
   await expectAccessible(page)
   await send(page).click()
   await expect(page.getByText('Form failed client-side validation')).toBeVisible()
+  await field(page).fill('  ')
+  await send(page).click()
+  await expect(field(page)).toHaveAccessibleErrorMessage('Write a message.')
 
   // What is typed survives a reload.
   await field(page).fill(words)
   await expect(page.getByText(`${words.length} of 4,000 characters`)).toBeVisible()
   await page.reload()
   await expect(field(page)).toHaveValue(words)
+  // What cannot go is named with its reason, and what can goes with the message, through a reload too.
+  const picture = await makePicture()
+  const files = page.getByLabel('Picture files')
+  await files.setInputFiles([
+    { name: 'notes.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('nothing') },
+  ])
+  await expect(page.getByText('notes.gif: Choose a JPEG, PNG or WebP.')).toBeVisible()
+  await expect(page.getByText(/broken\.png: This file is damaged/)).toBeVisible()
+  await files.setInputFiles([picture, await makePicture()])
+  const toSend = page.getByRole('list', { name: 'Pictures to send' }).getByRole('img')
+  await expect(toSend).toHaveCount(2)
+  await page.reload()
+  await expect(field(page)).toHaveValue(words)
+  await expect(toSend).toHaveCount(2)
+  await expectAccessible(page)
+  await page.screenshot({ path: test.info().outputPath('artist-pictures.png'), fullPage: true })
+  await page.getByRole('button', { name: 'Remove picture.jpg' }).first().click()
+  await expect(toSend).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Remove picture.jpg' })).toBeFocused()
   await send(page).dblclick()
   await expect(page.getByText('Message sent')).toBeVisible()
+  await expect(toSend).toHaveCount(0)
   await expect(field(page)).toHaveValue('')
   await expect(message(page, words)).toHaveCount(1)
   await expect(message(page, words)).toContainText('Not read yet')
@@ -63,6 +88,12 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
     'href',
     /\/manage\/artist-profile\/\d+$/,
   )
+  await message(staff, words).getByRole('button', { name: 'Picture 1 of 1' }).click()
+  const large = staff.getByRole('dialog').getByRole('img')
+  await expect(large).toHaveAttribute('src', /^data:image\/jpeg/)
+  await expectAccessible(staff)
+  await staff.keyboard.press('Escape')
+  await expect(staff.getByRole('button', { name: 'Picture 1 of 1' }).first()).toBeFocused()
   await field(staff).fill(answer)
   await send(staff).click()
   await expect(message(staff, answer)).toContainText('staff@aquatint.test')
@@ -78,6 +109,7 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
   await outbox.goto('/outbox')
   await expect(outbox.getByText(answer).first()).toBeVisible()
   await expect(outbox.getByText(words)).toHaveCount(1)
+  await expect(outbox.getByText('A picture came with this message.').first()).toBeVisible()
 
   // The answer is not new any more, and staff are told that it was read.
   await page.reload()
@@ -133,4 +165,13 @@ test('Somebody who is no artist is told how to apply', async ({ page }) => {
   await openAsCustomer(page, '/artist/message')
   await expect(page.getByRole('link', { name: 'Apply to sell' })).toHaveAttribute('href', '/artist/apply')
   await expectAccessible(page)
+})
+
+test('Staff write to an artist from the page of their profile', async ({ page }) => {
+  await openAsStaff(page, '/manage/messages?artists=1')
+  await page.getByRole('link', { name: 'Write to an artist' }).click()
+  await page.getByRole('link', { name: NAME }).first().click()
+  await page.getByRole('region', { name: 'Application' }).getByRole('link', { name: 'Message' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: NAME })).toBeVisible()
+  await expect(field(page)).toBeVisible()
 })

@@ -31,7 +31,10 @@ onEachStore((openStore) => {
     const { body } = await signUp({ email: 'rights@example.test', password: PASSWORD })
     const { uuid } = body as { uuid: string }
     const rights = () => call('GET', `/auth/users/${uuid}/rights/`)
-    expect(await rights()).toMatchObject({ status: 200, body: { is_staff: false } })
+    expect(await rights()).toMatchObject({
+      status: 200,
+      body: { is_staff: false },
+    })
     await database.query('update auth.users set is_staff = true where uuid = $1', [uuid])
     expect((await rights()).body).toEqual({ is_staff: true })
     expect((await call('GET', '/auth/users/00000000-0000-4000-8000-00000000ffff/rights/')).status).toBe(404)

@@ -26,6 +26,8 @@ export interface ContentStandIn {
   accounts: Map<string, number>
   /** Royalty codes of artists by their ids. */
   codes: Map<number, string>
+  /** Sizes of pictures of messages by their names: any thread may have them. */
+  pictures: Map<string, { width: number; height: number }>
 }
 
 /**
@@ -45,6 +47,7 @@ export async function serveContent(): Promise<ContentStandIn> {
     inactive: new Set(),
     accounts: new Map(),
     codes: new Map(),
+    pictures: new Map(),
   }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
@@ -85,6 +88,13 @@ export async function serveContent(): Promise<ContentStandIn> {
       const already = image._static.includes(collection)
       if (!already) image._static.push(collection)
       return answer(200, { id: image.id, collection, already })
+    }
+    if (/^\/api\/message-pictures\/[^/]+\/claim\/$/.test(path)) {
+      const { pictures } = (await json(request)) as { pictures: string[] }
+      const results = pictures.map((name) => ({ name, ...standIn.pictures.get(name) }))
+      return results.every(({ name }) => standIn.pictures.has(name))
+        ? answer(200, { results })
+        : answer(400, { pictures: ['A picture is not here any more. Remove it and add it again.'] })
     }
     const paid = /^\/content\/artist-terms\/(\d+)\/$/.exec(path)?.[1]
     if (paid !== undefined)

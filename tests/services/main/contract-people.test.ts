@@ -158,6 +158,15 @@ test('a message of an artist is in a thread of their own, once for its key, and 
     await send('Hello', randomUUID(), other.access),
   )
   sees(routes.sendArtistMessage, 'it has a tax number', await send('123-45-6789'))
+  sees(
+    routes.sendArtistMessage,
+    'a picture is gone',
+    await main.call('POST', `${path}messages/`, {
+      body: { text: 'Hello', pictures: ['0'.repeat(64)] },
+      as: artist.access,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  )
   const key = randomUUID()
   await send('Hello', key)
   sees(routes.sendArtistMessage, 'the key was used for another text', await send('Hello?', key))

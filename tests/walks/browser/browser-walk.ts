@@ -61,7 +61,7 @@ type Sends<Event> = {
 }['sends']
 
 /** Throws unless the screen shows this state. */
-type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
+export type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 
 /** How another actor of the machine comes to the page where one has ended. */
 interface Again<Input = unknown> {

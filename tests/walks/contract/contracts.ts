@@ -5,6 +5,7 @@ import { artistEmail } from './machines/artist-email.ts'
 import { artistApply } from './machines/artists/artist-apply.ts'
 import { artistMessage } from './machines/artists/artist-message.ts'
 import { follow } from './machines/artists/follow.ts'
+import { profileEdit } from './machines/artists/profile-edit.ts'
 import { taxForm } from './machines/artists/tax-form.ts'
 import { withdrawal } from './machines/artists/withdrawal.ts'
 import { auth } from './machines/auth.ts'
@@ -83,6 +84,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'number-reveal': numberReveal,
   'order-change': orderChange,
   'payment-account-form': paymentAccountForm,
+  'profile-edit': profileEdit,
   'project-choice': projectChoice,
   'project-search': projectSearch,
   publishing,
@@ -128,5 +130,4 @@ export const waiting: Readonly<Record<string, string>> = {
   'payout-run': 'issue 15',
   tab: 'the browser',
   'artist-apply': 'its service',
-  'profile-edit': 'its service',
 }

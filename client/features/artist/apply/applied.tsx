@@ -3,15 +3,25 @@ import { Link } from 'react-router-dom'
 import type { Applying } from '#client/actors/artist-apply.ts'
 import { ArtistApplicationDocument, type OwnApplicationFragment } from '#client/apollo/generated/graphql.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Time } from '#client/ui/time.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './apply.module.css'
 import { Earlier } from './earlier.tsx'
 
 /** /artist/apply/applied: when it was submitted, what follows, and what came of it. */
 export const Applied = ({ applying }: { applying: Applying }) => {
-  const { data } = useQuery(ArtistApplicationDocument, { fetchPolicy: 'cache-only' })
+  const { data, error, refetch } = useQuery(ArtistApplicationDocument)
   const application = data?.artistApplication
-  if (!application) return null
+  if (!application)
+    return error ? (
+      <Unavailable
+        message="Your application cannot be shown right now."
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    ) : (
+      <LoadingBar label="Reading your application" />
+    )
   return (
     <>
       {application.stage === 'SUBMITTED' && <Waiting application={application} />}

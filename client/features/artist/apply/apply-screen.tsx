@@ -1,11 +1,12 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApplying } from '#client/actors/artist-apply.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import { Disputes } from '../details/disputes.tsx'
+import { LABELS } from '../details/labels.ts'
 import { Applied } from './applied.tsx'
 import styles from './apply.module.css'
-import { Disputes } from './disputes.tsx'
 import { Info } from './info.tsx'
 import { Login } from './login.tsx'
 import { type ApplyPage, pathOf } from './pages.ts'
@@ -33,6 +34,7 @@ const TITLES: Readonly<Record<ApplyPage, string>> = {
 export const ApplyScreen = ({ owner, page, Pictures }: ApplyScreenProps) => {
   usePageTitle(TITLES[page])
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
   const applying = useApplying(owner, {
     // Only going on is a page to come back from: another one would lead here again.
     onStep: (step) => {
@@ -51,7 +53,9 @@ export const ApplyScreen = ({ owner, page, Pictures }: ApplyScreenProps) => {
   return (
     <div className={styles.page}>
       <Stepper step={page} />
-      <h1 className={styles.title}>{TITLES[page]}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {TITLES[page]}
+      </h1>
       {applying.isUnloaded ? (
         <Unavailable
           message={applying.failure?.message ?? 'Your application cannot be shown right now.'}
@@ -62,7 +66,13 @@ export const ApplyScreen = ({ owner, page, Pictures }: ApplyScreenProps) => {
           <span className="visually-hidden">Reading your application…</span>
         </div>
       ) : applying.isDisputed ? (
-        <Disputes disputes={applying.disputes} onChoose={applying.choose} />
+        <Disputes
+          title="You changed this on another page too"
+          labels={LABELS}
+          disputes={applying.disputes}
+          onChoose={applying.choose}
+          onSettled={() => heading.current?.focus()}
+        />
       ) : page === 'info' ? (
         <Info applying={applying} />
       ) : page === 'sample' ? (

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type PrivateNumber, useArtistMessage } from '#client/actors/artist-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './composer.module.css'
+import { ComposerPictures } from './composer-pictures.tsx'
 import type { Sides } from './sides.ts'
 
 interface ComposerProps extends Sides {
@@ -30,7 +31,7 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
     field.current?.focus()
   }
   const message = useArtistMessage({ owner, thread }, { last, onSent })
-  const { text, found, isSending, failure } = message
+  const { text, found, isSending, isAdding, failure } = message
   const send = () => {
     if (found) field.current?.focus()
     void message.send()
@@ -40,47 +41,65 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
+  const add = (files: readonly File[]) => {
+    setIsSent(false)
+    if (files.length > 0 && !isSending) message.addPictures(files)
+  }
+  const paste = (event: ClipboardEvent) => {
+    // A text from an office program comes with a picture of itself.
+    if (event.clipboardData.types.includes('text/plain')) return
+    add([...event.clipboardData.files])
+  }
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    if (event.type === 'drop') add([...event.dataTransfer.files])
+  }
   return (
-    <Form errors={message.errors} failure={failure?.message ?? null} onSubmit={send}>
-      <div>
-        <TextAreaField
-          ref={field}
-          label="Your message"
-          name="text"
-          help={
-            side === 'ARTIST'
-              ? `${other} answers here and by email. Never write a tax, card or account number.`
-              : `${other} reads it here and by email. Never write a tax, card or account number.`
-          }
-          required
-          autoComplete="off"
-          dir="auto"
-          value={text}
-          readOnly={isSending}
-          onChange={({ currentTarget }) => {
-            setIsSent(false)
-            message.type(currentTarget.value)
-          }}
-          onKeyDown={sendByKey}
-        />
-        <p className={styles.count} data-over={text.length > LONGEST}>
-          {text.length.toLocaleString('en-US')} of {LONGEST.toLocaleString('en-US')} characters
-        </p>
-      </div>
-      {found && side === 'ARTIST' && (
-        <p>
-          <Link to={FORMS[found].to} className={styles.form}>
-            {FORMS[found].label}
-          </Link>
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send'}
-        </Button>
-        <span className={styles.byKey}>Ctrl+Enter to send</span>
-        <span role="status">{isSent && 'Message sent'}</span>
-      </div>
-    </Form>
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop or paste a file uses the button
+    <div onPaste={paste} onDragOver={drop} onDrop={drop}>
+      <Form errors={message.errors} failure={failure?.message ?? null} onSubmit={send}>
+        <div>
+          <TextAreaField
+            ref={field}
+            label="Your message"
+            name="text"
+            help={
+              side === 'ARTIST'
+                ? `${other} answers here and by email. Never write a tax, card or account number.`
+                : `${other} reads it here and by email. Never write a tax, card or account number.`
+            }
+            required
+            autoComplete="off"
+            dir="auto"
+            value={text}
+            readOnly={isSending}
+            onChange={({ currentTarget }) => {
+              setIsSent(false)
+              message.type(currentTarget.value, currentTarget.selectionStart)
+            }}
+            onKeyDown={sendByKey}
+          />
+          <p className={styles.count} data-over={text.length > LONGEST}>
+            {text.length.toLocaleString('en-US')} of {LONGEST.toLocaleString('en-US')} characters
+          </p>
+        </div>
+        {found && side === 'ARTIST' && (
+          <p>
+            <Link to={FORMS[found].to} className={styles.form}>
+              {FORMS[found].label}
+            </Link>
+          </p>
+        )}
+        <ComposerPictures message={message} onChosen={add} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={isSending || isAdding}>
+            {isSending ? 'Sending…' : 'Send'}
+          </Button>
+          <span className={styles.byKey}>Ctrl+Enter to send</span>
+          <span role="status">{isSent && 'Message sent'}</span>
+        </div>
+      </Form>
+    </div>
   )
 }

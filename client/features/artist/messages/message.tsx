@@ -1,5 +1,6 @@
 import type { ArtistThreadMessagesFragment } from '#client/apollo/generated/graphql.ts'
 import { Time } from '#client/ui/time.tsx'
+import { MessagePictures } from './message-pictures.tsx'
 import styles from './thread.module.css'
 
 interface MessageProps {
@@ -10,7 +11,7 @@ interface MessageProps {
 }
 
 /** One message, with whether the other side has read it or it is new to whoever reads. */
-export const Message = ({ message: { text, by, sentAt, readAt }, isOwn, other }: MessageProps) => (
+export const Message = ({ message: { text, pictures, by, sentAt, readAt }, isOwn, other }: MessageProps) => (
   <li className={styles.message} data-own={isOwn}>
     <p className={styles.facts}>
       <span className={styles.author}>{isOwn ? (by ?? 'You') : other}</span>
@@ -20,6 +21,7 @@ export const Message = ({ message: { text, by, sentAt, readAt }, isOwn, other }:
     <p className={styles.words} dir="auto">
       {text}
     </p>
+    {pictures.length > 0 && <MessagePictures pictures={pictures} author={isOwn ? (by ?? 'you') : other} />}
     {isOwn && (
       <p className={styles.read}>
         {readAt === null ? (

@@ -4,8 +4,8 @@ import type { Details } from '#client/actors/profile-edit.ts'
 import { ArtistPageDocument, OwnPublicPageDocument } from '#client/apollo/generated/graphql.ts'
 import { MediaGrid } from '#client/features/media/media-grid.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { LINKS } from '../details/labels.ts'
 import { ArtistFace } from '../public/artist-face.tsx'
-import { LINKS } from './fields.ts'
 import styles from './profile.module.css'
 
 interface PreviewProps {

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useProfileEdit } from '#client/actors/profile-edit.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
-import { Disputes } from './disputes.tsx'
+import { Disputes } from '../details/disputes.tsx'
+import { LABELS } from '../details/labels.ts'
+import { Portrait } from '../portrait.tsx'
 import { Preview } from './preview.tsx'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
@@ -12,6 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 export const ProfileEditScreen = ({ owner }: { owner: string }) => {
   usePageTitle('Edit profile')
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isPreview, setIsPreview] = useState(false)
   const editing = useProfileEdit(owner, () => void navigate('/artist/profile'))
   const { send } = editing
@@ -20,7 +23,9 @@ export const ProfileEditScreen = ({ owner }: { owner: string }) => {
     return <Preview values={editing.values} onBack={() => setIsPreview(false)} />
   return (
     <div className={styles.page}>
-      <h1>Edit profile</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Edit profile
+      </h1>
       {editing.isUnloaded && editing.failure?.kind === 'none' ? (
         <p className={styles.note}>{editing.failure.message}</p>
       ) : editing.isUnloaded ? (
@@ -33,7 +38,16 @@ export const ProfileEditScreen = ({ owner }: { owner: string }) => {
           <span className="visually-hidden">Reading your profile…</span>
         </div>
       ) : editing.isDisputed ? (
-        <Disputes disputes={editing.disputes} onChoose={editing.choose} />
+        <Disputes
+          title="This was changed on another page too"
+          labels={LABELS}
+          disputes={editing.disputes}
+          onChoose={editing.choose}
+          onSettled={() => heading.current?.focus()}
+          show={(field, photo) =>
+            field === 'photo' ? <Portrait name="" photo={photo || null} size={96} /> : null
+          }
+        />
       ) : (
         <ProfileForm editing={editing} onPreview={() => setIsPreview(true)} />
       )}

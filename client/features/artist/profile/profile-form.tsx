@@ -2,17 +2,11 @@ import { Link } from 'react-router-dom'
 import type { ProfileEditing } from '#client/actors/profile-edit.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
-import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
-import { LONGEST_BIO, SHORTEST_BIO } from '#machines/profile-edit/selectors.ts'
-import { LABELS, LINKS } from './fields.ts'
+import { BioField, NameField, WebFields } from '../details/detail-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import styles from './profile.module.css'
 
 const NO_ERRORS = {}
-/** As the shop asks for; the browser says so before anything is sent. */
-const HTTPS = 'https://.+\\..+'
-const LONGEST_NAME = 100
-const LONGEST_ADDRESS = 300
 
 interface ProfileFormProps {
   editing: ProfileEditing
@@ -24,14 +18,7 @@ export const ProfileForm = ({ editing, onPreview }: ProfileFormProps) => {
   const { values, failure, isSaving, isSending, isUnsaved, type, save, drop } = editing
   const errors = failure?.kind === 'invalid' ? failure.fields : NO_ERRORS
   const ofPhoto = failure?.kind === 'photo' ? failure.message : null
-  const count = [...values.bio].length
-  const address = {
-    type: 'url',
-    pattern: HTTPS,
-    maxLength: LONGEST_ADDRESS,
-    placeholder: 'https://',
-    readOnly: isSaving,
-  } as const
+  const detail = { values, isHeld: isSaving, type }
   return (
     <Form
       errors={errors}
@@ -42,51 +29,9 @@ export const ProfileForm = ({ editing, onPreview }: ProfileFormProps) => {
         editing={editing}
         error={ofPhoto ?? (failure?.kind === 'invalid' ? (failure.fields.photo ?? null) : null)}
       />
-      <TextField
-        label={LABELS.fullName}
-        name="fullName"
-        help="As visitors see it on your page. Your prints stay credited as they are."
-        autoComplete="name"
-        required
-        maxLength={LONGEST_NAME}
-        value={values.fullName}
-        readOnly={isSaving}
-        onChange={({ currentTarget }) => type('fullName', currentTarget.value)}
-      />
-      <div>
-        <TextAreaField
-          label={LABELS.bio}
-          name="bio"
-          help={`What you make, how, and why: ${SHORTEST_BIO} to ${LONGEST_BIO.toLocaleString('en-US')} characters.`}
-          required
-          rows={8}
-          value={values.bio}
-          readOnly={isSaving}
-          onChange={({ currentTarget }) => type('bio', currentTarget.value)}
-        />
-        <p className={styles.count} data-over={count > LONGEST_BIO}>
-          {count.toLocaleString('en-US')} of {LONGEST_BIO.toLocaleString('en-US')} characters
-          {count < SHORTEST_BIO && `, ${SHORTEST_BIO - count} more to go`}
-        </p>
-      </div>
-      <TextField
-        label={LABELS.website}
-        name="website"
-        help="Web addresses begin with https://."
-        {...address}
-        value={values.website}
-        onChange={({ currentTarget }) => type('website', currentTarget.value)}
-      />
-      {LINKS.map((link) => (
-        <TextField
-          key={link}
-          label={LABELS[link]}
-          name={link}
-          {...address}
-          value={values[link]}
-          onChange={({ currentTarget }) => type(link, currentTarget.value)}
-        />
-      ))}
+      <NameField {...detail} help="As visitors see it on your page. Your prints stay credited as they are." />
+      <BioField {...detail} />
+      <WebFields {...detail} helpOfWebsite="Web addresses begin with https://." />
       <div className={styles.actions}>
         <Button type="submit" size="lg" disabled={isSaving || isSending || !isUnsaved}>
           {isSaving ? 'Saving…' : 'Save'}

@@ -23,6 +23,13 @@ export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
   const asked = readArtistVariables(id, address)
   const { data, error, refetch } = useQuery(ArtistPageDocument, { variables: asked })
   const artist = data?.artistPage
+  if (data && !artist)
+    return (
+      <div className={styles.page}>
+        <h1>Not Found</h1>
+        <p>This artist has no page here.</p>
+      </div>
+    )
   if (!artist)
     return (
       <div className={styles.page} aria-busy={!error && !data}>

@@ -5,6 +5,7 @@ import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { usePageKeys } from '../keys/use-page-keys.ts'
+import { queryOfArtist } from '../messages/address.ts'
 import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
 import styles from './application.module.css'
@@ -27,6 +28,7 @@ export const Application = ({ id, version, values }: PanelProps) => {
     textOf(values.decline_reason),
   ]
   const deciding = useApplicationDecision({ id, name }, () => void navigate(next?.to ?? QUEUE))
+  const account = textOf(values.user_uuid)
   const stage = textOf(values.application_stage) ?? ''
   const refusal = decisionRefusalOf({ stage, reason })
   const isOpen = refusal === null
@@ -65,6 +67,14 @@ export const Application = ({ id, version, values }: PanelProps) => {
           {next && (
             <Link className={makeButtonClass({ variant: 'plain' })} to={next.to}>
               Next application: {next.name}
+            </Link>
+          )}
+          {account && (
+            <Link
+              className={makeButtonClass({ variant: 'plain' })}
+              to={`/manage/messages${queryOfArtist(account)}`}
+            >
+              Message
             </Link>
           )}
           {isOpen && deciding.reason !== '' && <span className={styles.draft}>Draft kept</span>}

@@ -1,5 +1,6 @@
 import type { WaitingKind } from '#client/apollo/generated/graphql.ts'
 import { QUEUE } from '../applications/queue.ts'
+import { ARTISTS_QUERY } from '../messages/address.ts'
 
 /** What staff are told of one kind of what waits. */
 export interface KindInWords {
@@ -16,6 +17,12 @@ export interface KindInWords {
 /** All that may wait for staff, in the order of its cards. */
 export const KINDS: readonly KindInWords[] = [
   { kind: 'MESSAGES', label: 'Messages', to: '/manage/messages', none: 'Every message is answered.' },
+  {
+    kind: 'THREADS',
+    label: 'Artists’ messages',
+    to: `/manage/messages${ARTISTS_QUERY}`,
+    none: 'Every artist has an answer.',
+  },
   {
     kind: 'APPLICATIONS',
     label: 'Artist applications',

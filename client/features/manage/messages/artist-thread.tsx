@@ -48,7 +48,7 @@ export const ArtistThread = ({ user, Thread }: { user: string; Thread: ThreadPar
         />
       )}
       {!shown && !error && <LoadingBar label="Loading" />}
-      {shown && !thread && <p className={pageStyles.none}>This artist has not written.</p>}
+      {shown && !thread && <p className={pageStyles.none}>This account has no artist profile.</p>}
       {thread && owner !== undefined && (
         <>
           <h2 id={headingId} className={styles.heading}>

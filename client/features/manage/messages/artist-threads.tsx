@@ -6,6 +6,7 @@ import { offsetOf } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import ways from '#client/ui/way.module.css'
 import pageStyles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
 import { queryOfArtist, readPage, writeQueryAt } from './address.ts'
@@ -33,7 +34,10 @@ export const ArtistThreads = () => {
         />
       )}
       {!found && !error && <LoadingBar label="Loading" />}
-      {found?.count === 0 && <p className={pageStyles.none}>No artist has written yet.</p>}
+      <Link to="/manage/artist-profile" className={ways.way}>
+        Write to an artist
+      </Link>
+      {found?.count === 0 && <p className={pageStyles.none}>Nothing has been written yet.</p>}
       {found && found.count > 0 && (
         <>
           <ul className={styles.list} aria-label="Artists">

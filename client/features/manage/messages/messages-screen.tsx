@@ -31,7 +31,7 @@ export const MessagesScreen = ({ Thread }: { Thread: ThreadPart }) => {
       </h1>
       <p className={pageStyles.lead}>
         {kind === 'artists'
-          ? 'Messages that artists and applicants wrote in their portal. Your answer is shown there and emailed to them.'
+          ? 'What artists and applicants write in their portal. Your message is shown there and emailed to them.'
           : 'Messages that visitors left from Help → Live chat. Your answer is emailed to them.'}
       </p>
       <nav aria-label="Messages" className={styles.kinds}>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { parse } from '#services/shared/http/validate.ts'
-import { given, LONGEST_VERSION } from '../applying/body.ts'
+import { LONGEST_VERSION } from '../applying/body.ts'
 import { MOST_LINKS } from '../applying/contract.ts'
+import { given } from '../details.ts'
 import type { OwnProfileBody, OwnProfileValues } from './contract.ts'
 
 const LONGEST_PHOTO = 200

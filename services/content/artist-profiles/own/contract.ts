@@ -6,8 +6,8 @@
 /** Pixels: the shortest side of a photo, and the side of what is kept of it. */
 export const SHORTEST_PHOTO = 400
 export const PHOTO_SIDE = 640
-/** Bytes of a photo that is sent. */
-export const MOST_PHOTO_BYTES = 10_000_000
+/** Photos of one person that nobody is shown; older ones go. */
+export const MOST_UNSHOWN = 10
 
 export interface OwnProfileValues {
   /** 1 to 100 characters. Images stay credited as they are. */
@@ -51,12 +51,16 @@ export interface OwnProfileEdited {
 /**
  * POST /api/own-artist-profile/photo/ with the bytes of a JPEG, PNG or WebP, at most 10 MB → 200: keeps the
  * square in its middle, as a JPEG of at most 640 pixels a side without metadata. Equal bytes are kept once.
- * Nobody is shown it before it is saved; one that never is goes after a week. 400 at `photo`, 413, and 503
- * with Retry-After when too many wait.
+ * Nobody is shown it before it is saved; one that no profile shows goes after a week, or once 10 newer ones of
+ * its owner are not shown either.
+ * 400 at `photo`, 413, and 503 with Retry-After when too many wait.
  */
 export interface SentPhoto {
   /** For `photo` of {@link OwnProfileValues}. */
   photo: string
 }
 
-/** GET /media/portraits/{name} → 200 JPEG, 404. For everybody who knows its name, a hash of its bytes. */
+/**
+ * GET /media/portraits/{name} → 200 JPEG, which may be kept for a day; 404. For everybody who knows its name,
+ * a hash of its bytes.
+ */

@@ -1,10 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { invalid, notFound, Problem } from '#services/shared/http/problem.ts'
+import { notFound, Problem } from '#services/shared/http/problem.ts'
 import { changeRecord } from '#services/shared/resources/commands.ts'
 import { isSame } from '#services/shared/resources/events.ts'
 import type { By } from '#services/shared/resources/resource.ts'
 import { artistProfiles } from '../resource.ts'
 import type { OwnProfileEdited, OwnProfileView } from './contract.ts'
+import { claimPortrait } from './portraits.ts'
 
 type Kept = OwnProfileView & { id: number }
 
@@ -47,7 +48,8 @@ export async function saveOwnProfile(
       const isAsKept = isSame({ ...values }, { ...found.values })
       // Whoever was not answered sends the same again.
       if (found.version !== version && !isAsKept) throw edited(found)
-      if (values.photo !== found.values.photo) await claimPhoto(tx, values.photo, by.user.user_id)
+      if (values.photo !== '' && values.photo !== found.values.photo)
+        await claimPortrait(tx, values.photo, { owner: by.user.user_id, at: by.at })
       return { ...values, photo: values.photo || null }
     },
     by,
@@ -62,14 +64,4 @@ function edited({ version, values }: Kept): Problem {
     theirs: values,
   }
   return new Problem(409, { ...body })
-}
-
-/** From now on it stays. Throws 400 where it is not theirs. */
-async function claimPhoto(tx: Queryable, photo: string, owner: string): Promise<void> {
-  if (photo === '') return
-  const used = await tx.query(
-    `update content.portraits set is_used = true where '/media/portraits/' || name = $1 and owner = $2 returning 1`,
-    [photo, owner],
-  )
-  if (used.length === 0) throw invalid({ photo: ['Send this photo again.'] })
 }

@@ -1,48 +1,28 @@
 import { createHash } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { invalid } from '#services/shared/http/problem.ts'
-import type { PictureStore } from '../../media/picture-store.ts'
-import type { OpenedPicture, Opener } from '../../opening/contract.ts'
-import { PictureRefused } from '../../opening/refused.ts'
 import { PROOF_SIDE } from '../../record/extent.ts'
-import { PHOTO_SIDE, SHORTEST_PHOTO } from './contract.ts'
+import { type DrawDeps, drawSent } from '../draw-sent.ts'
+import { MOST_UNSHOWN, PHOTO_SIDE, SHORTEST_PHOTO } from './contract.ts'
 
 const QUALITY = 86
-const TAKEN: readonly OpenedPicture['format'][] = ['jpeg', 'png', 'webp']
 
-/**
- * Opens a photo that was sent, apart as every sent picture is, and draws the square in its middle. Throws 400
- * at `photo` with why it cannot be taken.
- */
-export async function drawPortrait(
-  { pictures, opener }: { pictures: Pick<PictureStore, 'draft'>; opener: Opener },
-  sent: Uint8Array,
-): Promise<Buffer> {
-  const [original, proof] = [await pictures.draft(), await pictures.draft()]
-  try {
-    await writeFile(original, sent)
-    const { format, pixels } = await opener.open(original, proof)
-    if (!TAKEN.includes(format)) throw refuse('Send a JPEG, PNG or WebP.')
+/** Draws the square in the middle of a photo that was sent. Throws 400 at `photo`. */
+export const drawPortrait = (deps: DrawDeps, sent: Uint8Array): Promise<Buffer> =>
+  drawSent(deps, sent, 'photo', async (proof, { pixels }) => {
     if (Math.min(pixels.width, pixels.height) < SHORTEST_PHOTO)
-      throw refuse(`Send a picture of at least ${SHORTEST_PHOTO} pixels on each side.`)
-    return await sharp(proof, { limitInputPixels: PROOF_SIDE ** 2, failOn: 'error' })
+      throw invalid({ photo: [`Send a picture of at least ${SHORTEST_PHOTO} pixels on each side.`] })
+    return sharp(proof, { limitInputPixels: PROOF_SIDE ** 2, failOn: 'error' })
       .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover' })
       .jpeg({ quality: QUALITY })
       .toBuffer()
-  } catch (error) {
-    throw error instanceof PictureRefused ? refuse(error.message) : error
-  } finally {
-    await rm(original, { force: true })
-    await rm(proof, { force: true })
-  }
-}
+  })
 
-const refuse = (reason: string) => invalid({ photo: [reason] })
+const IS_SHOWN = `exists (select from content.artist_profiles where photo = '/media/portraits/' || name)`
 
-/** Keeps a portrait, and answers its name. */
+/** Keeps a portrait, and answers its name. Of those that nobody is shown, the owner's oldest go. */
 export async function keepPortrait(
   db: Queryable,
   bytes: Buffer,
@@ -54,7 +34,26 @@ export async function keepPortrait(
      on conflict (name) do update set at = excluded.at`,
     [name, owner, bytes.toString('base64'), at],
   )
+  await db.query(
+    `delete from content.portraits where name in
+       (select name from content.portraits where owner = $1 and not ${IS_SHOWN}
+        order by at desc, name offset ${MOST_UNSHOWN})`,
+    [owner],
+  )
   return name
+}
+
+/** Keeps a photo that is about to be shown. Throws 400 at `photo` where it is not theirs. */
+export async function claimPortrait(
+  tx: Queryable,
+  photo: string,
+  { owner, at }: { owner: string; at: Date },
+): Promise<void> {
+  const claimed = await tx.query(
+    `update content.portraits set at = $3 where '/media/portraits/' || name = $1 and owner = $2 returning 1`,
+    [photo, owner, at],
+  )
+  if (claimed.length === 0) throw invalid({ photo: ['Send this photo again.'] })
 }
 
 /** Null where there is none. */
@@ -69,13 +68,14 @@ export async function readPortrait(db: Queryable, name: string): Promise<Buffer 
 const KEPT_MS = 7 * 86_400_000
 const AT_ONCE = 100
 
-/** Answers what deletes some photos that nobody has saved; it answers whether there are more. */
+/** Answers what deletes some photos that nobody is shown; it answers whether there are more. */
 export const createPortraitForgetting =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   async (): Promise<boolean> => {
     const gone = await database.query(
       `delete from content.portraits where name in
-         (select name from content.portraits where not is_used and at < $1 limit ${AT_ONCE}) returning 1`,
+         (select name from content.portraits where at < $1 and not ${IS_SHOWN} limit ${AT_ONCE})
+         and at < $1 returning 1`,
       [new Date(clock().getTime() - KEPT_MS)],
     )
     return gone.length === AT_ONCE

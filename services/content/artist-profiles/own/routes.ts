@@ -3,19 +3,20 @@ import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
-import { invalid, notFound } from '#services/shared/http/problem.ts'
+import { notFound } from '#services/shared/http/problem.ts'
 import { createQueue } from '#services/shared/queue.ts'
 import type { By } from '#services/shared/resources/resource.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import type { Opener } from '../../opening/contract.ts'
+import { MOST_SENT_BYTES, refuseFormat, SENT_TYPES } from '../draw-sent.ts'
 import { readOwnProfile as readBody } from './body.ts'
-import { MOST_PHOTO_BYTES, type OwnProfileView, type SentPhoto } from './contract.ts'
+import type { OwnProfileView, SentPhoto } from './contract.ts'
 import { readOwnProfile, saveOwnProfile } from './own-profile.ts'
 import { drawPortrait, keepPortrait, readPortrait } from './portraits.ts'
 
 const PATH = '/api/own-artist-profile/'
-const PHOTOS = ['image/jpeg', 'image/png', 'image/webp']
-const FOREVER = 'public, max-age=31536000, immutable'
+/** One that is taken away is seen a day longer at most where it was seen before. */
+const A_DAY = 'public, max-age=86400'
 
 export interface OwnProfileDeps {
   /** Where artists read what they have just written. */
@@ -50,15 +51,15 @@ export function registerOwnProfileRoutes(
 
   app.register(async (photos) => {
     photos.addContentTypeParser(
-      PHOTOS,
-      { parseAs: 'buffer', bodyLimit: MOST_PHOTO_BYTES },
+      SENT_TYPES,
+      { parseAs: 'buffer', bodyLimit: MOST_SENT_BYTES },
       (_, bytes, done) => done(null, bytes),
     )
     photos.post(`${PATH}photo/`, async (request): Promise<SentPhoto> => {
       const { user, at } = byOf(request)
       await readOwnProfile(database, user.user_id)
       const sent = request.body
-      if (!Buffer.isBuffer(sent)) throw invalid({ photo: ['Send a JPEG, PNG or WebP.'] })
+      if (!Buffer.isBuffer(sent)) throw refuseFormat('photo')
       const bytes = await drawing(askerOf(request), () => drawPortrait({ pictures, opener }, sent))
       return { photo: `/media/portraits/${await keepPortrait(database, bytes, { owner: user.user_id, at })}` }
     })
@@ -69,7 +70,7 @@ export function registerOwnProfileRoutes(
     const bytes = /^[0-9a-f]{64}$/.test(name) ? await readPortrait(database, name) : null
     if (!bytes) throw notFound()
     return reply
-      .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
+      .headers({ 'cache-control': A_DAY, 'x-content-type-options': 'nosniff' })
       .type('image/jpeg')
       .send(bytes)
   })

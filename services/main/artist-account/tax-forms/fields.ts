@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findPrivateNumber } from '#machines/lifecycles/private-numbers.ts'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 import { NATIONS } from '../../payees/numbers/nations.ts'
 import { HOLDS_NUMBER, lineOfWords, oneOf } from '../../payees/numbers/plain-words.ts'
-import { NOT_PLAIN, PLAIN } from '../../plain.ts'
 
 /** A field of a form, empty where it is left out. */
 export const optionalWords = (most: number) => lineOfWords(0, most).default('')

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AddressOf } from '#services/shared/http/address-of.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
+import { UpstreamFailure } from '#services/shared/http/client.ts'
 import { requireKey } from '#services/shared/http/idempotency.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
@@ -9,9 +11,11 @@ import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { readAnswer, type WriteDeps, writeOnce } from '../../http.ts'
 import type { Limits } from '../../limits.ts'
 import type { FindOwnProfile, OwnProfile } from '../../people/own-profile.ts'
+import { noteAddress } from '../../people/people.ts'
 import { messageBody, readBody, threadUser } from './body.ts'
 import type { ArtistMessageView, Side } from './contract.ts'
 import { type Shop, toArtistMail, toStaffMail } from './mails.ts'
+import type { ClaimPictures } from './pictures.ts'
 import { addMessage, findThread, keepThread, listMessages, markRead } from './store.ts'
 import { listThreads, viewThread } from './threads.ts'
 
@@ -20,6 +24,8 @@ export interface ThreadDeps extends WriteDeps {
   mailer: Mailer
   shop: Shop
   findOwnProfile: FindOwnProfile
+  addressOf: AddressOf
+  claimPictures: ClaimPictures
 }
 
 type OfThread = FastifyRequest<{ Params: { user: string } }>
@@ -30,7 +36,7 @@ const OWN = 'me'
 
 /** Adds /api/artist-threads/ and what is beneath it (contract.ts). */
 export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
-  const { database, clock, limits, mailer, shop, findOwnProfile } = deps
+  const { database, clock, limits, mailer, shop, findOwnProfile, addressOf, claimPictures } = deps
 
   /** Throws 401 for a guest, and 404 for everybody but the artist and staff. */
   const open = (request: OfThread): { user: string; reader: Side; author: string } => {
@@ -43,20 +49,32 @@ export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
     return { user, reader: 'staff', author: user_id }
   }
 
-  const requireProfile = async (request: OfThread): Promise<OwnProfile> => {
-    const profile = await findOwnProfile(requireUser(request), request.headers.authorization)
+  const requireProfile = async (request: OfThread, user: string): Promise<OwnProfile> => {
+    const profile = await findOwnProfile({ user_id: user }, request.headers.authorization)
     if (!profile) throw notFound()
     return profile
   }
 
-  /** An artist's thread is there before the first message. */
+  /** A thread is there before its first message. */
   const readThread = async (request: OfThread) => {
     const { user, reader } = open(request)
     const thread = await findThread(database, user)
     if (thread) return { reader, thread }
-    if (reader === 'staff') throw notFound()
-    const { id, full_name } = await requireProfile(request)
+    const { id, full_name } = await requireProfile(request, user)
     return { reader, thread: { user_uuid: user, profile: id, name: full_name } }
+  }
+
+  /** Whom staff write to: their address of today, which only the auth service knows. */
+  const readArtist = async (request: OfThread, user: string) => {
+    const isBegun = (await findThread(database, user)) !== null
+    const profile = isBegun ? null : await requireProfile(request, user)
+    const address = await addressOf(user).catch((error: unknown) => {
+      // A thread that stands has an address of earlier.
+      if (isBegun && error instanceof UpstreamFailure) return null
+      throw error
+    })
+    if (profile && address === null) throw notFound()
+    return { profile, address }
   }
 
   host.get(PATH, async (request) => {
@@ -81,27 +99,30 @@ export function addThreadRoutes(host: FastifyInstance, deps: ThreadDeps): void {
   host.post(`${PATH}:user/read/`, async (request: OfThread) => {
     const { reader, thread } = await readThread(request)
     const { up_to: upTo } = parse(readBody, request.body)
-    await markRead(database, { thread: thread.user_uuid, reader, upTo, at: clock() })
+    await database.transaction((tx) => markRead(tx, { thread: thread.user_uuid, reader, upTo, at: clock() }))
     return viewThread(database, thread, reader)
   })
 
   host.post(`${PATH}:user/messages/`, async (request: OfThread, reply) => {
     const { user, reader: side, author } = open(request)
     requireKey(request)
-    const { text } = parse(messageBody, request.body)
+    const { text, pictures: names } = parse(messageBody, request.body)
     // What was sent before is answered though the catalogue cannot be asked now.
     const earlier = await readAnswer<ArtistMessageView>(deps, request)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
-    const profile = side === 'artist' ? await requireProfile(request) : null
+    const { profile, address } =
+      side === 'artist'
+        ? { profile: await requireProfile(request, user), address: null }
+        : await readArtist(request, user)
+    const pictures = await claimPictures(user, names, request.headers.authorization)
     const { status, body } = await writeOnce<ArtistMessageView>(deps, request, async (tx) => {
-      if (profile) {
-        await limits.artistMessage(tx, user)
-        await keepThread(tx, user, profile)
-      }
+      if (side === 'artist') await limits.artistMessage(tx, user)
+      if (address !== null) await noteAddress(tx, user, address)
+      if (profile) await keepThread(tx, user, profile)
       const thread = await findThread(tx, user)
       if (!thread) throw notFound()
-      const message = await addMessage(tx, { thread: user, side, author, text, at: clock() })
-      const written = { name: thread.name, text, user }
+      const message = await addMessage(tx, { thread: user, side, author, text, pictures, at: clock() })
+      const written = { name: thread.name, text, pictures: pictures.length, user }
       const mail = side === 'artist' ? toStaffMail(shop, written) : toArtistMail(shop, thread.email, written)
       await mailer.write(tx, mail, clock())
       return { status: 201, body: message }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ThreadView } from './contract.ts'
-import { countUnread, listMessages, type Thread } from './store.ts'
+import { countUnread, listMessages, type MessageRow, type Thread, toView } from './store.ts'
 
 const NEWEST = { limit: 1, offset: 0 }
 
@@ -20,22 +20,41 @@ export async function viewThread(
   }
 }
 
+type Listed = Omit<Thread, 'email'> & {
+  unread: number
+  last: Omit<MessageRow, 'sent_at' | 'read_at'> & Stamps
+}
+/** As JSON has them. */
+interface Stamps {
+  sent_at: string
+  read_at: string | null
+}
+
 /** Lists the threads as staff are shown them: unread first, then unanswered, then the others. */
 export async function listThreads(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; threads: ThreadView[] }> {
   const [total] = await db.query<{ count: number }>('select count(*)::int as count from main.artist_thread')
-  const rows = await db.query<Thread>(
-    `select user_uuid, profile, name from main.artist_thread
-     cross join lateral (select side, id from main.artist_message
-       where thread = user_uuid order by id desc limit 1) as last
-     order by exists (select 1 from main.artist_message
-         where thread = user_uuid and side = 'artist' and read_at is null) desc,
-       last.side = 'artist' desc, last.id desc
-     limit $1 offset $2`,
+  // A page is read of the index artist_thread_listed first, and then what it shows.
+  const rows = await db.query<Listed>(
+    `with listed as (select user_uuid, profile, name, unread, waits_since, last_message
+       from main.artist_thread
+       order by (unread > 0) desc, (waits_since is not null) desc, last_message desc nulls last
+       limit $1 offset $2)
+     select user_uuid, profile, name, unread, jsonb_build_object('id', message.id, 'side', side,
+       'author', email, 'text', text, 'pictures', pictures, 'sent_at', sent_at, 'read_at', read_at) as last
+     from listed join main.artist_message as message on message.id = last_message
+     join main.person on person.uuid = author
+     order by (unread > 0) desc, (waits_since is not null) desc, last_message desc`,
     [limit, offset],
   )
-  const threads = await Promise.all(rows.map((thread) => viewThread(db, thread, 'staff')))
+  const threads = rows.map(({ last: { sent_at, read_at, ...last }, ...thread }) => ({
+    ...thread,
+    last: toView(
+      { ...last, sent_at: new Date(sent_at), read_at: read_at === null ? null : new Date(read_at) },
+      'staff',
+    ),
+  }))
   return { count: total?.count ?? 0, threads }
 }

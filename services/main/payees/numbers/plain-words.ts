@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findPrivateNumber } from '#machines/lifecycles/private-numbers.ts'
-import { NOT_PLAIN, PLAIN } from '../../plain.ts'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 
 /** Eight digits or more, however they are parted: no word that people write to each other holds them. */
 const NUMBER = /\p{Nd}(?:[\s._·•/\p{Pd}]{0,3}\p{Nd}){7,}/u

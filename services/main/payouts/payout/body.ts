@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PAYOUT_REASONS } from '#machines/lifecycles/payout.ts'
 import { PAYOUT_TRANSITIONS } from '#machines/lifecycles/payout-refusal.ts'
+import { NOT_PLAIN, PLAIN } from '#services/shared/http/plain.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { words } from '../../payees/numbers/plain-words.ts'
-import { NOT_PLAIN, PLAIN } from '../../plain.ts'
 
 const LONGEST_NOTES = 500
 const LONGEST_REFERENCE = 100

@@ -41,4 +41,17 @@ export const THREAD_CASES: readonly GraphCase[] = [
     async (ground) => ({ thread: await ground.thread(), upTo: '1' }),
     WRITTEN,
   ),
+  {
+    about: 'that there is not',
+    document: 'query Q($id: ID!) { artistMessagePicture(id: $id, size: THUMB) }',
+    variables: () => ({ id: '0'.repeat(64) }),
+    answers: ['UNAUTHENTICATED', 'null', 'null', 'null', 'null'],
+  },
+  change(
+    'sendArtistMessagePicture',
+    'SendArtistMessagePictureInput',
+    async (ground) => ({ thread: await ground.thread(), picture: 'bm8gcGljdHVyZQ==' }),
+    ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'INVALID', 'INVALID'],
+    'with no picture in it',
+  ),
 ]

@@ -157,9 +157,14 @@ export const ORDER_CASES: readonly RestCase[] = [
     }),
     staffOnly(),
   ),
-  ...['waiting/messages', 'waiting/reports', 'waiting/payments', 'waiting/payouts', 'sales'].map((part) =>
-    rest(`GET /api/v2/desk/${part}/`, () => ({ path: `/api/v2/desk/${part}/` }), staffOnly()),
-  ),
+  ...[
+    'waiting/messages',
+    'waiting/threads',
+    'waiting/reports',
+    'waiting/payments',
+    'waiting/payouts',
+    'sales',
+  ].map((part) => rest(`GET /api/v2/desk/${part}/`, () => ({ path: `/api/v2/desk/${part}/` }), staffOnly())),
   rest(
     'POST /api/v2/designstudio/',
     () => ({

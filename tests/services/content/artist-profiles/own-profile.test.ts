@@ -83,6 +83,11 @@ onEachStore((openStore) => {
       [{ full_name: ' ' }, 'full_name'],
       [{ full_name: 'a'.repeat(101) }, 'full_name'],
       [{ full_name: 'Buy at www.example.com' }, 'full_name'],
+      [{ full_name: 'Vera\u202eLind' }, 'full_name'],
+      [{ full_name: 'Vera\u0007Lind' }, 'full_name'],
+      [{ bio: `${VALUES.bio} \u2066hidden` }, 'bio'],
+      [{ website: 'https://vera.example.com/\u202egpj' }, 'website'],
+      [{ links: ['https://a.example.com/\u2067'] }, 'links.0'],
       [{ bio: 'Too short.' }, 'bio'],
       [{ bio: 'b'.repeat(2_001) }, 'bio'],
       [{ website: 'http://vera.example.com' }, 'website'],
@@ -98,6 +103,8 @@ onEachStore((openStore) => {
         const { status, body } = await ask('PUT', { version: 0, ...VALUES, ...changed })
         expect([status, Object.keys(body)]).toEqual([400, [field]])
       }
+      const bio = `${VALUES.bio}\n\nOn two lines, \u200fwith a mark.`
+      expect((await ask('PUT', { version: 0, ...VALUES, bio })).status).toBe(200)
     })
   })
 
@@ -112,7 +119,7 @@ onEachStore((openStore) => {
       expect([status, body.photo]).toEqual([200, expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{64}$/)])
       expect(await sendPhoto(sent)).toEqual({ status, body })
       const answer = await fetch(content.origin + body.photo, { headers: SERVICE_KEY })
-      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
       const { width, height, format, exif } = await sharp(await answer.arrayBuffer()).metadata()
       expect({ width, height, format, exif }).toEqual({
         width: 640,
@@ -126,7 +133,7 @@ onEachStore((openStore) => {
       expect((await sendPhoto(sent, 'image/jpeg', visitor)).status).toBe(404)
     })
 
-    test('is refused with why, and goes after a week where nobody saves it', async () => {
+    test('is refused with why, and goes after a week where nobody is shown it, saved before or not', async () => {
       const { ask, sendPhoto, content } = await open()
       const small = await picture(2, { width: 399, height: 800 })
       expect(await sendPhoto(small)).toMatchObject({
@@ -143,19 +150,47 @@ onEachStore((openStore) => {
       expect(await sendPhoto(Buffer.from('<html>'))).toMatchObject({ status: 400 })
       expect((await sendPhoto(new Uint8Array(10_000_001))).status).toBe(413)
 
-      const kept = await sendPhoto(await picture(4, { width: 500, height: 500 }))
-      await sendPhoto(await picture(5, { width: 500, height: 500 }))
-      await ask('PUT', { version: 0, ...VALUES, photo: kept.body.photo })
-      const { body } = await ask('GET')
-      await ask('PUT', { ...VALUES, version: body.version, photo: '' })
+      const photos = []
+      for (const seed of [4, 5, 6])
+        photos.push((await sendPhoto(await picture(seed, { width: 500, height: 500 }))).body.photo)
+      const [removed = '', shownOne = ''] = photos
+      const save = async (photo: string) => {
+        const { body } = await ask('GET')
+        expect((await ask('PUT', { ...VALUES, version: body.version, photo })).status).toBe(200)
+      }
+      await save(removed)
+      await save(shownOne)
       const forget = createPortraitForgetting(content)
-      const count = async () => (await content.database.query('select from content.portraits')).length
+      const left = async () => {
+        const rows = await content.database.query<{ name: string }>('select name from content.portraits')
+        return rows.map(({ name }) => `/media/portraits/${name}`).sort()
+      }
       content.clock.advance(6 * 86_400_000)
       await forget()
-      expect(await count()).toBe(2)
+      expect(await left()).toEqual([...photos].sort())
       content.clock.advance(1.1 * 86_400_000)
       await forget()
-      expect(await count()).toBe(1)
+      expect(await left()).toEqual([shownOne])
+      const gone = await fetch(content.origin + removed, { headers: SERVICE_KEY })
+      expect(gone.status).toBe(404)
+    })
+
+    test('goes where its owner has sent 10 newer ones that nobody is shown', async () => {
+      const { ask, sendPhoto, content, artistId } = await open()
+      const send = async (seed: number) =>
+        (await sendPhoto(await picture(seed, { width: 500, height: 500 }))).body.photo
+      const shownOne = await send(7)
+      await ask('PUT', { version: 0, ...VALUES, photo: shownOne })
+      await content.database.query(
+        `insert into content.portraits (name, owner, bytes, at)
+         select lpad(n::text, 64, '0'), $1, '', $2::timestamptz - n * interval '1 second' from generate_series(1, 10) n`,
+        [artistId, content.clock()],
+      )
+      await send(8)
+      const rows = await content.database.query<{ name: string }>('select name from content.portraits')
+      expect(rows).toHaveLength(11)
+      expect(rows.map(({ name }) => `/media/portraits/${name}`)).toContain(shownOne)
+      expect(rows.map(({ name }) => name)).not.toContain('10'.padStart(64, '0'))
     })
   })
 

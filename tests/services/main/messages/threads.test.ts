@@ -8,15 +8,22 @@ import type {
 } from '#services/main/messages/threads/contract.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
+import { type AccountsStandIn, serveAccounts } from '../accounts-stand-in.ts'
 import { type MainService, type Person, serveMain } from '../main-service.ts'
 
 const PATH = '/api/artist-threads/'
 
 onEachStore((openStore) => {
   let main: MainService
+  let auth: AccountsStandIn
   let [iris, noor, staff, customer] = [] as unknown as [Person, Person, Person, Person]
   beforeAll(async () => {
-    main = await serveMain(openStore, { BRAND: 'Umbra', MAIL_FROM: 'Umbra <desk@umbra.test>' })
+    auth = await serveAccounts()
+    main = await serveMain(openStore, {
+      BRAND: 'Umbra',
+      MAIL_FROM: 'Umbra <desk@umbra.test>',
+      AUTH_URL: auth.url,
+    })
   })
   beforeEach(async () => {
     await main.database.query('delete from main.artist_message')
@@ -33,10 +40,10 @@ onEachStore((openStore) => {
   const write = (
     thread: Person,
     as: Person,
-    { text = 'Where is my W-8?' as unknown, key = randomUUID() as string, part = 'messages/' } = {},
+    { text = 'Where is my W-8?' as unknown, key = randomUUID() as string, pictures = [] as string[] } = {},
   ) =>
-    main.call('POST', pathOf(thread, part), {
-      body: { text },
+    main.call('POST', pathOf(thread, 'messages/'), {
+      body: { text, ...(pictures.length > 0 && { pictures }) },
       as: as.access,
       headers: { 'idempotency-key': key },
     })
@@ -181,25 +188,102 @@ onEachStore((openStore) => {
     expect((await main.call('GET', PATH, { as: noor.access })).status).toBe(403)
   })
 
-  test('staff find first what is unread, then what is unanswered, and write where an artist has written', async () => {
-    expect((await write(noor, staff)).status).toBe(404)
+  test('staff find first what is unread, then what is unanswered, and the desk counts who waits', async () => {
     const third = await main.signIn()
     main.content.accounts.set(third.uuid, 9)
+    const since = main.clock().toISOString()
     const unanswered = await wrote(noor, noor)
     await wrote(iris, iris)
     await wrote(third, third)
-    await markRead(noor, staff, unanswered.id)
+    await wrote(noor, noor)
+    await markRead(noor, staff, unanswered.id + 3)
+    const desk = async () =>
+      (await main.call('GET', '/api/v2/desk/waiting/threads/', { as: staff.access })).body
+    expect(await desk()).toMatchObject({ count: 3, oldest_at: since })
     await wrote(third, staff)
+    await wrote(noor, staff)
+    await wrote(noor, noor)
+    expect(await desk()).toMatchObject({ count: 2 })
     const threads = (await main.call('GET', PATH, { as: staff.access })).body as ThreadPage
     const found = threads.results.map(({ name, unread }) => [name, unread])
     // Whoever answers need not have read.
     expect(found).toEqual([
+      ['Artist 8', 1],
       ['Artist 7', 1],
       ['Artist 9', 1],
-      ['Artist 8', 0],
     ])
+    expect(threads.results[0]).toEqual(await view(noor, staff))
     const page = await main.call('GET', `${PATH}?page=2&page_size=2`, { as: staff.access })
-    expect(page.body).toMatchObject({ count: 3, results: [{ name: 'Artist 8' }] })
+    expect(page.body).toMatchObject({ count: 3, results: [{ name: 'Artist 9' }] })
+  })
+
+  test('a page of the list is read of its index, however many threads there are', async () => {
+    const plan = await main.database.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off')
+      return tx.query<Record<string, string>>(
+        `explain select user_uuid from main.artist_thread
+         order by (unread > 0) desc, (waits_since is not null) desc, last_message desc nulls last limit 20`,
+      )
+    })
+    const words = plan.flatMap((line) => Object.values(line)).join('\n')
+    expect(words).toContain('artist_thread_listed')
+    expect(words).not.toContain('Sort')
+  })
+
+  test('staff begin a thread with whoever has a profile, at the address that the account has today', async () => {
+    const account = { email: 'new-address@umbra.test' }
+    auth.accounts.set(noor.uuid, account)
+    expect(await view(noor, staff)).toMatchObject({ name: 'Artist 8', profile: 8, last: null })
+    expect((await view(customer, staff)) as unknown).toMatchObject({ detail: 'Not found.' })
+    expect((await write(customer, staff)).status).toBe(404)
+    const begun = await wrote(noor, staff, 'Would you like to show your ferries?')
+    expect((await mailsTo('new-address@umbra.test')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('show your ferries'),
+    ])
+    expect((await list(noor)).results).toEqual([{ ...begun, by: null }])
+    expect(await view(noor)).toMatchObject({ unread: 1 })
+    auth.accounts.set(noor.uuid, { email: 'newer@umbra.test' })
+    await wrote(noor, staff, 'Or your trains?')
+    expect(await mailsTo('newer@umbra.test')).toHaveLength(1)
+    // A profile whose account is gone.
+    expect((await write(iris, staff)).status).toBe(404)
+    // The address that is known is better than none.
+    auth.isDown = true
+    expect((await write(noor, staff, { text: 'Or your boats?' })).status).toBe(201)
+    expect((await write(iris, staff)).status).toBe(503)
+    auth.isDown = false
+  })
+
+  test('a message has up to 5 pictures of whoever sends it, and its mail says how many', async () => {
+    const names = 'abcdef'.split('').map((sign) => sign.repeat(64))
+    for (const name of names) main.content.pictures.set(name, { width: 640, height: 480 })
+    const key = randomUUID()
+    const { status, body } = await write(iris, iris, { pictures: names.slice(0, 2), key })
+    expect([status, body]).toMatchObject([
+      201,
+      { pictures: names.slice(0, 2).map((name) => ({ name, width: 640, height: 480 })) },
+    ])
+    expect((await list(iris, staff)).results).toMatchObject([{ pictures: [{}, {}] }])
+    const asked = main.content.requests.filter(({ path }) => path.includes(`${iris.uuid}/claim/`))
+    expect(asked).toEqual([{ path: expect.any(String), authorization: `JWT ${iris.access}` }])
+    const [mail] = await mailsToStaff(iris)
+    expect(mail?.text).toContain('2 pictures came with this message.')
+    // Other pictures under the key of before are another message.
+    expect((await write(iris, iris, { pictures: names.slice(1, 2), key })).status).toBe(409)
+    expect(await write(iris, iris, { pictures: names })).toMatchObject({
+      status: 400,
+      body: { pictures: ['A message has at most 5 pictures.'] },
+    })
+    expect((await write(iris, iris, { pictures: ['a', 'b'] })).status).toBe(400)
+    main.content.pictures.delete(names[0] ?? '')
+    expect(await write(iris, iris, { pictures: names.slice(0, 1) })).toMatchObject({
+      status: 400,
+      body: { pictures: [expect.any(String)] },
+    })
+    main.content.fault = 'error'
+    expect((await write(iris, iris, { pictures: names.slice(1, 2) })).status).toBe(503)
+    main.content.fault = 'none'
+    expect((await list(iris)).count).toBe(1)
   })
 
   test('one’s own thread goes by the name of me as well', async () => {

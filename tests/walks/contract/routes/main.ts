@@ -151,11 +151,14 @@ export const answerMessage: Route = {
 
 const noThread = answerRefused('the thread is another’s, or none', 404, 'Not found.')
 
+const PICTURE_GONE = 'A picture is not here any more. Remove it and add it again.'
+
 export const sendArtistMessage: Route = {
   service: 'main',
   name: 'POST /api/artist-threads/:user/messages/',
   refusals: [
     answerWrong('it has a tax number', { text: [PRIVATE_NUMBER_WORDS.tax] }),
+    answerWrong('a picture is gone', { pictures: [PICTURE_GONE] }),
     noThread,
     answerRefused(
       'the key was used for another text',

@@ -3,8 +3,10 @@ import type { InputFrom } from 'xstate'
 import type {
   SendArtistMessageMutation,
   SendArtistMessageMutationVariables,
+  SendArtistMessagePictureMutation,
 } from '#client/apollo/generated/graphql.ts'
 import type { artistMessageMachine } from '#machines/artist-message/machine.ts'
+import type { Pictures } from '#machines/artist-message/pictures.ts'
 import type { artistMessagePorts } from '#machines/artist-message/ports.ts'
 import type { Typed } from '#machines/artist-message/typed.ts'
 import {
@@ -14,9 +16,14 @@ import {
 } from '#machines/lifecycles/private-numbers.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import { openSignedIn } from '../../../../journeys/session.ts'
-import { keyReused, numberRefused, artistMessage as walk } from '../../../fixtures/artists/artist-message.ts'
-import { notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
-import { browserWalkOf } from '../../browser-walk.ts'
+import {
+  keyReused,
+  numberRefused,
+  pictureRefused,
+  artistMessage as walk,
+} from '../../../fixtures/artists/artist-message.ts'
+import { catalogueOutage, notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
+import { browserWalkOf, type Look } from '../../browser-walk.ts'
 import { userErrorsOf } from '../../held-graph.ts'
 import { signInLink } from '../../people.ts'
 import type { Visit } from '../../visit.ts'
@@ -28,6 +35,13 @@ const SPECIMENS = { tax: '078-05-1121', payment: '4111 1111 1111 1111' } as cons
 /** A text as it was typed, before the page took a number out. */
 const withNumber = ({ draft, found }: Typed): string =>
   found ? draft.replace(NUMBER_REMOVED, SPECIMENS[found]) : draft
+
+const namesIn = ({ pictures, waiting }: Pick<Pictures, 'pictures' | 'waiting'>) => [...pictures, ...waiting]
+const chosenFile = (name: string) => ({
+  name,
+  mimeType: name.endsWith('.jpg') ? 'image/jpeg' : `image/${name.split('.').at(-1)}`,
+  buffer: PIXEL,
+})
 
 const isPrivate = (found: unknown): found is PrivateNumber => found === 'tax' || found === 'payment'
 
@@ -56,6 +70,53 @@ const answered = (
   sendArtistMessage: SendArtistMessageMutation['sendArtistMessage'],
 ): SendArtistMessageMutation => ({ __typename: 'Mutation', sendArtistMessage })
 
+/** A white PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What the page makes of it before it is sent. */
+const redraw = ({ page }: Visit): Promise<string> =>
+  page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const canvas = document.createElement('canvas')
+    canvas.width = 1
+    canvas.height = 1
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('This browser cannot draw.')
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, 1, 1)
+    pen.drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? ''
+  }, PIXEL.toString('base64'))
+
+const pictureAnswered = (
+  picture: { id: string } | null,
+  userErrors: ReturnType<typeof userErrorsOf>,
+): SendArtistMessagePictureMutation =>
+  ({
+    __typename: 'Mutation',
+    sendArtistMessagePicture: {
+      __typename: 'SendArtistMessagePicturePayload',
+      picture: picture && { __typename: 'ArtistMessagePicture', ...picture },
+      userErrors,
+    },
+  }) as SendArtistMessagePictureMutation
+
+const lookAtWriting: Look = async (visit, { context: { draft, found, failure, refused } }) => {
+  await expect(field(visit)).toHaveValue(withNumber({ draft, found }))
+  await expect(button(visit, 'Send')).toBeEnabled()
+  for (const { name, reason } of refused)
+    await expect(visit.page.getByText(`${name}: ${reason}`)).toBeVisible()
+  if (isPrivate(found)) return expect(field(visit)).toHaveAccessibleErrorMessage(PRIVATE_NUMBER_WORDS[found])
+  if (failure?.kind === 'invalid')
+    return expect(field(visit)).toHaveAccessibleErrorMessage(failure.fields.text)
+  if (failure) await expect(visit.page.getByRole('alert')).toContainText(failure.message)
+  else await expect(visit.page.getByRole('main').getByRole('alert')).toHaveCount(refused.length > 0 ? 1 : 0)
+}
+
 export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   openings: [
     {
@@ -69,10 +130,24 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   ],
   hears: ['signedOut'],
   // A lapsed session takes the page away; the machine keeps the draft for whoever comes back.
-  walk: { refusals: { sendMessage: [outage, numberRefused, keyReused, throttled, notFoundAt('thread')] } },
+  walk: {
+    refusals: {
+      sendMessage: [outage, numberRefused, keyReused, throttled, notFoundAt('thread')],
+      sendPicture: [catalogueOutage, pictureRefused, throttled, notFoundAt('thread')],
+    },
+  },
   performs: {
     'message.typed': (visit, typed) => field(visit).fill(withNumber(typed)),
     'message.submitted': (visit) => button(visit, 'Send').click(),
+    'pictures.chosen': async (visit, { chosen, refused }) => {
+      const files = [...chosen, ...refused].map(({ name }) => chosenFile(name))
+      await visit.page.getByLabel('Picture files').setInputFiles(files)
+    },
+    'picture.removed': async (visit, { id }, { context }) => {
+      const at = namesIn(context).findIndex((picture) => picture.id === id)
+      await visit.page.getByRole('list', { name: 'Pictures to send' }).getByRole('button').nth(at).click()
+    },
+    'pictures.retried': (visit) => button(visit, 'Try again').click(),
     signedOut: async (visit) => {
       await visit.revisit('/accounts/logout')
       await expect(signInLink(visit)).toBeVisible()
@@ -81,23 +156,36 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   sends: {
     // The same words after the same message have the same key.
     'message.submitted': (event, { sent: { idempotencyKey } }) => ({ ...event, idempotencyKey }),
+    // The page gives each file an id of its own.
+    'pictures.chosen': (event, { sent: { chosen } }) => ({ ...event, chosen }),
+    'picture.removed': (event, { sent: { id } }) => ({ ...event, id }),
   },
   /** The form refuses to send nothing, sends what is typed, and tells nothing of the same words twice. */
   may: (event, { context }) => {
+    const { pictures, waiting } = context
     if (event.type === 'message.typed') return event.draft !== context.draft
+    if (event.type === 'picture.removed') return namesIn(context).some(({ id }) => id === event.id)
+    if (event.type === 'pictures.chosen') return pictures.length + waiting.length + event.chosen.length <= 5
     return (
       event.type !== 'message.submitted' || (event.draft === context.draft && event.found === context.found)
     )
   },
   isLast: ({ event }) => event.type === 'signedOut',
   ports: {
+    sendPicture: {
+      operation: 'SendArtistMessagePicture',
+      asks: async (_input, visit) => ({ input: { thread: ARTIST.uuid, picture: await redraw(visit) } }),
+      answer: ({ id }: { id: string }) => pictureAnswered({ id }, []),
+      refuse: (refusal) => pictureAnswered(null, userErrorsOf(refusal)),
+    },
     sendMessage: {
       operation: 'SendArtistMessage',
       asks: ({
         draft,
+        pictures,
         idempotencyKey,
       }: InputFrom<typeof artistMessagePorts.sendMessage>): SendArtistMessageMutationVariables => ({
-        input: { thread: ARTIST.uuid, text: draft, idempotencyKey },
+        input: { thread: ARTIST.uuid, text: draft, pictures: [...pictures], idempotencyKey },
         page: 1,
       }),
       answer: sentAnswer,
@@ -110,15 +198,16 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
     },
   },
   looks: {
-    writing: async (visit, { context: { draft, found, failure } }) => {
-      await expect(field(visit)).toHaveValue(withNumber({ draft, found }))
-      await expect(button(visit, 'Send')).toBeEnabled()
-      if (isPrivate(found))
-        return expect(field(visit)).toHaveAccessibleErrorMessage(PRIVATE_NUMBER_WORDS[found])
-      if (failure?.kind === 'invalid')
-        return expect(field(visit)).toHaveAccessibleErrorMessage(failure.fields.text)
-      if (failure) await expect(visit.page.getByRole('alert')).toContainText(failure.message)
-      else await expect(visit.page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    'writing.calm': lookAtWriting,
+    'writing.adding': async (visit, { context: { waiting } }) => {
+      const [first] = waiting
+      await expect(visit.page.getByRole('progressbar', { name: `Adding ${first.name}` })).toBeVisible()
+      await expect(button(visit, 'Send')).toBeDisabled()
+    },
+    'writing.stuck': async (visit, snapshot) => {
+      await expect(visit.page.getByRole('alert').filter({ has: button(visit, 'Try again') })).toContainText(
+        snapshot.context.pictureFailure.message,
+      )
     },
     sending: async (visit, { context: { draft } }) => {
       await expect(field(visit)).toHaveValue(draft)
