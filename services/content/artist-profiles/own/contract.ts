@@ -51,9 +51,8 @@ export interface OwnProfileEdited {
 /**
  * POST /api/own-artist-profile/photo/ with the bytes of a JPEG, PNG or WebP, at most 10 MB → 200: keeps the
  * square in its middle, as a JPEG of at most 640 pixels a side without metadata. Equal bytes are kept once.
- * Nobody is shown it before it is saved; one that no profile shows goes after a week, or once 10 newer ones of
- * its owner are not shown either.
- * 400 at `photo`, 413, and 503 with Retry-After when too many wait.
+ * Nobody is shown it before it is saved; one that no profile shows goes after a week, or once 10 newer ones
+ * of its owner are not shown either. 400 at `photo`, 413, and 503 with Retry-After when too many wait.
  */
 export interface SentPhoto {
   /** For `photo` of {@link OwnProfileValues}. */
