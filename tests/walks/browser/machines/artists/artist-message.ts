@@ -160,12 +160,15 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
     'pictures.chosen': (event, { sent: { chosen } }) => ({ ...event, chosen }),
     'picture.removed': (event, { sent: { id } }) => ({ ...event, id }),
   },
-  /** The form refuses to send nothing, sends what is typed, and tells nothing of the same words twice. */
+  /** The form sends what is typed, and tells nothing of the same words twice. */
   may: (event, { context }) => {
-    const { pictures, waiting } = context
+    const there = namesIn(context)
+    const isThere = (picture: { id: string }) => there.some(({ id }) => id === picture.id)
     if (event.type === 'message.typed') return event.draft !== context.draft
-    if (event.type === 'picture.removed') return namesIn(context).some(({ id }) => id === event.id)
-    if (event.type === 'pictures.chosen') return pictures.length + waiting.length + event.chosen.length <= 5
+    if (event.type === 'picture.removed') return isThere(event)
+    // The page gives the same file another id each time, and the walk does not.
+    if (event.type === 'pictures.chosen')
+      return there.length + event.chosen.length <= 5 && !event.chosen.some(isThere)
     return (
       event.type !== 'message.submitted' || (event.draft === context.draft && event.found === context.found)
     )
