@@ -67,6 +67,7 @@ const makeIdentity = async (page: Page): Promise<string> => {
   return artist.name
 }
 
+// Spec 1.12
 test('staff make an identity, activate it and give it an account, whose number shows its last four', async ({
   page,
 }) => {
@@ -125,6 +126,7 @@ test('staff make an identity, activate it and give it an account, whose number s
   await shot(page, 'identities')
 })
 
+// Spec 2.47
 test('an account that was found invalid is corrected by a new one @phone', async ({ page }) => {
   await makeIdentity(page)
   await page.getByRole('link', { name: 'Bank accounts' }).click()
@@ -153,4 +155,8 @@ test('an account that was found invalid is corrected by a new one @phone', async
   await expect(page.getByText('Another account stands for it now.')).toBeVisible()
   await expectAccessible(page)
   await shot(page, 'transitions')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/bank-accounts\/trm-[\w-]+\/status-transitions\/sts-[\w-]+$/)
+  await expect(page.getByText('Another account stands for it now.')).toBeVisible()
+  await expectAccessible(page)
 })

@@ -68,6 +68,7 @@ test('Staff preview a run, and read runs, payouts and tax years', { tag: '@phone
   }
 })
 
+// Spec 1.15, 2.44
 test('Staff set from which sum a year is reported, and mark it as filed once it is over', async ({
   page,
 }) => {

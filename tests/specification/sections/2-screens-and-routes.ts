@@ -1,7 +1,5 @@
 import type { Section } from '../section.ts'
 
-const MONEY = 'issue 15: money'
-
 export const screensAndRoutes: Section = {
   section: 2,
   lines: {
@@ -48,14 +46,11 @@ export const screensAndRoutes: Section = {
     41: '/artist/account with royalty, tax and payment, for who is signed in',
     42: '/manage/image, /manage/image/{id} and /manage/image/{id}/edit',
     43: '/manage/upload/new',
-    44: { words: '/manage/tax-reporting/{id?}', waitsFor: MONEY },
+    44: '/manage/tax-reporting/{id?}',
     45: '/manage has a screen for each type, and a generic one',
     46: 'Each type has /new, /{id} and /{id}/edit',
-    47: {
-      words: 'An artist identity nests its payment accounts and their status transitions',
-      waitsFor: MONEY,
-    },
-    48: { words: 'Bank, PayPal and Venmo accounts, each by its display key', waitsFor: MONEY },
+    47: 'An artist identity nests its payment accounts and their status transitions',
+    48: 'Bank, PayPal and Venmo accounts, each by its display key',
     49: 'Search: a filter side bar that collapses',
     50: 'Search: Clear All, and a badge that counts the active filters',
     51: 'Search: how many results there are',

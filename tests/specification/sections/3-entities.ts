@@ -24,10 +24,7 @@ export const entities: Section = {
     19: 'Workspace option: id, label and project',
     20: 'Artist profile: id, full_name, photo, application_stage, bio, email, approved and created',
     21: 'Artist: its fields; Portal when gaa_artist, Inactive when not active',
-    22: {
-      words: 'Artist identity and payment account: their fields, and those of each type of account',
-      waitsFor: 'issue 15: money',
-    },
+    22: 'Artist identity and payment account: their fields, and those of each type of account',
     23: 'Upload: its fields',
     24: 'Related keyword: id, label and thumb; order: order_id',
     25: 'Address: what was looked up and its parts, such as street_number and administrative areas',

@@ -38,9 +38,6 @@ export const transitions: Section = {
     33: 'Static tags: an image goes on a list; one that is there already brings a notice',
     34: 'Artist menu link: stage payment leads to the profile, any other to the artist home',
     35: 'Reset password: request, then confirm, which leads back to login',
-    36: {
-      words: 'Identities and payments have a status with transitions',
-      waitsFor: 'issue 15: money',
-    },
+    36: 'Identities and payments have a status with transitions',
   },
 }

@@ -21,6 +21,7 @@ onEachStore((openStore) => {
   const read = async (path: string) => (await payees.get(path)).body as AccountView
 
   describe('a bank account', () => {
+    // Spec 3.22
     test('is added, shows its last four alone, and the first one is the default', async () => {
       const identity = await payees.identity()
       const account = await payees.bankAccount(identity.token)
@@ -111,6 +112,7 @@ onEachStore((openStore) => {
     })
   })
 
+  // Spec 2.48
   test('a PayPal account is an email, and a Venmo account a mobile number of the United States', async () => {
     const identity = await payees.identity()
     expect(

@@ -15,6 +15,7 @@ onEachStore((openStore) => {
   const list = async (query: string) => (await payees.get(`${LIST}?${query}`)).body as IdentityList
 
   describe('an identity', () => {
+    // Spec 3.22
     test('is made for an artist once, and answered as Hyperwallet writes it', async () => {
       const made = await payees.identity({ firstName: 'Ada', lastName: 'Ink' })
       expect(made).toEqual({
@@ -109,6 +110,7 @@ onEachStore((openStore) => {
   })
 
   describe('its status', () => {
+    // Spec 4.36
     test('changes as the lifecycle allows, with a token, notes and who did it; anything else is 409 with the reason', async () => {
       const made = await payees.identity()
       const moved = await payees.move(ofOne(made), 'ACTIVATED', 'Papers have come.')
