@@ -83,7 +83,7 @@ export const createRedactor = (everything: unknown) => {
     return typeof part === 'string' ? aliasOf(part) : null
   }
   const redactWritten = (part: unknown): unknown => {
-    if (typeof part === 'string') return part === '' ? part : aliasOf(part)
+    if (typeof part === 'string') return isBlank(part) ? part : aliasOf(part)
     if (Array.isArray(part)) return part.map(redactWritten)
     return isRecord(part) ? mapParts(part, (_, inner) => redactWritten(inner)) : part
   }
@@ -104,6 +104,9 @@ export const createRedactor = (everything: unknown) => {
   return <Value>(value: Value): Value => redact(value) as Value
 }
 
+/** It tells nothing, and guards ask for it. */
+const isBlank = (text: string): boolean => text.trim() === ''
+
 const isLongEnough = ({ length }: string): boolean => length >= SHORTEST_WITHIN
 
 const mapParts = (value: object, map: (key: string, part: unknown, whole: object) => unknown): object =>
@@ -122,7 +125,7 @@ function* findSecrets(value: unknown, name = ''): Generator<string> {
 
 /** These may be any words, such as the name of a state: they are hidden only where they are written. */
 function* findWritten(value: unknown, isWritten = false): Generator<string> {
-  if (isWritten && typeof value === 'string' && value !== '') yield value
+  if (isWritten && typeof value === 'string' && !isBlank(value)) yield value
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) yield* findWritten(part, isWritten || WRITTEN.has(key))
 }

@@ -54,6 +54,7 @@ describe('the staff’s home', () => {
     expect(linksOf(shown())).toEqual({
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
+      'Artists’ messages': '/manage/messages?artists=1',
       'Uploads to approve': '/manage/upload?f.approved=false&f.refused=false',
       'Art changes to decide': '/manage/art-change?f.decision=waiting',
       'Possible duplicates': '/manage/upload/new',
@@ -67,6 +68,7 @@ describe('the staff’s home', () => {
 
   test('says how much of a kind waits, the age of the oldest in days however old, and that nothing does', () => {
     waits('MESSAGES', 1_234)
+    waits('THREADS', 0)
     waits('APPLICATIONS', 0)
     waits('UPLOADS', 4)
     waits('WORDS', 0)
@@ -76,9 +78,10 @@ describe('the staff’s home', () => {
     waits('BATCHES', 2)
     waits('MENTIONS', 3)
     waits('REPORTS', 10_000, true)
-    const [messages, applications, uploads, words, duplicates, payments, ...others] = wordsOf(shown(), 'li')
-    const [payouts, batches, mentions, reports] = others
+    const [messages, threads, applications, uploads, words, duplicates, ...others] = wordsOf(shown(), 'li')
+    const [payments, payouts, batches, mentions, reports] = others
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
+    expect(threads).toBe('Artists’ messagesEvery artist has an answer.')
     expect(applications).toBe('Artist applicationsNo applications are waiting.')
     expect(uploads).toBe('Uploads to approve4Oldest 12 days ago')
     expect(words).toBe('Art changes to decideNo artist’s words are waiting.')

@@ -179,6 +179,14 @@ export const ARTIST_FORMS: readonly Form<ArtistGround>[] = [
     beside: { picture: 'photo' },
   },
   {
+    name: 'a picture of a message',
+    as: 'artist',
+    mutation: 'sendArtistMessagePicture(input: SendArtistMessagePictureInput!)',
+    input: () => ({ thread: '00000000-0000-4000-8000-000000000003', picture: 'bm90aGluZw==' }),
+    fields: { picture: GIVEN_OUT, thread: GIVEN_OUT },
+    ids: ['thread'],
+  },
+  {
     name: 'write to staff',
     as: 'artist',
     mutation: 'sendArtistMessage(input: SendArtistMessageInput!)',

@@ -71,6 +71,8 @@ const OTHERWISE: Readonly<Record<string, Six>> = {
   'GET /api/artist-threads/:/messages/ the artist’s': [404, 404],
   'POST /api/artist-threads/:/messages/ the artist’s': [404, 404],
   'POST /api/artist-threads/:/read/ the artist’s': [404, 404],
+  'POST /api/message-pictures/:/ into the artist’s thread, without a picture': [404, 404],
+  'POST /api/message-pictures/:/claim/ of the artist’s thread, that there is not': [404, 404],
   // A list that is asked for by the account of another is refused.
   'GET /api/artist-profile/ the artist’s': [403, 403],
   // Nobody follows themselves.

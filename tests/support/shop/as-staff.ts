@@ -13,11 +13,12 @@ const ask = async (address: string, method: string, body?: object, headers: Reco
   return answer.json()
 }
 
-/** Signs staff in at the services themselves, and answers how they ask content. */
-export const signInStaff = async () => {
-  const { SHOP_AUTH_URL: auth, SHOP_CONTENT_URL: content } = process.env
-  const { access } = await ask(`${auth}/auth/jwt/create/`, 'POST', STAFF)
-  const authorization = { authorization: `JWT ${access}` }
+/** Signs staff in at the services themselves, and answers how they ask content, or another. */
+export const signInStaff = async (service: 'CONTENT' | 'MAIN' = 'CONTENT') => {
+  const { access } = await ask(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, 'POST', STAFF)
   return (method: string, path: string, body?: object) =>
-    ask(`${content}${path}`, method, body, authorization)
+    ask(`${process.env[`SHOP_${service}_URL`]}${path}`, method, body, {
+      authorization: `JWT ${access}`,
+      ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
+    })
 }

@@ -27,6 +27,7 @@ import { importing } from './machines/console/importing.ts'
 import { mentionReading } from './machines/console/mention-reading.ts'
 import { moneyChange } from './machines/console/money-change.ts'
 import { numberReveal } from './machines/console/number-reveal.ts'
+import { payout } from './machines/console/payout.ts'
 import { recordNotes } from './machines/console/record-notes.ts'
 import { savedView } from './machines/console/saved-view.ts'
 import { upload } from './machines/console/upload.ts'
@@ -101,6 +102,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   moneyChange,
   numberReveal,
   order,
+  payout,
   orderChange,
   paymentAccountForm,
   preferences,

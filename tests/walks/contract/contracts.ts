@@ -118,16 +118,10 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   withdrawal,
 }
 
-/** Machines whose answers come with a service that is not built yet, or from the browser itself. */
+/** Machines whose answers come from the browser itself. */
 export const waiting: Readonly<Record<string, string>> = {
-  adjustment: 'issue 15',
-  'artist-application': 'issue 16',
-  identity: 'issue 15',
   'journal-writer': 'the browser',
   'late-store': 'the browser',
-  'payment-account': 'issue 15',
-  payout: 'issue 15',
-  'payout-run': 'issue 15',
   tab: 'the browser',
   'artist-apply': 'its service',
 }

@@ -163,12 +163,14 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   /** The form sends what is typed, and tells nothing of the same words twice. */
   may: (event, { context }) => {
     const there = namesIn(context)
-    const isThere = (picture: { id: string }) => there.some(({ id }) => id === picture.id)
+    const isThere = (id: string) => there.some((picture) => picture.id === id)
     if (event.type === 'message.typed') return event.draft !== context.draft
-    if (event.type === 'picture.removed') return isThere(event)
+    if (event.type === 'picture.removed') return isThere(event.id)
     // The page gives the same file another id each time, and the walk does not.
     if (event.type === 'pictures.chosen')
-      return there.length + event.chosen.length <= 5 && !event.chosen.some(isThere)
+      return (
+        there.length + event.chosen.length <= 5 && !event.chosen.some(({ id }: { id: string }) => isThere(id))
+      )
     return (
       event.type !== 'message.submitted' || (event.draft === context.draft && event.found === context.found)
     )
