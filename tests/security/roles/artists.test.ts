@@ -13,6 +13,7 @@ import { APPLYING_CASES } from './rest/applying.ts'
 import { ARTIST_ACCOUNT_CASES } from './rest/artist-account.ts'
 import { ARTIST_PAGE_CASES } from './rest/artist-pages.ts'
 import { CONTENT_CASES } from './rest/content.ts'
+import { MESSAGE_PICTURE_CASES } from './rest/message-pictures.ts'
 import { OWN_ACCOUNT_CASES } from './rest/own-accounts.ts'
 import { ART_FIGURE_CASES, OWN_ART_CASES } from './rest/own-art.ts'
 import { PAYOUT_CASES } from './rest/payouts.ts'
@@ -29,6 +30,7 @@ const TABLES: Readonly<Record<'content' | 'main', readonly RestCase[]>> = {
     ...APPLYING_CASES,
     ...OWN_ART_CASES,
     ...ARTIST_PAGE_CASES,
+    ...MESSAGE_PICTURE_CASES,
     ...UPLOAD_CASES,
     ...ofArtists(CONTENT_CASES),
   ],

@@ -9,6 +9,7 @@ import { ARTIST_PAGE_CASES } from './rest/artist-pages.ts'
 import { AUTH_CASES } from './rest/auth.ts'
 import { BATCH_CASES } from './rest/batches.ts'
 import { CONTENT_CASES } from './rest/content.ts'
+import { MESSAGE_PICTURE_CASES } from './rest/message-pictures.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { OWN_ACCOUNT_CASES } from './rest/own-accounts.ts'
 import { ART_FIGURE_CASES, OWN_ART_CASES } from './rest/own-art.ts'
@@ -33,6 +34,7 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
     ...APPLYING_CASES,
     ...OWN_ART_CASES,
     ...ARTIST_PAGE_CASES,
+    ...MESSAGE_PICTURE_CASES,
   ],
   main: [
     ...PROJECT_CASES,

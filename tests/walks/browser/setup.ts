@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { runScript } from '../../../scripts/run.ts'
-import { openTestShop } from '../../support/shop/shop.ts'
+import { hasTemplate, setTemplate } from '../../support/shop/demo-folder.ts'
+import { makeDemoFolder, openTestShop } from '../../support/shop/shop.ts'
 import { PAID_ARTISTS } from './paid-artists.ts'
 
 /**
@@ -7,6 +9,9 @@ import { PAID_ARTISTS } from './paid-artists.ts'
  */
 export default async function openShopForWalks() {
   if (process.env.SHOP_URL) return
+  // Artists are put into a shop that has its demonstration.
+  const made = hasTemplate() ? null : await makeDemoFolder()
+  if (made) setTemplate(made)
   const shop = await openTestShop({}, async (folder) => {
     const code = await runScript('tests/support/shop/due-artists.ts', [folder, ...PAID_ARTISTS])
     if (code !== 0) throw new Error(`Making artists who are due ended with code ${code}.`)
@@ -15,5 +20,8 @@ export default async function openShopForWalks() {
   process.env.SHOP_AUTH_URL = shop.services.auth
   process.env.SHOP_MAIN_URL = shop.services.main
   process.env.SHOP_CONTENT_URL = shop.services.content
-  return shop.close
+  return async () => {
+    await shop.close()
+    if (made) await rm(made, { recursive: true, force: true })
+  }
 }

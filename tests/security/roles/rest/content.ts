@@ -21,7 +21,7 @@ const ARTIST_CASES: readonly RestCase[] = (
     ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
     ['PUT', '', staffOnly(), { version: 1, active: false }],
     ['GET', 'history/', staffOnly()],
-    ['POST', 'revert/', staffOnly(404), { version: 7 }],
+    ['POST', 'revert/', staffOnly(404), { version: 700 }],
     ['GET', 'notes/', staffOnly()],
     ['POST', 'notes/', staffOnly(201), { text: 'Call back.' }],
   ] as const
@@ -43,7 +43,7 @@ const PROFILE_CASES: readonly RestCase[] = (
     ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
     ['PUT', '', staffOnly(), { version: 0, bio: '' }],
     ['GET', 'history/', staffOnly()],
-    ['POST', 'revert/', staffOnly(404), { version: 7 }],
+    ['POST', 'revert/', staffOnly(404), { version: 700 }],
     ['GET', 'notes/', staffOnly()],
     ['POST', 'notes/', staffOnly(201), { text: 'Call back.' }],
     ['POST', 'decision/', staffOnly(409), { decision: 'approve', version: 0 }, 'decided before'],

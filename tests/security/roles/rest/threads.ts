@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Answers, type RestCase, rest, signedIn, staffOnly } from '../cases.ts'
 
 const PATH = '/api/artist-threads/'
-const PICTURES = '/api/message-pictures/'
-/** Of no picture. */
-const NAME = '0'.repeat(64)
 const THEIRS: Answers<number> = [401, 404, 404, 200, 200]
 const NOBODY = randomUUID()
 const text = 'Where is my W-8?'
@@ -42,26 +39,5 @@ export const THREAD_CASES: readonly RestCase[] = [
     async (ground) => ({ path: `${PATH}${await ground.thread()}/read/`, body: { up_to: 1 } }),
     THEIRS,
     'the artist’s',
-  ),
-  rest(
-    `POST ${PICTURES}:/`,
-    async (ground) => ({ path: `${PICTURES}${await ground.thread()}/` }),
-    [401, 404, 404, 400, 400],
-    'into the artist’s thread, without a picture',
-  ),
-  rest(
-    `POST ${PICTURES}:/claim/`,
-    async (ground) => ({
-      path: `${PICTURES}${await ground.thread()}/claim/`,
-      body: { pictures: [NAME] },
-    }),
-    [401, 404, 404, 400, 400],
-    'of the artist’s thread, that there is not',
-  ),
-  rest(
-    `GET ${PICTURES}:/`,
-    () => ({ path: `${PICTURES}${NAME}/?size=thumb` }),
-    signedIn(404),
-    'that there is not',
   ),
 ]

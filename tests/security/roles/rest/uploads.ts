@@ -70,7 +70,7 @@ export const UPLOAD_CASES: readonly RestCase[] = [
       ['GET', '?at=2100-01-01T00:00:00Z', staffOnly(), undefined, 'as it stood'],
       ['PUT', '', staffOnly(), { version: 1, name: 'Lake' }],
       ['GET', 'history/', staffOnly()],
-      ['POST', 'revert/', staffOnly(404), { version: 7 }],
+      ['POST', 'revert/', staffOnly(404), { version: 700 }],
       ['GET', 'notes/', staffOnly()],
       ['POST', 'notes/', staffOnly(201), { text: 'Call back.' }],
       ['POST', 'original/', [401, 404, 404, 404, 201]],

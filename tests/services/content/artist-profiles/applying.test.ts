@@ -78,7 +78,7 @@ onEachStore((openStore) => {
     ['website', 'https://me:secret@iris.example.com', 'Enter a web address that begins with https://.'],
     ['website', 'https://localhost', 'Enter a web address that begins with https://.'],
     ['website', 'javascript:alert(1)', 'Enter a web address that begins with https://.'],
-    ['bio', `${'x'.repeat(50)}\0`, 'Control characters are not allowed.'],
+    ['bio', `${'x'.repeat(50)}\0`, 'Null characters are not allowed.'],
   ])('details are not taken with a wrong %s (case %#)', async (field, value, said) => {
     const one = await shop.join()
     expect(await one.give(0, { [field]: value })).toMatchObject({ status: 400, body: { [field]: [said] } })
