@@ -4,8 +4,6 @@ import type { Details, Dispute } from './details.ts'
 import type { ProfileEditFailure } from './failure.ts'
 import type { profileEditMachine } from './machine.ts'
 
-/** Characters that the shop asks of a bio. */
-
 type Snapshot = SnapshotFrom<typeof profileEditMachine>
 
 export const selectValues = ({ context }: Snapshot): Details => context.values

@@ -7,6 +7,7 @@ import { artistApply } from './machines/artists/artist-apply.ts'
 import { artistMessage } from './machines/artists/artist-message.ts'
 import { follow } from './machines/artists/follow.ts'
 import { paymentAccountForm } from './machines/artists/payment-account-form.ts'
+import { profileEdit } from './machines/artists/profile-edit.ts'
 import { taxForm } from './machines/artists/tax-form.ts'
 import { auth } from './machines/auth.ts'
 import { cardPayment } from './machines/card-payment.ts'
@@ -106,6 +107,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   orderChange,
   paymentAccountForm,
   preferences,
+  profileEdit,
   projectChoice,
   projectSearch,
   publishing,

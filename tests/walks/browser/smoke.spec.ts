@@ -8,6 +8,7 @@ import {
   cartLines,
   cartLink,
   expectInCart,
+  findArtistPage,
   openResult,
   PASSWORD,
   quickView,
@@ -132,6 +133,14 @@ test('smoke: every machine does what its pure twin does against the real service
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(heart).toHaveAttribute('aria-busy', 'false')
+  })
+
+  await test.step('follows an artist', async () => {
+    await page.goto(await findArtistPage(page))
+    const follow = page.getByRole('main').getByRole('button', { name: /^Follow(ing)? / })
+    await follow.click()
+    await expect(follow).toHaveAttribute('aria-pressed', 'true')
+    await expect(follow).toHaveAttribute('aria-busy', 'false')
   })
 
   await test.step('orders it, orders the same again, and calls the order off', async () => {

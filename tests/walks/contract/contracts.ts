@@ -123,5 +123,4 @@ export const waiting: Readonly<Record<string, string>> = {
   'journal-writer': 'the browser',
   'late-store': 'the browser',
   tab: 'the browser',
-  'artist-apply': 'its service',
 }
