@@ -97,7 +97,7 @@ export const applicationDecision = browserWalkOf<typeof applicationDecisionMachi
     // A token that has run out is renewed here, and the same is asked again.
     refusals: {
       decideApplication: [tooShort, unreachable, changed, notFoundAt('id'), forbidden, catalogueOutage],
-      readApplication: [notFound, forbidden, catalogueOutage],
+      readApplication: [notFound, catalogueOutage],
     },
     events: walk.events.flatMap((event) => {
       if (!('version' in event)) return [event]
