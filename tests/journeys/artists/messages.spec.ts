@@ -54,7 +54,7 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
   await expect(page.getByText('notes.gif: Choose a JPEG, PNG or WebP.')).toBeVisible()
   await expect(page.getByText(/broken\.png: This file is damaged/)).toBeVisible()
   await files.setInputFiles([picture, await makePicture()])
-  const toSend = page.getByRole('list', { name: 'Pictures to send' }).getByRole('img')
+  const toSend = page.getByRole('list', { name: 'Pictures to send' }).locator('img')
   await expect(toSend).toHaveCount(2)
   await page.reload()
   await expect(field(page)).toHaveValue(words)

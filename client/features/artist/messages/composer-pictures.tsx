@@ -38,7 +38,8 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
             <li key={id}>
               {at < pictures.length ? (
                 <span className={styles.thumb}>
-                  <Picture id={id} alt={name} size="THUMB" />
+                  {/* Its name stands beside it. */}
+                  <Picture id={id} alt="" size="THUMB" />
                 </span>
               ) : (
                 <span className={styles.thumb}>

@@ -103,7 +103,7 @@ onEachStore((openStore) => {
     expect(await send(tiff)).toMatchObject({ status: 400, body: { picture: ['Send a JPEG, PNG or WebP.'] } })
     expect(await send(Buffer.from('<html>'))).toMatchObject({
       status: 400,
-      body: { picture: ['Send a JPEG, PNG or WebP.'] },
+      body: { picture: ['This is a web page, not a picture. Send the picture itself.'] },
     })
     expect((await send(new Uint8Array(10_000_001))).status).toBe(413)
     expect(await count()).toBe(0)
