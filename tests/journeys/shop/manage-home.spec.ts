@@ -11,7 +11,10 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' })
 const card = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem').filter({ hasText: name })
+  page
+    .getByRole('region', { name: 'Waiting for you' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const sales = (page: Page) => panel(page, 'Sales')
 const searches = (page: Page) => panel(page, 'Searches without results')
