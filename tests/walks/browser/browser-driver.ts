@@ -121,9 +121,11 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
         () => `The page is not in ${state} but in ${stateInWords(current().snapshot().value)}.`,
       )
       const { tags, status } = current().snapshot()
-      // Whoever spawned an actor that is over may have stopped it since.
-      const isOver = status === 'stopped' && again.some(({ isDue }) => isDue(expected))
-      deepStrictEqual([isOver ? 'active' : status, ...tags], [expected.status, ...expected.tags])
+      // What has left the screen with nothing under way is stopped by whoever runs it, in the state that it had.
+      deepStrictEqual(
+        [status === 'stopped' ? 'active' : status, ...tags],
+        [expected.status, ...expected.tags],
+      )
       for (const part of state.split(' ')) {
         const look = looks[part]
         if (!look) throw new Error(`Nothing says what the screen shows in ${part}.`)

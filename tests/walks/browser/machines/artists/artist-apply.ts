@@ -11,6 +11,7 @@ import type {
   SubmitArtistApplicationMutation,
   SubmitArtistApplicationMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
+import { isUnsaved } from '#machines/artist-apply/context.ts'
 import type { Details, Dispute, Field } from '#machines/artist-apply/details.ts'
 import type { artistApplyMachine } from '#machines/artist-apply/machine.ts'
 import type { artistApplyPorts, Kept, Stage, WriteAnswer } from '#machines/artist-apply/ports.ts'
@@ -261,7 +262,8 @@ export const artistApply = browserWalkOf<typeof artistApplyMachine>(walk)({
     },
     'info.waiting': async (visit, snapshot) => {
       await showsForm(visit, snapshot)
-      await says(visit, 'Saving…')
+      // What was refused as it was given may have been saved before.
+      await says(visit, isUnsaved(snapshot.context) ? 'Saving…' : 'Saved')
     },
     'info.saving.alone': showsForm,
     'info.saving.followed': (visit) => expect(button(visit, 'One moment…')).toBeDisabled(),
