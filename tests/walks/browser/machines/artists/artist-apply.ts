@@ -297,5 +297,7 @@ export const artistApply = browserWalkOf<typeof artistApplyMachine>(walk)({
       'Left out: where the application stands still, its actor has ended before anybody signs in.',
     'artist-apply|signedOut[0]{isSomebody}->artist-apply.dropped':
       'Left out: where the application stands still, its actor has ended before its owner signs out.',
+    'artist-apply.info.unsaved|signedIn[0]{isOwner}->artist-apply.info.saving':
+      'Left out: who signs in here has another session; the pure and the actor driver take it.',
   },
 })
