@@ -89,7 +89,7 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
     /\/manage\/artist-profile\/\d+$/,
   )
   await message(staff, words).getByRole('button', { name: 'Picture 1 of 1' }).click()
-  const large = staff.getByRole('dialog').getByRole('img')
+  const large = staff.getByRole('dialog').locator('img')
   await expect(large).toHaveAttribute('src', /^data:image\/jpeg/)
   await expectAccessible(staff)
   await staff.keyboard.press('Escape')

@@ -35,7 +35,8 @@ export const MessagePictures = ({ pictures, author }: { pictures: readonly Shown
       {open !== null && shown && (
         <Modal title={nameOf(open)} isWide onClose={close}>
           <div className={styles.whole} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
-            <Picture id={shown.id} alt={nameOf(open)} size="WHOLE" />
+            {/* The title names it. */}
+            <Picture id={shown.id} alt="" size="WHOLE" />
           </div>
         </Modal>
       )}
