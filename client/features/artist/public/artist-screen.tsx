@@ -32,11 +32,10 @@ export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
     )
   if (!artist)
     return (
-      <div className={styles.page} aria-busy={!error && !data}>
+      <div className={styles.page} aria-busy={!error}>
         {error && (
           <Unavailable message="This artist cannot be shown right now." onRetry={() => void refetch()} />
         )}
-        {data && <p className={styles.none}>This artist is not here any more.</p>}
       </div>
     )
   return (

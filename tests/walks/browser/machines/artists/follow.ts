@@ -20,7 +20,7 @@ import type { Visit } from '../../visit.ts'
 const button = ({ page }: Visit) => page.getByRole('main').getByRole('button', { name: /^Follow(ing)? / })
 const isFollowed = async (visit: Visit) => (await button(visit).getAttribute('aria-pressed')) === 'true'
 /** The page says so where a read has found it gone. */
-const gone = ({ page }: Visit) => page.getByText('This artist is not here any more.')
+const gone = ({ page }: Visit) => page.getByRole('heading', { name: 'Not Found' })
 const idOf = (subject: FollowSubject) => (subject.of === 'artist' ? subject.artistId : '')
 const subjectOf = ({ recording }: Visit) => recording.latest('follow')?.snapshot().context.subject
 
