@@ -121,7 +121,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
         () => `The page is not in ${state} but in ${stateInWords(current().snapshot().value)}.`,
       )
       const { tags, status } = current().snapshot()
-      // What has left the screen with nothing under way is stopped by whoever runs it, in the state that it had.
+      // What has left the screen with nothing under way is stopped in the state that it had.
       deepStrictEqual(
         [status === 'stopped' ? 'active' : status, ...tags],
         [expected.status, ...expected.tags],
