@@ -6,9 +6,9 @@
  * - GET /api/earnings/ → 200 {@link EarningsView}.
  * - GET /api/earnings/lines/?state=&limit=&offset= → 200 {@link EarningsLineList}: what is unpaid, the
  *   latest first; `state` is `pending` or `cleared`.
- * - GET /api/earnings/payments/?of=&year=&limit=&offset= → 200 {@link EarningsPaymentList}, the latest first;
- *   `of` narrows them to those that a sum of {@link EarningsView} is made of: `in_transit`, or `paid` and
- *   `withheld` of a calendar year, which is this one when left out.
+ * - GET /api/earnings/payments/?of=&year=&limit=&offset= → 200 {@link EarningsPaymentList}, the latest
+ *   first; `of` narrows them to those that a sum of {@link EarningsView} is made of: `in_transit`, or `paid`
+ *   and `withheld` of a calendar year, which is this one when left out.
  * - GET /api/earnings/payments/{token}/lines/?limit=&offset= → 200 {@link EarningsPaymentLines}, 404.
  */
 

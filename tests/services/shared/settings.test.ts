@@ -142,16 +142,6 @@ describe('card payments', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
   }
 
-  test.each([
-    ['a PUBLIC_URL that others can reach', { PUBLIC_URL: 'https://shop.example' }],
-    ['a HOST that others can reach', { HOST: '0.0.0.0' }],
-    ['a catalogue of its own', { SEED: 'none' }],
-    ['a main service elsewhere', { MAIN_URL: 'http://127.0.0.1:3999' }],
-    ['the keys of Stripe', keys],
-  ])('of a demonstration are not taken with %s', (_, more) => {
-    expect(readSettings({ JWT_SECRET: SECRET, ...more }).demonstrationCards).toBeNull()
-  })
-
   test('are accepted with all keys of Stripe', () => {
     const stripe = {
       secretKey: 'sk_test_hunter2',

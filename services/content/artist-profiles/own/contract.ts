@@ -60,6 +60,6 @@ export interface SentPhoto {
 }
 
 /**
- * GET /media/portraits/{name} → 200 JPEG, which may be kept for a day; 404. For everybody who knows its name,
- * a hash of its bytes.
+ * GET /media/portraits/{name} → 200 JPEG, which may be kept for a day; 404. For everybody who knows its
+ * name, a hash of its bytes.
  */

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot, InputFrom } from 'xstate'
 import type {
   ApplicationAnswerFragment,
-  ApplicationStage,
   ApplyAgainMutation,
   ArtistApplicationQuery,
   GiveArtistDetailsMutation,
@@ -14,8 +13,7 @@ import type {
 import { isUnsaved } from '#machines/artist-apply/context.ts'
 import type { Details, Dispute, Field } from '#machines/artist-apply/details.ts'
 import type { artistApplyMachine } from '#machines/artist-apply/machine.ts'
-import type { artistApplyPorts, Kept, Stage, WriteAnswer } from '#machines/artist-apply/ports.ts'
-import type { Refusal } from '#machines/refusal.ts'
+import type { artistApplyPorts, Kept, WriteAnswer } from '#machines/artist-apply/ports.ts'
 import { openAsCustomer } from '../../../../journeys/session.ts'
 import {
   fewPictures,
@@ -27,9 +25,9 @@ import {
 } from '../../../fixtures/artists/artist-apply.ts'
 import { catalogueOutage } from '../../../fixtures/shared.ts'
 import { browserWalkOf } from '../../browser-walk.ts'
-import { userErrorsOf } from '../../held-graph.ts'
 import { takeNewKey } from '../../sent.ts'
 import type { Visit } from '../../visit.ts'
+import { answerOf, applicationOf, REASON, refusalOf, textsOf } from './application-answers.ts'
 
 const PLACE = '/artist/apply'
 const LABELS: Readonly<Record<Field, string>> = {
@@ -48,61 +46,6 @@ const field = (visit: Visit, name: Field) =>
   main(visit).getByRole('textbox', { name: new RegExp(`^${LABELS[name]}( \\*)?$`) })
 const says = (visit: Visit, text: string) => expect(main(visit).getByText(text).first()).toBeVisible()
 const isAt = ({ page }: Visit, step: string) => expect(page).toHaveURL(`${PLACE}/${step}`)
-
-const STAGES: Readonly<Record<Stage, ApplicationStage>> = {
-  started: 'STARTED',
-  info: 'INFO',
-  sample: 'SAMPLE',
-  submitted: 'SUBMITTED',
-  declined: 'DECLINED',
-  approved: 'APPROVED',
-  payment: 'PAYMENT',
-}
-
-const textsOf = ({ link1, link2, link3, ...texts }: Details) => ({
-  __typename: 'ApplicationDetails' as const,
-  ...texts,
-  links: [link1, link2, link3],
-})
-
-const REASON = 'We have many harbours already.'
-
-const applicationOf = ({
-  stage,
-  version,
-  details,
-}: Kept): NonNullable<ApplicationAnswerFragment['application']> => ({
-  __typename: 'ArtistApplication',
-  stage: stage && STAGES[stage],
-  version,
-  details: textsOf(details),
-  submittedAt: stage === 'submitted' ? '2026-11-25T10:00:00.000Z' : null,
-  decidedAt: null,
-  declineReason: stage === 'declined' ? REASON : null,
-  sample: [],
-  usualDays: 4,
-  earlier: [],
-})
-
-const answerOf = (output: WriteAnswer): ApplicationAnswerFragment => ({
-  __typename: 'ArtistApplicationPayload',
-  application: output.kind === 'kept' ? applicationOf(output.kept) : null,
-  stale:
-    output.kind === 'stale'
-      ? { __typename: 'StaleApplication', version: output.version, theirs: textsOf(output.theirs) }
-      : null,
-  isClosed: output.kind === 'closed',
-  userErrors: [],
-})
-
-const refusalOf = (refusal: Refusal): ApplicationAnswerFragment => ({
-  ...answerOf({ kind: 'closed' }),
-  isClosed: false,
-  userErrors: userErrorsOf(refusal).map((error) => ({
-    ...error,
-    field: error.field === 'link1' ? 'links.0' : error.field,
-  })),
-})
 
 type Draft = InputFrom<typeof artistApplyPorts.saveDraft>
 
