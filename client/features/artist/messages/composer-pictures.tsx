@@ -39,7 +39,7 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
               {at < pictures.length ? (
                 <span className={styles.thumb}>
                   {/* Its name stands beside it. */}
-                  <Picture id={id} alt="" size="THUMB" />
+                  <Picture id={id} size="THUMB" />
                 </span>
               ) : (
                 <span className={styles.thumb}>

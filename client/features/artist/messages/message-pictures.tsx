@@ -25,9 +25,11 @@ export const MessagePictures = ({ pictures, author }: { pictures: readonly Shown
               type="button"
               className={styles.open}
               style={{ aspectRatio: `${width} / ${height}` }}
+              // The button is there before its picture is.
+              aria-label={nameOf(at)}
               onClick={() => setOpen(at)}
             >
-              <Picture id={id} alt={nameOf(at)} size="THUMB" />
+              <Picture id={id} size="THUMB" />
             </button>
           </li>
         ))}
@@ -35,8 +37,7 @@ export const MessagePictures = ({ pictures, author }: { pictures: readonly Shown
       {open !== null && shown && (
         <Modal title={nameOf(open)} isWide onClose={close}>
           <div className={styles.whole} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
-            {/* The title names it. */}
-            <Picture id={shown.id} alt="" size="WHOLE" />
+            <Picture id={shown.id} size="WHOLE" />
           </div>
         </Modal>
       )}

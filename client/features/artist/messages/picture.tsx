@@ -8,15 +8,14 @@ import styles from './pictures.module.css'
 
 interface PictureProps {
   id: string
-  alt: string
   size: ArtistMessagePictureSize
 }
 
 /** How far from the screen a picture begins to load. */
 const NEAR = { rootMargin: '300px' }
 
-/** A private picture, had once it comes near the screen; what stands around it says how large it is. */
-export const Picture = ({ id, alt, size }: PictureProps) => {
+/** A private picture, had once it comes near the screen; what stands around it names it and says how large it is. */
+export const Picture = ({ id, size }: PictureProps) => {
   const ground = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
   const { data, error } = useQuery(ArtistMessagePictureDocument, {
@@ -37,7 +36,7 @@ export const Picture = ({ id, alt, size }: PictureProps) => {
   const isMissing = error !== undefined || (data !== undefined && data.artistMessagePicture === null)
   return (
     <span ref={ground} className={styles.ground}>
-      {data?.artistMessagePicture && <img src={data.artistMessagePicture} alt={alt} />}
+      {data?.artistMessagePicture && <img src={data.artistMessagePicture} alt="" />}
       {isMissing && <span className={styles.missing}>Not available</span>}
     </span>
   )

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { InputFrom } from 'xstate'
 import type {
   WithdrawWorkMutation,
@@ -15,8 +15,10 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import type { Visit } from '../visit.ts'
 
-/** Of the demo's artist; walks leave it in the shop or out of it. */
-const WORK = 'aq-000005'
+/** Works of the demo's artist, one for each worker: one visit would bring back what another withdrew. */
+const WORKS = ['aq-000005', 'aq-000165'] as const
+
+const workOfVisit = () => WORKS[test.info().parallelIndex === 0 ? 0 : 1]
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: /^Withdraw / })
 const button = (visit: Visit, name: string) => dialog(visit).getByRole('button', { name, exact: true })
@@ -25,8 +27,9 @@ const bringBack = (visit: Visit) => onPage(visit, /^Bring(ing)? back/)
 const said = (visit: Visit) => visit.page.getByRole('main').getByRole('alert')
 
 const openAt = (isWithdrawn: boolean) => async (visit: Visit) => {
-  await setWithdrawn(WORK, isWithdrawn)
-  await openSignedIn(visit.page, ARTIST, `/artist/art/${WORK}`)
+  const work = workOfVisit()
+  await setWithdrawn(work, isWithdrawn)
+  await openSignedIn(visit.page, ARTIST, `/artist/art/${work}`)
   await expect(isWithdrawn ? bringBack(visit) : onPage(visit, 'Withdraw').first()).toBeVisible()
 }
 
@@ -38,7 +41,12 @@ export const withdrawal = browserWalkOf<typeof withdrawalMachine>(walk)({
       open: openAt(false),
       may: ({ type }) => type !== 'return.asked',
     },
-    { input: { id: 'lake' }, taken: [], open: openAt(true), may: ({ type }) => type !== 'withdrawal.asked' },
+    {
+      input: { id: 'lake' },
+      taken: [],
+      open: openAt(true),
+      may: ({ type }) => type !== 'withdrawal.asked',
+    },
   ],
   performs: {
     'withdrawal.asked': (visit, _event, before) =>
@@ -50,7 +58,7 @@ export const withdrawal = browserWalkOf<typeof withdrawalMachine>(walk)({
   ports: {
     countCarts: {
       operation: 'WorkInCarts',
-      asks: (): WorkInCartsQueryVariables => ({ id: WORK }),
+      asks: (): WorkInCartsQueryVariables => ({ id: workOfVisit() }),
       answer: (carts): WorkInCartsQuery => ({ __typename: 'Query', workInCarts: Number(carts) }),
     },
     changeWork: {
@@ -59,7 +67,7 @@ export const withdrawal = browserWalkOf<typeof withdrawalMachine>(walk)({
         withdrawn,
         idempotencyKey,
       }: InputFrom<typeof withdrawalPorts.changeWork>): WithdrawWorkMutationVariables => ({
-        input: { id: WORK, withdrawn, idempotencyKey },
+        input: { id: workOfVisit(), withdrawn, idempotencyKey },
       }),
       refuse: (refusal): WithdrawWorkMutation => ({
         __typename: 'Mutation',

@@ -104,7 +104,7 @@ const showsFailure = async (visit: Visit, { context: { failure } }: AnyMachineSn
   await expect(place.getByRole('alert')).toHaveText(failure.message)
 }
 
-// Spec 1.9; issue 16, line 16
+// Spec 1.9
 export const profileEdit = browserWalkOf<typeof profileEditMachine>(walk)({
   openings: [
     {
