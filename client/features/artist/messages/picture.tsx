@@ -14,7 +14,7 @@ interface PictureProps {
 /** How far from the screen a picture begins to load. */
 const NEAR = { rootMargin: '300px' }
 
-/** A private picture, had once it comes near the screen; what stands around it names it and says how large it is. */
+/** A private picture, had once it comes near the screen; what stands around it says its name and size. */
 export const Picture = ({ id, size }: PictureProps) => {
   const ground = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
