@@ -11,8 +11,8 @@ import { OF_THE_SHOP_ONLY, SERVICE_KEY } from './service-key.ts'
 export type Needs = Record<string, () => Promise<unknown>>
 
 /**
- * Milliseconds that each check may take, and for which its answer is kept: probes cost the same however many
- * there are.
+ * Milliseconds that each check may take, and for which its answer is kept once it is there: probes cost the
+ * same however many there are.
  */
 const PATIENCE_MS = 2_000
 const KEPT_MS = 1_000
@@ -38,8 +38,10 @@ function keepAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T>
   return () => {
     if (performance.now() >= until) {
-      answer = ask()
-      until = performance.now() + KEPT_MS
+      until = Number.POSITIVE_INFINITY
+      answer = ask().finally(() => {
+        until = performance.now() + KEPT_MS
+      })
     }
     return answer
   }

@@ -1,10 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Needs } from '#services/shared/http/health.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { callAt } from '#tests/support/services/http.ts'
 
-const openHost = async (needs: Needs) => {
+const openHost = async (needs: Needs, prepare: (host: FastifyInstance) => void = () => {}) => {
   const host = createHost({ name: 'test', logLevel: 'silent', needs })
+  prepare(host)
   host.get('/work/', async () => ({ done: true }))
   onTestFinished(() => host.close())
   return { host, call: callAt(await host.listen({ host: '127.0.0.1', port: 0 })) }
@@ -40,11 +42,21 @@ test('a dependency that never answers counts as missing', async () => {
 
 test('any number of questions at once ask the database once', async () => {
   let asked = 0
-  const { call } = await openHost({
-    'the database': async () => {
-      asked += 1
+  let here = 0
+  const allHere = Promise.withResolvers<void>()
+  const { call } = await openHost(
+    {
+      'the database': async () => {
+        asked += 1
+        await allHere.promise
+      },
     },
-  })
+    (host) =>
+      host.addHook('onRequest', async () => {
+        here += 1
+        if (here === 50) allHere.resolve()
+      }),
+  )
   await Promise.all(Array.from({ length: 50 }, () => call('GET', '/health/ready')))
   expect(asked).toBe(1)
 })

@@ -74,8 +74,20 @@ const openEmbeddedStore: OpenStore = async (state = 'migrated') =>
 /** Opens all connections beforehand, so that what a test does at once happens at once. */
 const openServerStore: OpenStore = async (state = 'migrated') => {
   const database = openPostgres(await createServerDatabase(state))
-  await Promise.all(Array.from({ length: 10 }, () => database.query('select pg_sleep(0.05)')))
+  await patiently(() =>
+    Promise.all(Array.from({ length: 10 }, () => database.query('select pg_sleep(0.05)'))),
+  )
   return database
+}
+
+/** Waits for a connection longer than the shop does: many files make their databases at once. */
+const patiently = async <T>(work: () => Promise<T>, tries = 5): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !(error instanceof Error) || !error.message.includes('timeout')) throw error
+    return patiently(work, tries - 1)
+  }
 }
 
 /** Creates a database on the tests' server and answers its address. */
@@ -84,7 +96,9 @@ export async function createServerDatabase(state: State = 'empty'): Promise<stri
   if (server === null) throw new Error('PostgreSQL is not installed')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openPostgres(withDatabase(server, 'postgres'))
-  await admin.script(`create database ${name} template ${state === 'empty' ? 'template1' : MIGRATED}`)
+  await patiently(() =>
+    admin.script(`create database ${name} template ${state === 'empty' ? 'template1' : MIGRATED}`),
+  )
   await admin.close()
   return withDatabase(server, name)
 }
