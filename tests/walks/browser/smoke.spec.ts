@@ -106,7 +106,7 @@ test('smoke: every machine does what its pure twin does against the real service
 
   await test.step('shows it to a client, who approves of a print', async () => {
     await cartLink(page).click()
-    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Link to this project').inputValue()
     await page.goto(new URL(address).pathname)
     await page

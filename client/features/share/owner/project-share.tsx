@@ -35,9 +35,9 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
       {isUnread && (
         <>
           {/* Quietly: the page says already that something is down. */}
-          <p>Whether this project is shared could not be found out.</p>
+          <p>We couldn’t check whether this project is shared.</p>
           <Button variant="outline" onClick={sharing.retry}>
-            Look again
+            Try again
           </Button>
         </>
       )}
@@ -48,7 +48,7 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
             needed.
           </p>
           <Button variant="outline" disabled={isMaking} onClick={sharing.make}>
-            {isMaking ? 'Making the link…' : 'Make a link'}
+            {isMaking ? 'Creating link…' : 'Create link'}
           </Button>
         </>
       )}

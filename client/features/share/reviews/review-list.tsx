@@ -14,7 +14,7 @@ interface ReviewListProps {
   isNew?: (reviewId: string) => boolean
 }
 
-const WORDS = { APPROVED: 'Approved by', CHANGES: 'Changes asked for by' } as const
+const WORDS = { APPROVED: 'Approved by', CHANGES: 'Changes requested by' } as const
 
 /**
  * Who stands where on a line, and what was said of it, the newest last. Names are as they were written:

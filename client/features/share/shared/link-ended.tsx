@@ -12,11 +12,10 @@ export const LinkEnded = () => {
   return (
     <section className={styles.ended}>
       <h1 ref={heading} tabIndex={-1}>
-        This link shows nothing any more
+        This link is no longer available
       </h1>
       <p>
-        Whoever sent it to you may have withdrawn it, or a part of it got lost on the way. Please ask them for
-        a new one.
+        The sender may have turned it off, or part of the address is missing. Please ask them for a new one.
       </p>
       <Link to="/" className={way.way}>
         See what else we print <ArrowIcon />

@@ -15,7 +15,7 @@ export const NameForm = ({ review: { errors, failure, giveName, drop } }: { revi
       <TextField
         label="Your name"
         name="author"
-        help="So that it is known who says so."
+        help="So they know who answered."
         autoComplete="name"
         maxLength={100}
         required

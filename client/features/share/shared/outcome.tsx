@@ -25,7 +25,7 @@ export const Outcome = ({
             </Button>
           )}
           <Button variant="outline" size="sm" onClick={drop}>
-            Leave it
+            Dismiss
           </Button>
         </div>
       </div>
@@ -33,7 +33,7 @@ export const Outcome = ({
   return (
     <p role="status" className={styles.outcome}>
       {isPending && 'Sending…'}
-      {isSent && 'Sent. You can say otherwise at any time.'}
+      {isSent && 'Sent. You can change your answer any time.'}
     </p>
   )
 }

@@ -52,11 +52,11 @@ export const Saying = ({ title, review, verdict }: SayingProps) => {
         </Button>
         <Button
           variant={verdict === 'CHANGES' ? 'solid' : 'outline'}
-          aria-label={verdict === 'CHANGES' ? `Changes asked of ${title}` : `Ask for changes to ${title}`}
+          aria-label={verdict === 'CHANGES' ? `Changes requested to ${title}` : `Request changes to ${title}`}
           disabled={isPending}
           onClick={() => setWording('changes')}
         >
-          {verdict === 'CHANGES' ? 'Changes asked' : 'Ask for changes'}
+          {verdict === 'CHANGES' ? 'Changes requested' : 'Request changes'}
         </Button>
         <Button
           variant="plain"

@@ -26,7 +26,7 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
         <p className={styles.lead}>
           {isOrdered
             ? 'This project has been ordered. Thank you for your say in it.'
-            : 'Approve what you like, ask for changes, or leave a comment. Nothing is ordered by it, and you can say otherwise at any time.'}
+            : 'Approve what you like, ask for changes, or leave a comment. This doesn’t place an order, and you can change your answer any time.'}
         </p>
         {author !== null && !isOrdered && (
           <p className={styles.author}>
@@ -52,7 +52,7 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
             ))}
           </ul>
           <div className={styles.side}>
-            <SumsPanel title="What it comes to" sums={{ ...project, shippingIsEstimate: true }} />
+            <SumsPanel title="Total" sums={{ ...project, shippingIsEstimate: true }} />
             {!isOrdered && available.length > 1 && (
               <ApproveAll lines={available} {...{ shareToken, author, onEnded }} />
             )}

@@ -33,7 +33,7 @@ export const WordsForm = ({ wording, onSay, onCancel }: WordsFormProps) => (
         autoFocus
       />
       <div className={styles.choices}>
-        <Button type="submit">{wording === 'changes' ? 'Ask for changes' : 'Send comment'}</Button>
+        <Button type="submit">{wording === 'changes' ? 'Request changes' : 'Send comment'}</Button>
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>

@@ -54,7 +54,7 @@ export const review = browserWalkOf<typeof reviewMachine>(walk)({
       await button(visit, 'Send').click()
     },
     'review.retried': (visit) => button(visit, 'Send again').click(),
-    'review.dropped': (visit) => button(visit, /^(Cancel|Leave it)$/).click(),
+    'review.dropped': (visit) => button(visit, /^(Cancel|Dismiss)$/).click(),
   },
   ports: {
     say: {
@@ -82,7 +82,7 @@ export const review = browserWalkOf<typeof reviewMachine>(walk)({
       await expect(visit.page.getByText('Sending…')).toBeVisible()
       await expect(approval(visit)).toBeDisabled()
     },
-    'open.sent': ({ page }) => expect(page.getByText('Sent. You can say otherwise')).toBeVisible(),
+    'open.sent': ({ page }) => expect(page.getByText('Sent. You can change')).toBeVisible(),
     'open.failed': (visit, { context: { failure } }) =>
       expect(visit.page.getByRole('main').getByRole('alert')).toContainText(
         failure.kind === 'invalid' ? failure.fields.comment : failure.message,

@@ -25,7 +25,7 @@ const panel = ({ page }: Visit) => page.getByRole('region', { name: 'Share this 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Withdraw this link?' })
 const button = (visit: Visit, name: string | RegExp) => panel(visit).getByRole('button', { name })
 const link = (visit: Visit) => panel(visit).getByLabel('Link to this project')
-const maker = (visit: Visit) => button(visit, 'Make a link')
+const maker = (visit: Visit) => button(visit, 'Create link')
 
 const payload = (userErrors: ReturnType<typeof userErrorsOf>) => ({
   __typename: 'SharePayload' as const,
@@ -87,7 +87,7 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
   ],
   performs: {
     'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
-    'reading.retried': (visit) => button(visit, 'Look again').click(),
+    'reading.retried': (visit) => button(visit, 'Try again').click(),
     'link.wanted': (visit) => maker(visit).click(),
     'copy.chosen': (visit) => button(visit, /^(Copy link|Copied)$/).click(),
     'withdrawal.chosen': (visit) => button(visit, 'Withdraw').click(),
@@ -126,11 +126,11 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
     },
     unread: async (visit, { context: { failure } }) => {
       if (failure.kind === 'refused') await expect(panel(visit)).toBeHidden()
-      else await expect(panel(visit)).toContainText('could not be found out')
+      else await expect(panel(visit)).toContainText('We couldn’t check')
     },
     'unshared.resting': (visit, { context: { failure } }) => showsUnshared(visit, failure),
     'unshared.refreshing': (visit, { context: { failure } }) => showsUnshared(visit, failure),
-    making: (visit) => expect(button(visit, 'Making the link…')).toBeDisabled(),
+    making: (visit) => expect(button(visit, 'Creating link…')).toBeDisabled(),
     'shared.resting': (visit, { context: { failure } }) => showsShared(visit, failure),
     'shared.refreshing': (visit, { context: { failure } }) => showsShared(visit, failure),
     'shared.copied': (visit) => expect(button(visit, 'Copied')).toBeVisible(),
