@@ -34,14 +34,17 @@ test('an application is there once, whole and told once, wherever content is kil
   })
   const as = await signAccess(ADA, { secret: JWT_SECRET, at: new Date() })
   const ask = async ({ call }: Mortal, method: string, path = '', body?: object, key?: string) => {
-    const headers = key === undefined ? {} : { 'idempotency-key': key }
-    const reply = await call(method, `${APPLICATION}${path}`, { as, headers, ...(body && { body }) })
+    const reply = await call(method, `${APPLICATION}${path}`, {
+      as,
+      ...(body && { body }),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
     return { status: reply.status, body: reply.body as ApplicationView }
   }
   let content = await start('1')
 
   /** Sends the same until it is answered, while content is killed each time. */
-  const send = async (path: string, body: object, next: readonly Death[]) => {
+  const send = async (path: string, body: object, next: readonly (Death | 'never')[]) => {
     const key = randomUUID()
     for (const death of next) {
       await expect(ask(content, 'POST', path, body, key)).rejects.toThrow()
