@@ -49,11 +49,7 @@ test('the agreement, a tax form and a payment account are there once, wherever m
   let main = await start('1')
 
   /** Sends the same under one key until it is answered, while main is killed each time. */
-  const send = async (
-    path: string,
-    bodyOf: (main: Started) => Promise<object>,
-    next: readonly Death[],
-  ) => {
+  const send = async (path: string, bodyOf: (main: Started) => Promise<object>, next: readonly Death[]) => {
     const [key, body] = [randomUUID(), await bodyOf(main)]
     for (const death of next) {
       await expect(main.post(path, body, key)).rejects.toThrow()
