@@ -11,9 +11,9 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import { readPage, writeQueryAt } from './address.ts'
 import { FollowedArtist } from './followed-artist.tsx'
-import { WithoutPage } from './without-page.tsx'
 import styles from './following.module.css'
 import { MailSwitch } from './mail-switch.tsx'
+import { WithoutPage } from './without-page.tsx'
 
 /** /accounts/following: the artists whom one follows, and the mail about their new work. */
 export const FollowingScreen = () => {

@@ -72,7 +72,8 @@ export function createPayoutChanges(deps: PayoutDeps) {
   ): Promise<void> {
     if (event.type === 'payout.sent' && event.data.provider !== 'manual') await watch(tx, token, clock())
     const { artistId, destination } = state.opened
-    const reason = event.type === 'payout.failed' || event.type === 'payout.returned' ? event.data.reason : null
+    const reason =
+      event.type === 'payout.failed' || event.type === 'payout.returned' ? event.data.reason : null
     if (reason !== null && isAccountAtFault(reason))
       await accounts.refuse(tx, { account: destination.account, reason, payout: token, actor })
     if (!isMailed(event)) return

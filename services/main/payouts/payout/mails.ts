@@ -46,7 +46,9 @@ function furtherOf(shop: Shop, { amount, withheld }: OpenedPayout, event: Told):
   if (event.type === 'payout.sent' || event.type === 'payout.paid')
     return [
       ...(event.type === 'payout.sent' ? ['It can take some business days until you see it there.'] : []),
-      ...(withheld > 0 ? [`You earned ${dollars(amount)}, of which ${dollars(withheld)} is tax withheld.`] : []),
+      ...(withheld > 0
+        ? [`You earned ${dollars(amount)}, of which ${dollars(withheld)} is tax withheld.`]
+        : []),
       `See what it is made of:\n${shop.publicUrl}/artist/account`,
     ]
   return [

@@ -117,7 +117,7 @@ onEachStore((openStore) => {
     const plan = await shop.main.database.transaction(async (tx) => {
       await tx.query('set local enable_seqscan = off')
       return tx.query<Record<string, string>>(
-        `explain select user_uuid from shop.main.artist_thread
+        `explain select user_uuid from main.artist_thread
          order by (unread > 0) desc, (waits_since is not null) desc, last_message desc nulls last limit 20`,
       )
     })

@@ -107,7 +107,9 @@ test('a payout, its run and what is due say so to whoever it is, before anything
   ]
   const refusals = (as: string) =>
     Promise.all(
-      views.map(async (path) => ((await shop.call('GET', path, { as })).body as { refusal: unknown }).refusal),
+      views.map(
+        async (path) => ((await shop.call('GET', path, { as })).body as { refusal: unknown }).refusal,
+      ),
     )
   const words = 'Somebody else of the staff has to do this: it is your own money.'
   expect(await refusals(own)).toEqual([words, words, words])
