@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { createCache } from '#client/apollo/cache.ts'
 import { createPaymentAccountFormEffects } from '#client/effects/payment-account-form/payment-account-form.ts'
+import { makeSecretField } from '#client/effects/record-form/secret-fields.ts'
 import { createVault } from '#client/effects/session/vault.ts'
 import { createTaxFormEffects } from '#client/effects/tax-form/tax-form.ts'
 import { beginForm, draftOf, saveOf } from '#machines/payment-account-form/context.ts'
@@ -51,7 +52,8 @@ test('no number of a payment account or a tax form stays in Apollo’s cache or 
   await toPromise(createActor(account.saveAccount, { input: saveOf(typed) }).start())
 
   const forms = createTaxFormEffects(deps).actors
-  const tin = vault.keepSecret(PLANTED.ownSsn.formatted[0] ?? '')
+  const tin = makeSecretField()
+  vault.addSecrets({ [tin]: PLANTED.ownSsn.formatted[0] ?? '' })
   refs.push(tin)
   const draft = { name: 'Ann Vale', tin_type: 'ssn', tin }
   await toPromise(createActor(forms.checkForm, { input: { type: 'W-9', draft } }).start())
