@@ -5,9 +5,9 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
 /**
- * Runs a service, `argv[2]`, in a process of its own, which is killed at `argv[3]`: `1` after the first event
- * that somebody's request writes, `2` after the second and so on, `commit` once events are committed and before
- * that is answered; `never` otherwise.
+ * Runs a service, `argv[2]`, in a process of its own, which is killed at `argv[3]`: `1` after the first
+ * event that somebody's request writes, `2` after the second and so on, `commit` once events are committed
+ * and before that is answered; `never` otherwise.
  */
 const [, , name, death] = process.argv
 const die = () => process.kill(process.pid, 'SIGKILL')
