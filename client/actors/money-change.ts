@@ -18,12 +18,21 @@ export type { MoneyCommand, MoneyDetails } from '#machines/money-change/ports.ts
 
 const moneyChangeProcess = defineProcess(moneyChangeMachine, createMoneyChangeEffects, { life: 'component' })
 
-/** Runs the changes of a page about money, one at a time. `onChanged` is told what was made or changed. */
-export const useMoneyChange = (onChanged: (id: string, command: MoneyCommand) => void = () => {}) => {
+/**
+ * Runs the changes of a page about money, one at a time. `onChanged` is told what was made or changed,
+ * `onRefused` that something is not as the page shows it.
+ */
+export const useMoneyChange = (
+  onChanged: (id: string, command: MoneyCommand) => void = () => {},
+  onRefused: () => void = () => {},
+) => {
   const change = useProcess(moneyChangeProcess)
   const raise = useRaiseAlert()
   const follow = useEffectEvent(onChanged)
-  const tell = useEffectEvent((text: string) => raise({ status: 'danger', text, persistent: true }))
+  const tell = useEffectEvent((text: string) => {
+    raise({ status: 'danger', text, persistent: true })
+    onRefused()
+  })
   useEffect(() => {
     const listening = [
       change.on('money.changed', ({ id, command }) => {

@@ -1,5 +1,5 @@
 import type { AdjustmentList, AdjustmentView } from '#services/main/payouts/adjustments/contract.ts'
-import type { Link } from '#services/main/payouts/contract.ts'
+import type { Link, OwnMatterView } from '#services/main/payouts/contract.ts'
 import type { DueLineList, DueList, DueView } from '#services/main/payouts/due/contract.ts'
 import type { HoldBody, HoldList, HoldView } from '#services/main/payouts/holds/contract.ts'
 import type {
@@ -41,7 +41,7 @@ export class MoneySource extends RestSource {
   }
 
   dueOf(artist: string) {
-    return this.get<DueView>(`/api/payment-due/${this.segment(artist)}/`)
+    return this.get<DueView & OwnMatterView>(`/api/payment-due/${this.segment(artist)}/`)
   }
 
   dueLines(artist: string, asked: Asked) {
@@ -55,7 +55,7 @@ export class MoneySource extends RestSource {
   }
 
   payout(token: string) {
-    return this.get<PayoutView>(`/api/artist-payment/${this.segment(token)}/`)
+    return this.get<PayoutView & OwnMatterView>(`/api/artist-payment/${this.segment(token)}/`)
   }
 
   payoutLines(token: string, asked: Asked) {
@@ -68,7 +68,7 @@ export class MoneySource extends RestSource {
   }
 
   run(id: string) {
-    return this.get<RunView>(`/api/payout-run/${this.segment(id)}/`)
+    return this.get<RunView & OwnMatterView>(`/api/payout-run/${this.segment(id)}/`)
   }
 
   held(id: string, asked: Asked) {

@@ -1,3 +1,4 @@
+import { idempotentActions } from './idempotent-actions.ts'
 import type { Fault } from './mutant.ts'
 import { inSource } from './source/equivalent.ts'
 
@@ -9,13 +10,6 @@ export interface Equivalent {
   what: string
   reason: string
 }
-
-const excuseTwice = (machine: string, ...actions: readonly string[]): Equivalent[] =>
-  actions.map((action) => ({
-    machine,
-    what: `does ${action} twice`,
-    reason: 'It keeps what is the same the second time, or takes away what is gone by then.',
-  }))
 
 const excuseExclusive = (machine: string, where: string, ...pairs: readonly string[]): Equivalent[] =>
   pairs.map((pair) => ({
@@ -29,108 +23,13 @@ const excusePassingOn = (machine: string, state: string, reason: string): Equiva
   { machine, what: `goes to ${state}`, reason },
 ]
 
-/** `npm run test:mutation` prints these; the gate refuses one that a walk has killed. */
 /** tests/walks/lifecycles.test.ts brings back one that has lost its sizes meanwhile. */
 const WITHDRAWN_WHOLE = 'What a walk withdraws it has published, and so it has all that it needs.'
 
+/** `npm run test:mutation` prints these; the gate refuses one that a walk has killed. */
 export const equivalents: readonly Equivalent[] = [
-  ...excuseTwice('artist-apply', 'keepLoaded', 'keepTyped', 'keepSent', 'keepStale', 'keepChoice', 'keepKey'),
-  ...excuseTwice('artist-message', 'keepMessage', 'forgetInvalid', 'removePicture'),
-  ...excuseTwice('batch-run', 'keepCommand'),
-  ...excuseTwice('alert', 'keepPersistence'),
-  ...excuseTwice(
-    'alerts',
-    'keepPersistence',
-    'makeRoom',
-    'forgetOldest',
-    'stopAlert',
-    'forgetAlert',
-    'stopAll',
-  ),
-  ...excuseTwice('arranging', 'grab', 'move'),
-  ...excuseTwice('cart-start', 'keepCart'),
-  ...excuseTwice('checkout', 'keepAgreed', 'keepQuote'),
-  ...excuseTwice('collection-membership', 'keepSending'),
-  ...excuseTwice('collection-removal', 'keepKey'),
-  ...excuseTwice('favorite', 'keepSending'),
-  ...excuseTwice('follow', 'keepSending'),
-  ...excuseTwice('journal-writer', 'keepCut'),
-  ...excuseTwice('leader-echoes', 'forgetEcho'),
-  ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),
-  ...excuseTwice('answer-message', 'keepAnswer'),
-  ...excuseTwice('application-decision', 'keepApproval', 'keepDecline'),
-  ...excuseTwice('artist-email', 'keepTyped', 'keepKey'),
-  ...excuseTwice('leave-message', 'keepMessage'),
-  ...excuseTwice('money-change', 'keepConfirmed'),
-  ...excuseTwice('order-change', 'keepConfirmed'),
-  ...excuseTwice('payment-account-form', 'keepLoaded', 'keepDetails', 'keepConfirmed', 'forgetAll'),
+  ...idempotentActions,
   ...excuseExclusive('payment-account-form', 'saving, saveAccount refuses', '1 and 2', '2 and 3'),
-  ...excuseTwice('tax-form', 'keepTyped', 'keepKey', 'forgetNumbers', 'forgetChangedKey'),
-  ...excuseTwice(
-    'profile-edit',
-    'keepLoaded',
-    'keepTyped',
-    'dropTyped',
-    'keepAddress',
-    'keepStale',
-    'keepSent',
-    'keepChoice',
-  ),
-  ...excuseTwice('project-choice', 'keepSent'),
-  ...excuseTwice('publishing', 'keepSending'),
-  ...excuseTwice('reverting', 'keepKey'),
-  ...excuseTwice('record-notes', 'keepSent', 'keepKey'),
-  ...excuseTwice('saved-view', 'keepName', 'keepKey'),
-  ...excuseTwice('row-selection', 'keepRows', 'chooseRange', 'choosePage', 'dropPage'),
-  ...excuseTwice('quantity', 'restoreText', 'keepSent', 'keepSending'),
-  ...excuseTwice(
-    'quick-add',
-    'chooseSubstrate',
-    'keepWidth',
-    'keepHeight',
-    'chooseWorkspace',
-    'keepWorkspaces',
-  ),
-  ...excuseTwice('quick-view', 'keepPlace', 'keepPage'),
-  ...excuseTwice('recently-viewed', 'keepFirst'),
-  ...excuseTwice('reorder', 'keepKey'),
-  ...excuseTwice('reset-password', 'keepLinkFailure'),
-  ...excuseTwice(
-    'record-form',
-    'keepVersion',
-    'keepTyped',
-    'forgetTyped',
-    'keepMine',
-    'settle',
-    'keepSubmission',
-    'keepConflict',
-    'keepFailure',
-  ),
-  ...excuseTwice('record-lookup', 'keepFailure'),
-  ...excuseTwice('resource-form', 'keepSubmission', 'keepFailure'),
-  ...excuseTwice('tab', 'countKept'),
-  ...excuseTwice('token-refresh', 'addWaiter'),
-  ...excuseTwice(
-    'upload',
-    'addChosen',
-    'addForeign',
-    'askAgain',
-    'clearCommon',
-    'clearSaved',
-    'dropChoice',
-    'forgetAll',
-    'giveTurns',
-    'keepChosen',
-    'keepCommon',
-    'keepHeld',
-    'keepMove',
-    'keepStanding',
-    'orderSaving',
-    'raiseDue',
-    'removeFile',
-    'takeTurns',
-  ),
-  ...excuseTwice('upload-file', 'keepTyped', 'untype', 'keepWhole', 'keepReplaced'),
   {
     machine: 'add-to-cart',
     what: 'does raiseRetry twice',

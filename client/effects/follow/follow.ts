@@ -25,7 +25,12 @@ export const createFollowEffects = ({ apollo }: { apollo: ApolloClient }) =>
       }
       const variables = { input: { id: subject.artistId, following: on } }
       const { setFollowing } = await ask(apollo.mutate({ mutation: SetFollowingDocument, variables }))
-      return refuseUserErrors(setFollowing.userErrors)
+      // Who has no page is not answered, and is followed no more all the same.
+      const isGone = setFollowing.userErrors.some(({ code }) => code === 'NOT_FOUND')
+      if (on || !isGone) return refuseUserErrors(setFollowing.userErrors)
+      const { cache } = apollo
+      cache.evict({ id: cache.identify({ __typename: 'ArtistWithoutPage', id: subject.artistId }) })
+      cache.gc()
     },
     read: async ({ subject }) => {
       if (subject.of === 'mail') {

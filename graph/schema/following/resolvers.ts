@@ -7,8 +7,13 @@ export const followingResolvers: Resolvers = {
   Query: {
     following: async (_, { limit, offset }, { following }) => {
       const asked = { limit: limit ?? ARTISTS_A_PAGE, offset: offset ?? 0 }
-      const { count, results, wants_mail } = await following.list(asked)
-      return { total: count, artists: results, mail: { isWanted: wants_mail } }
+      const { count, results, without_page, wants_mail } = await following.list(asked)
+      return {
+        total: count,
+        artists: results,
+        withoutPage: without_page.map(({ id, name }) => ({ id: `${id}`, name })),
+        mail: { isWanted: wants_mail },
+      }
     },
   },
   ArtistPage: {

@@ -1,3 +1,4 @@
+import type { OwnMatterView } from '#services/main/payouts/contract.ts'
 import type { RunView } from '#services/main/payouts/runs/contract.ts'
 import type { TaxYearView } from '#services/main/payouts/tax/contract.ts'
 import { nullIfMissing } from '../../errors.ts'
@@ -60,7 +61,7 @@ const withIds = <Row extends { artist: number }, Page extends { data: Row[] }>(
   data: page.data.map((row) => ({ ...row, artist: `${row.artist}` })),
 })
 
-const toRun = ({ statuses, ...run }: RunView) => ({
+const toRun = ({ statuses, ...run }: RunView & OwnMatterView) => ({
   ...toCamel(run),
   statuses: Object.entries(statuses).map(([status, count]) => ({ status, count })),
 })

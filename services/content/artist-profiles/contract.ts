@@ -48,9 +48,9 @@ export interface ArtistProfileView extends ResourceRecord {
 }
 
 /**
- * GET /api/artist-profile/?user_uuid=&application_stage=&approved=&search=&ordering=&limit=&offset=&after=
- * &before= → 200. Without user_uuid staff get all of them and everybody else their own; search: words that
- * must all be in name or email; ordering `full_name` (default), `created`, `updated` (or `modified`),
+ * GET /api/artist-profile/?user_uuid=&artist=&application_stage=&approved=&search=&ordering=&limit=&offset=
+ * &after=&before= → 200. Without user_uuid staff get all of them and everybody else their own; search: words
+ * that must all be in name or email; ordering `full_name` (default), `created`, `updated` (or `modified`),
  * `application_stage`, `submitted_at`, downwards with a `-`. It has an ETag, and answers 304 to its unchanged
  * tag.
  */

@@ -80,6 +80,11 @@ export const artistProfiles: Resource = {
       z.uuid({ error: 'Must be a valid UUID.' }),
       (param) => `r.user_uuid = ${param}`,
     ),
+    artist: textFilter(
+      'Artist',
+      z.string().regex(/^[1-9]\d{0,8}$/, 'Must be the id of an artist.'),
+      (param) => `r.artist_id = ${param}::int`,
+    ),
   },
   search: (words) =>
     words.trim() === '' ? null : { sql: (param) => holdsWords('r.words_folded', param), value: words },

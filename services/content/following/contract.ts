@@ -1,4 +1,4 @@
-import type { ArtistPageView } from '../artist-pages/contract.ts'
+import type { ArtistPageView, NamedPage } from '../artist-pages/contract.ts'
 
 /**
  * Artists whom an account follows, and the mail about their new work (issue 16, line 29). Nobody but the
@@ -26,6 +26,8 @@ export interface FollowingList {
   next: string | null
   previous: string | null
   results: ArtistPageView[]
+  /** Whom the account follows who has no page now, on whichever page it is asked: they may come back. */
+  without_page: NamedPage[]
   /** Whether the account is mailed of new work. True for an account that has never said otherwise. */
   wants_mail: boolean
 }

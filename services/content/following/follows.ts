@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict } from '#services/shared/http/problem.ts'
-import type { ArtistPageView } from '../artist-pages/contract.ts'
+import type { ArtistPageView, NamedPage } from '../artist-pages/contract.ts'
 import { PAGE_COLUMNS, SHOWN } from '../artist-pages/read-pages.ts'
 import { MOST_FOLLOWED } from './contract.ts'
 import { beginAsFollower } from './followers.ts'
@@ -52,3 +52,12 @@ export async function listFollowed(
   )
   return { count, artists }
 }
+
+/** Lists whom somebody follows who has no page now, by name. */
+export const listWithoutPage = (db: Queryable, user: string): Promise<NamedPage[]> =>
+  db.query<NamedPage>(
+    `select artist.id, artist.name from content.follows f join content.artists artist on artist.id = f.artist_id
+     where f.user_uuid = $1 and f.artist_id not in (select a.id from ${SHOWN})
+     order by artist.folded, artist.id`,
+    [user],
+  )

@@ -11,7 +11,7 @@ import type { ArtistPageView } from '../artist-pages/contract.ts'
 import { readArtistId, readArtistPage } from '../artist-pages/read-pages.ts'
 import type { FollowBody, FollowingList, FollowMailView, UnsubscribeParams } from './contract.ts'
 import { readWantsMail, setWantsMail } from './followers.ts'
-import { followArtist, listFollowed, unfollowArtist } from './follows.ts'
+import { followArtist, listFollowed, listWithoutPage, unfollowArtist } from './follows.ts'
 import { dropUnsent, findUnsubscribing } from './unsubscribe-links.ts'
 
 const PAGE = 50
@@ -64,6 +64,7 @@ export function registerFollowingRoutes(
     const { count, artists } = await listFollowed(database, user, asked)
     return {
       ...windowOf(request, asked, count, artists),
+      without_page: await listWithoutPage(database, user),
       wants_mail: await readWantsMail(database, user),
     }
   })

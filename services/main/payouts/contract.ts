@@ -12,3 +12,9 @@ export interface ReasonView {
   /** In words that the artist may read. */
   text: string
 }
+
+/** What GET answers of one payout, run or artist has this besides (services/main/people/own-matters.ts). */
+export interface OwnMatterView {
+  /** Why whoever asks may change nothing of it; null where they may, or where nobody can say now. */
+  refusal: string | null
+}

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownMatterInWords } from '#machines/lifecycles/own-matter.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { ownMatter } from '#services/shared/http/problem.ts'
 import type { FindOwnArtist } from './own-artist.ts'
-import { ownMatterOf } from './own-matters.ts'
+import { OWN_VIEWS, type OwnMatter, ownMatterOf } from './own-matters.ts'
 
 interface GateDeps {
   database: Pick<Database, 'query'>
@@ -16,8 +16,11 @@ interface GateDeps {
 export interface OwnMatterGate {
   /** A hook before each route: throws 403 `own_matter` where staff would act on their own money, and 503. */
   refuse(request: FastifyRequest): Promise<void>
-  /** A hook after each route: what OPTIONS says of one thing has its `refusal` where it is staff's own. */
-  tell(request: FastifyRequest, reply: unknown, payload: unknown): Promise<unknown>
+  /**
+   * A hook after each route: what OPTIONS says of one thing has its `refusal` where it is staff's own, and so
+   * has what GET answers of an artist's money.
+   */
+  tell(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown>
   /** Which of these artists the member of staff who asks is. Throws 401, 403 and 503. */
   ownAmong(request: FastifyRequest, artists: readonly number[]): Promise<ReadonlySet<number>>
 }
@@ -49,9 +52,8 @@ export function createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode }
     return artist !== null && (await findRoyaltyCode(artist)) === code
   }
 
-  async function isOwn(request: FastifyRequest): Promise<boolean> {
-    const matter = request.user?.is_staff ? ownMatterOf(request.routeOptions.url ?? '') : undefined
-    if (!matter) return false
+  async function isOwn(request: FastifyRequest, matter: OwnMatter | undefined): Promise<boolean> {
+    if (!request.user?.is_staff || !matter) return false
     if ('codeOf' in matter) return isPaidBy(request, matter.codeOf(request))
     return (await findOwn(request, matter.sql, matter.valueOf(request))).length > 0
   }
@@ -59,13 +61,18 @@ export function createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode }
   return {
     async refuse(request) {
       if (request.method === 'GET' || request.method === 'OPTIONS') return
-      if (await isOwn(request)) throw ownMatter(OWN_MONEY)
+      if (await isOwn(request, ownMatterOf(routeOf(request)))) throw ownMatter(OWN_MONEY)
     },
 
-    async tell(request, _reply, payload) {
-      const isOfOne = request.method === 'OPTIONS' && request.routeOptions.url?.includes(':')
-      if (!isOfOne || typeof payload !== 'object' || !(await isOwn(request))) return payload
-      return { ...payload, refusal: OWN_MONEY }
+    async tell(request, reply, payload) {
+      if (typeof payload !== 'object' || reply.statusCode !== 200) return payload
+      const [route, { method }] = [routeOf(request), request]
+      if (method === 'OPTIONS' && route.includes(':') && (await isOwn(request, ownMatterOf(route))))
+        return { ...payload, refusal: OWN_MONEY }
+      if (method !== 'GET' || !OWN_VIEWS[route]) return payload
+      // A page is read while nobody knows whose it is: what it offers is refused then.
+      const isRefused = await isOwn(request, OWN_VIEWS[route]).catch(() => false)
+      return { ...payload, refusal: isRefused ? OWN_MONEY : null }
     },
 
     async ownAmong(request, artists) {
@@ -74,3 +81,5 @@ export function createOwnMatterGate({ database, findOwnArtist, findRoyaltyCode }
     },
   }
 }
+
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? ''

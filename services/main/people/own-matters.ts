@@ -32,6 +32,15 @@ const namedArtist: OwnMatter = {
   },
 }
 
+const ofPayout: OwnMatter = {
+  sql: 'select artist_id as artist from main.payout where token = $1',
+  valueOf: param('token'),
+}
+const ofRun: OwnMatter = {
+  sql: 'select artist_id as artist from main.payout where run = $1',
+  valueOf: param('id'),
+}
+
 /**
  * Every write of staff that acts on an artist's money, by its route, or by how that begins where there is one
  * artist in it. What is not found here is about no artist (tests/security/roles/own-matters.test.ts).
@@ -56,20 +65,21 @@ export const OWN_MATTERS: Readonly<Record<string, OwnMatter>> = {
     sql: 'select artist_id as artist from main.adjustment where id = $1',
     valueOf: param('id'),
   },
-  '/api/artist-payment/:token/': {
-    sql: 'select artist_id as artist from main.payout where token = $1',
-    valueOf: param('token'),
-  },
+  '/api/artist-payment/:token/': ofPayout,
   // Whoever is paid by a run neither sends it nor takes it back; anybody may start one, as rules fill it.
-  '/api/payout-run/:id/transitions/': {
-    sql: 'select artist_id as artist from main.payout where run = $1',
-    valueOf: param('id'),
-  },
+  '/api/payout-run/:id/transitions/': ofRun,
   '/api/tax-reporting/:year/corrections/': {
     sql: 'select artist_id as artist from main.payout where token = $1',
     valueOf: text('payout'),
   },
   '/api/v2/royalty-rates/': { codeOf: text('code') },
+}
+
+/** What GET answers of an artist's money, by its route: the page of it offers staff what they may do. */
+export const OWN_VIEWS: Readonly<Record<string, OwnMatter>> = {
+  '/api/artist-payment/:token/': ofPayout,
+  '/api/payout-run/:id/': ofRun,
+  '/api/payment-due/:artist/': { sql: 'select $1::int as artist', valueOf: param('artist') },
 }
 
 const longestFirst = Object.entries(OWN_MATTERS).toSorted(([one], [other]) => other.length - one.length)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import { type Call, callAt } from '#tests/support/services/http.ts'
 import { type Running, run } from '#tests/support/services/process.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { findFreePorts } from '#tests/support/shop/ports.ts'
 import { OPENING } from '#tests/support/shop/shop.ts'
@@ -17,6 +18,8 @@ export interface ShopProcesses {
   services: Running
   /** Calls each service without the graph. */
   call: Record<'auth' | 'main' | 'content', Call>
+  /** Reads a file of a service without the graph. */
+  download(service: 'main' | 'content', path: string): Promise<Buffer>
   /** Asks the graph by a query's text. */
   ask(query: string, options?: Asked): Promise<GraphAnswer>
 }
@@ -59,6 +62,12 @@ export const openShopProcesses = async (env: Record<string, string> = {}): Promi
     web,
     services,
     call: { auth: at(auth), main: at(main), content: at(content) },
+    async download(service, path) {
+      const port = { main, content }[service]
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: SERVICE_KEY })
+      if (response.status !== 200) throw new Error(`${path} is answered ${response.status}.`)
+      return Buffer.from(await response.arrayBuffer())
+    },
     async ask(query, { variables = {}, as, headers = {} } = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',

@@ -145,7 +145,7 @@ test('A reload while an account is saved asks for its number again, and typed ag
 
 test('A refused account shows the bank’s reason and is corrected, one is chosen and one removed; the former ones stay in History', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   test.setTimeout(180_000)
   await openSignedIn(page, { email: KNOWN, password: DEMO_PASSWORD }, PAGE)
   const refused = accounts(page).getByRole('article').filter({ hasText: 'Refused' })
@@ -174,6 +174,11 @@ test('A refused account shows the bank’s reason and is corrected, one is chose
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)
   await goOn(page, 'Add the account')
   const paypal = accounts(page).getByRole('article').filter({ hasText: 'PayPal isaura@example.com' })
+  await expect(paypal).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(PAGE)
+  const stale = accounts(other).getByRole('article').filter({ hasText: 'PayPal isaura@example.com' })
+  await stale.getByRole('button', { name: 'Pay me here' }).click()
   await paypal.getByRole('button', { name: 'Pay me here' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('not this one')
@@ -186,6 +191,14 @@ test('A refused account shows the bank’s reason and is corrected, one is chose
   await expect(paypal).toContainText('Payments go here')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await shot(page, 'chosen')
+
+  // The other tab does not choose it twice, says why, and shows how it stands.
+  await other.getByRole('dialog').getByLabel('Your password').fill(DEMO_PASSWORD)
+  await other.getByRole('dialog').getByRole('button', { name: 'Pay me here' }).click()
+  await expect(other.getByText(/^This account was changed meanwhile, in another tab or by us/)).toBeVisible()
+  await expect(stale).toContainText('Payments go here')
+  await shot(other, 'stale')
+  await other.close()
 
   await accounts(page)
     .getByRole('article')

@@ -30,6 +30,7 @@ const watch = (page: Page) => {
 // Spec 2.36, 2.41
 test('A new artist reads what is left to do, and accepts the royalty agreement', { tag: '@phone' }, async ({
   page,
+  context,
 }) => {
   const { name } = await openAsArtist(page, '/artist/new')
   const part = (title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -46,8 +47,13 @@ test('A new artist reads what is left to do, and accepts the royalty agreement',
   await expectAccessible(page)
   await press(page, 'Accept')
   await expect(main(page).getByRole('alert')).toContainText('Form failed client-side validation')
-  await field(page, 'Your name *').fill(name)
-  await main(page).getByRole('checkbox').check()
+  // Another tab has it open, and has the name typed.
+  const other = await context.newPage()
+  await other.goto('/artist/account/royalty')
+  for (const tab of [page, other]) {
+    await field(tab, 'Your name *').fill(name)
+    await main(tab).getByRole('checkbox').check()
+  }
   await press(page, 'Accept')
   await expect(main(page).getByText(/^Accepted on /)).toBeVisible()
   await expect(page.getByRole('region', { name: '10% of each sale' })).toBeFocused()
@@ -55,6 +61,12 @@ test('A new artist reads what is left to do, and accepts the royalty agreement',
   await page.getByRole('button', { name: 'Download PDF of the agreement of version 1' }).click()
   expect((await downloading).suggestedFilename()).toBe('royalty-agreement-1.pdf')
   await expectAccessible(page)
+
+  await press(other, 'Accept')
+  await expect(other.getByText('or you accepted it elsewhere. Please look at it again.')).toBeVisible()
+  await expect(main(other).getByText(/^Accepted on /)).toBeVisible()
+  await expect(other.getByRole('button', { name: /^Download PDF of the agreement/ })).toHaveCount(1)
+  await other.close()
 
   await main(page).getByRole('link', { name: 'Getting started' }).click()
   await expect(part('Royalty agreement')).toContainText('Accepted on')

@@ -13,6 +13,7 @@ import { readPage, writeQueryAt } from './address.ts'
 import { FollowedArtist } from './followed-artist.tsx'
 import styles from './following.module.css'
 import { MailSwitch } from './mail-switch.tsx'
+import { WithoutPage } from './without-page.tsx'
 
 /** /accounts/following: the artists whom one follows, and the mail about their new work. */
 export const FollowingScreen = () => {
@@ -39,7 +40,7 @@ export const FollowingScreen = () => {
       )}
       {!found && !error && <LoadingBar label="Loading the artists you follow" />}
       {found && (found.total > 0 || !found.mail.isWanted) && <MailSwitch isWanted={found.mail.isWanted} />}
-      {found?.total === 0 && <NobodyYet />}
+      {found?.total === 0 && found.withoutPage.length === 0 && <NobodyYet />}
       {found && found.artists.length > 0 && (
         <ul className={styles.artists} aria-label="Artists you follow">
           {found.artists.map((artist) => (
@@ -47,6 +48,7 @@ export const FollowingScreen = () => {
           ))}
         </ul>
       )}
+      {found && found.withoutPage.length > 0 && <WithoutPage artists={found.withoutPage} />}
       {found && found.total > PER_PAGE[0] && (
         <PaginationBar
           total={found.total}

@@ -9,12 +9,13 @@ import { bankInWords } from './words.ts'
 
 interface AccountListProps {
   accounts: readonly OwnPaymentAccountFragment[]
+  /** They are to be read again. */
   onChanged: () => void
 }
 
 /** The accounts that stand, with what may be done with each. */
 export const AccountList = ({ accounts, onChanged }: AccountListProps) => {
-  const change = useMoneyChange(onChanged)
+  const change = useMoneyChange(onChanged, onChanged)
   return (
     <>
       <ul className={styles.accounts} aria-label="Payment accounts">

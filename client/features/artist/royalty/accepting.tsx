@@ -10,11 +10,12 @@ import type { Offered } from './terms.tsx'
 interface AcceptingProps {
   form: ReturnType<typeof useAgreementForm>
   offered: Offered
+  name: string
+  onName: (name: string) => void
 }
 
 /** Accepting what was read: a typed name, and a tick. */
-export const Accepting = ({ form, offered: { textHash, rate } }: AcceptingProps) => {
-  const [name, setName] = useState('')
+export const Accepting = ({ form, offered: { textHash, rate }, name, onName }: AcceptingProps) => {
   const [agreed, setAgreed] = useState(false)
   const accept = (isValid: boolean) => form.accept({ textHash, rate, name: name.trim(), agreed }, isValid)
   return (
@@ -42,7 +43,7 @@ export const Accepting = ({ form, offered: { textHash, rate } }: AcceptingProps)
           minLength={2}
           maxLength={100}
           value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => onName(currentTarget.value)}
         />
         <div>
           <Button type="submit" disabled={form.isSaving}>

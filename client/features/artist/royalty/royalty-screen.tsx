@@ -16,16 +16,28 @@ import { Terms } from './terms.tsx'
 export const Component = () => {
   usePageTitle('Royalty agreement')
   const [read, setRead] = useState(0)
-  return <Agreement key={read} isReread={read > 0} onRead={() => setRead((count) => count + 1)} />
+  /** Stays where another text is to be accepted in the place of the one that was signed. */
+  const [name, setName] = useState('')
+  return (
+    <Agreement
+      key={read}
+      isReread={read > 0}
+      onRead={() => setRead((count) => count + 1)}
+      name={name}
+      onName={setName}
+    />
+  )
 }
 
 interface AgreementProps {
   /** It was accepted, or is another: what held the focus is gone. */
   isReread: boolean
   onRead: () => void
+  name: string
+  onName: (name: string) => void
 }
 
-const Agreement = ({ isReread, onRead }: AgreementProps) => {
+const Agreement = ({ isReread, onRead, name, onName }: AgreementProps) => {
   const form = useAgreementForm(onRead)
   const { data } = useQuery(OwnAgreementDocument, { fetchPolicy: 'cache-only' })
   const agreement = data?.ownAgreement
@@ -43,7 +55,11 @@ const Agreement = ({ isReread, onRead }: AgreementProps) => {
         <>
           <Terms agreement={agreement} takesFocus={isReread} />
           {agreement.offered && !agreement.isAccepted && (
-            <Accepting key={agreement.offered.textHash} form={form} offered={agreement.offered} />
+            <Accepting
+              key={agreement.offered.textHash}
+              offered={agreement.offered}
+              {...{ form, name, onName }}
+            />
           )}
           <EarlierAgreements agreement={agreement} />
         </>

@@ -21,6 +21,10 @@ export const UploadTips = () => {
         <li>Send the largest file you have. It prints at 150 dots an inch: 5,400 pixels make 36 inches.</li>
         <li>JPEG, PNG, WebP or TIFF, up to 200 MB each, without frame, watermark or signature bar.</li>
         <li>A title and ten good keywords are how people find it. You can change them later.</li>
+        <li>
+          Pictures that you sent with your application wait below once you are approved. Describe them to sell
+          them, or remove them.
+        </li>
         <li>Our staff look at each picture before it is for sale.</li>
       </ul>
       <Button variant="outline" size="sm" onClick={() => change({ artistUploadTips: false })}>

@@ -7,28 +7,33 @@ import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import styles from './money.module.css'
+import { OwnMatter } from './own-matter.tsx'
 
 interface BalanceActionsProps {
   artist: string
   adjustments: PaymentDueQuery['artistAdjustments']
   holds: PaymentDueQuery['payoutHolds']
+  /** Why whoever looks may do nothing here. */
+  refusal: string | null | undefined
   onChanged: () => void
 }
 
 /** What staff do to an artist's money by hand, and have done. */
-export const BalanceActions = ({ artist, adjustments, holds, onChanged }: BalanceActionsProps) => {
+export const BalanceActions = ({ artist, adjustments, holds, refusal, onChanged }: BalanceActionsProps) => {
   const change = useMoneyChange(onChanged)
-  const { ask, isPending } = change
+  const { ask } = change
+  const isClosed = change.isPending || Boolean(refusal)
   return (
     <section aria-labelledby="by-hand">
       <h2 id="by-hand" className={styles.heading}>
         By staff
       </h2>
+      <OwnMatter refusal={refusal} />
       <div className={styles.actions}>
-        <Button variant="outline" disabled={isPending} onClick={() => ask({ kind: 'adjust', artist })}>
+        <Button variant="outline" disabled={isClosed} onClick={() => ask({ kind: 'adjust', artist })}>
           Adjust the balance
         </Button>
-        <Button variant="outline" disabled={isPending} onClick={() => ask({ kind: 'hold', artist })}>
+        <Button variant="outline" disabled={isClosed} onClick={() => ask({ kind: 'hold', artist })}>
           Hold payouts
         </Button>
       </div>
@@ -62,7 +67,7 @@ export const BalanceActions = ({ artist, adjustments, holds, onChanged }: Balanc
                     ) : (
                       <Button
                         variant="outline"
-                        disabled={isPending}
+                        disabled={isClosed}
                         onClick={() => ask({ kind: 'decide', id, decision: 'confirm' })}
                       >
                         Confirm
@@ -70,7 +75,7 @@ export const BalanceActions = ({ artist, adjustments, holds, onChanged }: Balanc
                     )}
                     <Button
                       variant="outline"
-                      disabled={isPending}
+                      disabled={isClosed}
                       onClick={() => ask({ kind: 'decide', id, decision: 'decline' })}
                     >
                       Decline
@@ -107,7 +112,7 @@ export const BalanceActions = ({ artist, adjustments, holds, onChanged }: Balanc
               label: 'State',
               show: ({ id, isActive, liftedBy }) =>
                 isActive ? (
-                  <Button variant="outline" disabled={isPending} onClick={() => ask({ kind: 'lift', id })}>
+                  <Button variant="outline" disabled={isClosed} onClick={() => ask({ kind: 'lift', id })}>
                     End it
                   </Button>
                 ) : liftedBy ? (

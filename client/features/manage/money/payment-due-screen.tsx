@@ -88,6 +88,7 @@ export const Component = () => {
             artist={artist}
             adjustments={shown.artistAdjustments}
             holds={shown.payoutHolds}
+            refusal={due.refusal}
             onChanged={() => void asked.refetch()}
           />
           <section aria-labelledby="payouts">

@@ -4,22 +4,30 @@ import { useOfferActions } from '../palette/offered.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { payoutDeedOf } from './change-words.ts'
 import styles from './money.module.css'
+import { OwnMatter } from './own-matter.tsx'
 
 interface PayoutActionsProps {
   payout: {
     token: string
     transitions: readonly { transition: string; refusal?: string | null }[]
+    /** Why whoever looks may do nothing with it. */
+    refusal?: string | null
   }
   onChanged: () => void
 }
 
 /** What may be done with a payout now; what may not stands in the palette, with its reason. */
-export const PayoutActions = ({ payout: { token, transitions }, onChanged }: PayoutActionsProps) => {
+export const PayoutActions = ({ payout, onChanged }: PayoutActionsProps) => {
+  const { token, refusal: ownMatter } = payout
+  const transitions = payout.transitions.map(({ transition, refusal = null }) => ({
+    transition,
+    refusal: ownMatter ?? refusal,
+  }))
   const change = useMoneyChange(onChanged)
   const ask = (transition: string) => change.ask({ kind: 'payout', token, transition })
   const open = transitions.filter(({ refusal }) => refusal === null)
   useOfferActions(() =>
-    transitions.map(({ transition, refusal = null }) => ({
+    transitions.map(({ transition, refusal }) => ({
       label: `${payoutDeedOf(transition)}…`,
       refusal,
       does: () => ask(transition),
@@ -27,6 +35,7 @@ export const PayoutActions = ({ payout: { token, transitions }, onChanged }: Pay
   )
   return (
     <>
+      <OwnMatter refusal={ownMatter} />
       <div className={styles.actions}>
         {open.map(({ transition }) => (
           <Button

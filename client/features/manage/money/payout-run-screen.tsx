@@ -73,6 +73,7 @@ export const Component = () => {
             id={id}
             hasFile={run.hasFile}
             transitions={run.transitions}
+            refusal={run.refusal}
             onChanged={() => void asked.refetch()}
           />
           <div className={choices.choices}>

@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { VersionConflict } from '#services/shared/events/store.ts'
 import { conflict, invalid } from '#services/shared/http/problem.ts'
 import { lockArtists } from '../../ledger/locks.ts'
 import type { SentAccount } from '../../payees/accounts/body.ts'
@@ -54,7 +55,7 @@ export function createOwnAccountCommands(deps: PaymentAccountDeps) {
     /** Throws 404 and 409. */
     async choose(tx: Queryable, owner: Owner, token: string, version: number): Promise<string> {
       await openOwn(tx, owner, token)
-      await accounts.makeDefault(tx, token, version, owner.actor)
+      await accounts.makeDefault(tx, token, version, owner.actor).catch(orChanged)
       return token
     },
 
@@ -66,7 +67,7 @@ export function createOwnAccountCommands(deps: PaymentAccountDeps) {
       { version, sent }: { version: number; sent: SentAccount },
     ): Promise<string> {
       await openOwn(tx, owner, token)
-      const by = await accounts.correct(tx, token, version, sent, moverOf(owner))
+      const by = await accounts.correct(tx, token, version, sent, moverOf(owner)).catch(orChanged)
       await refuseTwice(tx, by)
       return by
     },
@@ -74,7 +75,7 @@ export function createOwnAccountCommands(deps: PaymentAccountDeps) {
     /** Throws 404 and 409. */
     async remove(tx: Queryable, owner: Owner, token: string, version: number): Promise<string> {
       await openOwn(tx, owner, token)
-      await accounts.remove(tx, token, version, moverOf(owner))
+      await accounts.remove(tx, token, version, moverOf(owner)).catch(orChanged)
       return token
     },
   }
@@ -85,6 +86,15 @@ function given(payee: IdentityDetails | null): IdentityDetails {
   if (payee) return payee
   const error = ['Say who is paid first.']
   throw invalid({ firstName: error, lastName: error, businessName: error })
+}
+
+const CHANGED =
+  'This account was changed meanwhile, in another tab or by us. Nothing was changed now: this is how it stands.'
+
+/** Says a conflict of versions in words for whoever has the account, who may be both of those who met. */
+function orChanged(error: unknown): never {
+  if (error instanceof VersionConflict) throw conflict(CHANGED, 'version_conflict')
+  throw error
 }
 
 const SAME = `select own.type from main.payment_account own

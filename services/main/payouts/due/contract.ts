@@ -4,7 +4,7 @@
  *
  * - GET /api/payment-due/?state=&reason=&search=&ordering=&limit=&offset= → 200 {@link DueList}; `state`
  *   is `payable`, `held` or `negative`, `ordering` is `cleared` or, downwards and by default, `-cleared`.
- * - GET /api/payment-due/{artist}/ → 200 {@link DueView}, 404.
+ * - GET /api/payment-due/{artist}/ → 200 {@link DueView} & OwnMatterView, 404.
  * - GET /api/payment-due/{artist}/lines/?state=&limit=&offset= → 200 {@link DueLineList}: what is unpaid,
  *   the latest first; `state` is `pending` or `cleared`.
  * - POST /api/payment-due/file/ with the list's `state`, `reason`, `search` → 201 Link; GET

@@ -8,7 +8,7 @@ import type { PayoutDeps } from '../deps.ts'
 import { watch } from '../provider/due.ts'
 import { decidePayout, type Said } from './decisions.ts'
 import type { PayoutEvent } from './events.ts'
-import { payoutMail } from './mails.ts'
+import { isMailed, payoutMail } from './mails.ts'
 import { refuseSending } from './recheck.ts'
 import type { PayoutState } from './state.ts'
 import { createPayoutStreams } from './streams.ts'
@@ -71,11 +71,12 @@ export function createPayoutChanges(deps: PayoutDeps) {
     { state, event, actor }: { state: PayoutState; event: PayoutEvent; actor: string },
   ): Promise<void> {
     if (event.type === 'payout.sent' && event.data.provider !== 'manual') await watch(tx, token, clock())
-    if (event.type !== 'payout.failed' && event.type !== 'payout.returned') return
     const { artistId, destination } = state.opened
-    const { reason } = event.data
-    if (isAccountAtFault(reason))
+    const reason =
+      event.type === 'payout.failed' || event.type === 'payout.returned' ? event.data.reason : null
+    if (reason !== null && isAccountAtFault(reason))
       await accounts.refuse(tx, { account: destination.account, reason, payout: token, actor })
+    if (!isMailed(event)) return
     const { identity } = await readStanding(tx, artistId, today())
     const mail = identity ? payoutMail(shop, identity.email, state, event) : null
     if (mail) await mailer.write(tx, mail, clock())

@@ -4,7 +4,7 @@
  *
  * - GET /api/artist-payment/?artist=&run=&status=&search=&limit=&offset= → 200 {@link PayoutList}, latest
  *   first; `search` is part of a token, of a bank reference, of a provider's word or of an artist's name.
- * - GET /api/artist-payment/{token}/ → 200 {@link PayoutView}, 404.
+ * - GET /api/artist-payment/{token}/ → 200 {@link PayoutView} & OwnMatterView, 404.
  * - GET /api/artist-payment/{token}/lines/?limit=&offset= → 200 {@link PayoutLineList}: each cent, with
  *   the event that it comes from.
  * - POST /api/artist-payment/{token}/transitions/ {@link PayoutTransitionBody}, under an Idempotency-Key

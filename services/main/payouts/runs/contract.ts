@@ -8,7 +8,7 @@
  *   another day than today. Its payouts are opened in rounds that outlive a kill; artists are locked
  *   meanwhile, so that two runs share nothing.
  * - GET /api/payout-run/?limit=&offset= → 200 {@link RunList}, latest first; /api/payout-run/{id}/ → 200
- *   {@link RunView}, 404.
+ *   {@link RunView} & OwnMatterView, 404.
  * - GET /api/payout-run/{id}/held/?limit=&offset= → 200 {@link HeldList}: whom it did not pay, and why.
  * - POST /api/payout-run/{id}/transitions/ {@link RunTransitionBody}, under an Idempotency-Key → 201
  *   {@link RunView}; 409 `wrong_state`.

@@ -69,13 +69,16 @@ onEachStore((openStore) => {
     )
     sees(routes.setFollowing, 'it is one too many', await set(ada.id, true, fan))
     expect(await follows(fan)).toBe(false)
-    // Whoever has no page is not listed, and cannot be followed, but a follow of theirs is ended.
-    expect(await list()).toMatchObject({ count: 0, results: [] })
+    // Whoever has no page is listed apart, and cannot be followed, but a follow of theirs is ended.
+    const before = await list()
+    expect(before).toMatchObject({ count: 0, results: [] })
+    expect(before.without_page).toHaveLength(MOST_FOLLOWED)
     const [{ id } = { id: 0 }] = await content.database.query<{ id: number }>(
       'select artist_id as id from content.follows where user_uuid = $1 limit 1',
       [uuid],
     )
     expect((await set(id, false, fan)).status).toBe(404)
+    expect((await list()).without_page).toEqual(before.without_page.filter((each) => each.id !== id))
     expect(await set(ada.id, true, fan)).toMatchObject({ status: 200 })
   })
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { OwnAgreementView } from '#services/main/artist-account/agreement/contract.ts'
 import type { PaymentAccountsView } from '#services/main/artist-account/payment-accounts/contract.ts'
 import type { OwnTaxFormsView } from '#services/main/artist-account/tax-forms/contract.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
-import { callAt } from '#tests/support/services/http.ts'
-import { run } from '#tests/support/services/process.ts'
+import { type Death, prepareMortal } from '#tests/support/services/mortal-service.ts'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { serveContent } from '../content-stand-in.ts'
@@ -27,18 +25,17 @@ async function prepare() {
     ...{ DATA_DIR: folder, CONTENT_URL: content.url, AUTH_URL: await serveAuth(), JWT_SECRET },
     ...{ SEED: 'none', LOG_LEVEL: 'silent' },
   }
+  const startMain = prepareMortal('main', env)
   return {
     folder,
-    async start(death: '1' | '2' | 'commit' | 'never') {
-      const service = run(join(import.meta.dirname, 'dying-process.ts'), [death], env)
-      const line = await service.until((each) => each.startsWith('listening'))
-      const call = callAt(line.split(' ')[1] ?? '')
+    async start(death: Death | 'never') {
+      const { call, ended, kill } = await startMain(death)
       return {
         read: async <T>(path: string) => (await call('GET', `${ROOM}${path}`, { as })).body as T,
         post: (path: string, body: object, key: string) =>
           call('POST', `${ROOM}${path}`, { as, body, headers: { 'idempotency-key': key } }),
-        ended: service.ended,
-        kill: service.kill,
+        ended,
+        kill,
       }
     },
   }
@@ -52,11 +49,7 @@ test('the agreement, a tax form and a payment account are there once, wherever m
   let main = await start('1')
 
   /** Sends the same under one key until it is answered, while main is killed each time. */
-  const send = async (
-    path: string,
-    bodyOf: (main: Started) => Promise<object>,
-    next: readonly ('1' | '2' | 'commit')[],
-  ) => {
+  const send = async (path: string, bodyOf: (main: Started) => Promise<object>, next: readonly Death[]) => {
     const [key, body] = [randomUUID(), await bodyOf(main)]
     for (const death of next) {
       await expect(main.post(path, body, key)).rejects.toThrow()

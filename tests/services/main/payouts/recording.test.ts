@@ -124,9 +124,16 @@ onEachStore((openStore) => {
           payable: 0,
           reasons: [{ kind: 'account-invalid' }],
         })
-        const mail = (await shop.mails()).at(-1)
-        expect(mail).toMatchObject({ recipient: `artist-${artist.id}@example.com` })
-        expect(mail?.subject).toBe('Your Aquatint payout of $50.00 came back to us')
+        const recipient = `artist-${artist.id}@example.com`
+        const mails = (await shop.mails()).filter((each) => each.recipient === recipient)
+        expect(mails.map(({ subject }) => subject)).toEqual([
+          'Your Aquatint payout of $50.00 is on its way',
+          'Your Aquatint payout of $50.00 has been paid',
+          'Your Aquatint payout of $50.00 came back to us',
+        ])
+        expect(mails[0]?.text).toMatch(/payout of \$50\.00 to \S+ is on its way\./)
+        for (const { text } of mails) expect(text).not.toMatch(/\d{5}/)
+        const mail = mails.at(-1)
         expect(mail?.text).toContain('/artist/account/payment')
       },
     )

@@ -98,6 +98,29 @@ test('what OPTIONS says of one thing has the reason for whoever it is, and for n
   expect((await ask(other)).refusal).toBeUndefined()
 })
 
+test('a payout, its run and what is due say so to whoever it is, before anything is pressed', async () => {
+  const [payout] = await shop.payouts(`artist=${artist.id}`)
+  const views = [
+    `/api/artist-payment/${payout?.token}/`,
+    `/api/payout-run/${payout?.run}/`,
+    `/api/payment-due/${artist.id}/`,
+  ]
+  const refusals = (as: string) =>
+    Promise.all(
+      views.map(
+        async (path) => ((await shop.call('GET', path, { as })).body as { refusal: unknown }).refusal,
+      ),
+    )
+  const words = 'Somebody else of the staff has to do this: it is your own money.'
+  expect(await refusals(own)).toEqual([words, words, words])
+  expect(await refusals(other)).toEqual([null, null, null])
+  // What is due asks content itself.
+  shop.content.fault = 'error'
+  const [ofPayout, ofRun] = await refusals(own)
+  shop.content.fault = 'none'
+  expect([ofPayout, ofRun]).toEqual([null, null])
+})
+
 test('a bank’s file is recorded but for the row that pays whoever sends it', async () => {
   const [mine, theirs] = [await shop.artist({ cleared: 3_000 }), await shop.artist({ cleared: 4_000 })]
   const person = await shop.signIn({ isStaff: true })

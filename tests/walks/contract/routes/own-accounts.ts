@@ -25,7 +25,7 @@ const locked = answerRefused(
 const overtaken = answerRefused(
   'it has changed meanwhile',
   409,
-  'Somebody else changed this first. Please try again.',
+  'This account was changed meanwhile, in another tab or by us. Nothing was changed now: this is how it stands.',
   'version_conflict',
 )
 

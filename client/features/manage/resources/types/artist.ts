@@ -1,3 +1,4 @@
+import { ArtistPanel } from '../../payees/artist-panel.tsx'
 import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Artist: flagged Portal when gaa_artist, Inactive when not active. */
@@ -18,6 +19,7 @@ export const artist: RecordType = {
     ...(active === false ? ['Inactive'] : []),
   ],
   bulk: ['active', 'gaa_artist', 'royalty_code'],
+  panel: { Panel: ArtistPanel, shows: [] },
   isImported: true,
   letter: 'a',
 }

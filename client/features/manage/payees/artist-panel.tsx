@@ -1,0 +1,10 @@
+import type { PanelProps } from '../resources/types/type.ts'
+import { ArtistWays } from './artist-ways.tsx'
+import styles from './payees.module.css'
+
+/** Ways from an artist's record. */
+export const ArtistPanel = ({ id }: PanelProps) => (
+  <section className={styles.panel} aria-label="Ways">
+    <ArtistWays artist={id} />
+  </section>
+)
