@@ -6,7 +6,7 @@ const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** What is missing to free shipping, in whole dollars that suffice; `gap` is in cents, and 0 once it is free. */
+/** What is missing to free shipping, in whole dollars that suffice. `gap` is in cents. */
 export const FreeShipping = ({ gap }: { gap: number | null }) =>
   gap !== null && (
     <p className={styles.free} data-reached={gap === 0}>

@@ -62,8 +62,8 @@ export interface QuoteView extends SumsView {
   unavailable: { item_id: number; name: string; fault: Fault }[]
   shipping_is_estimate: boolean
   /**
-   * At the address, or without one anywhere in the contiguous United States, were it ordered today. Null where
-   * nothing can be bought.
+   * At the address, or without one anywhere in the contiguous United States, were it ordered today. Null
+   * where nothing can be bought.
    */
   arrival: ArrivalView | null
 }

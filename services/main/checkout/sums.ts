@@ -6,7 +6,7 @@ import type { SalesTax } from '../pricing/sales-tax.ts'
 import { toSumsView } from '../pricing/sums.ts'
 import type { AddressView } from './contract.ts'
 
-/** Sums the lines, shipped to an address. Without an address, shipping is an estimate, and tax is not known. */
+/** Sums the lines, shipped to an address. Without one, shipping is an estimate and tax is not known. */
 export async function sumsOf(
   salesTax: SalesTax,
   lines: readonly Line[],
