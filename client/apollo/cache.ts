@@ -34,6 +34,8 @@ export const createCache = () =>
       Cart: {
         keyFields: ['token'],
         fields: {
+          arrival: newest,
+          freeShippingGap: newest,
           grandTotal: newest,
           isGuest: newest,
           items: newest,

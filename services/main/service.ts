@@ -57,6 +57,7 @@ import { createOwnArtistFinder } from './people/own-artist.ts'
 import { createOwnMatterGate } from './people/own-matter-gate.ts'
 import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
+import { createTaxTable } from './pricing/sales-tax.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectListRoutes } from './projects/list-routes.ts'
@@ -146,7 +147,9 @@ export async function createMainService({
   const deps: PaymentDeps = {
     database,
     clock,
+    today,
     content,
+    salesTax: createTaxTable(),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
     limits: createLimits(limiter),
@@ -156,7 +159,6 @@ export async function createMainService({
   const orders: OrderDeps = {
     ...deps,
     changes,
-    today,
     newToken,
     mailer,
     shop: settings,

@@ -8,7 +8,7 @@ import type {
 import type { Visit } from '#client/app/start/visit.ts'
 import { EmptyProject } from '#client/features/cart/empty-project.tsx'
 import { LineWords } from '#client/features/cart/line-words.tsx'
-import { SumList } from '#client/features/purchase/sums.tsx'
+import { SumList, type Sums } from '#client/features/purchase/sums.tsx'
 import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
 import { AccountMenu } from '#client/features/shell/account-menu.tsx'
 import { StaffItems } from '#client/features/shell/staff-items.tsx'
@@ -248,12 +248,19 @@ describe('a project', () => {
       shippingIsEstimate: true,
       grandTotal: 10_700,
     }
-    const said = (told: Partial<typeof sums>) =>
+    const said = (told: Partial<Sums>) =>
       wordsOf(render(<SumList sums={{ ...sums, ...told }} />, nobody), 'dt')
     expect(said({})).toEqual(['Subtotal (10 items)', 'Volume Discount (5%)', 'Shipping Estimate', 'Total'])
     expect(said({ shippingIsEstimate: false, volumeDiscount: 0 })).toEqual([
       'Subtotal (10 items)',
       'Shipping',
+      'Total',
+    ])
+    expect(said({ shippingIsEstimate: false, tax: { amount: 735, rate: 0.06875 } })).toEqual([
+      'Subtotal (10 items)',
+      'Volume Discount (5%)',
+      'Shipping',
+      'Sales Tax (6.875%)',
       'Total',
     ])
   })

@@ -3,7 +3,7 @@ import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
 import { openShop } from './support/shop.ts'
 
 const CART_FIELDS = `token quantity latestOrder project { id name label } subtotal volumeDiscount
-  volumeDiscountRate shipping grandTotal isGuest version`
+  volumeDiscountRate shipping grandTotal freeShippingGap arrival { from to } isGuest version`
 const ITEM_FIELDS = `id imageId name artist width height substrate quantity unitPrice addedUnitPrice fault mediaTemplate
   placeholder designUrl`
 const ERRORS = 'userErrors { field message code }'
@@ -43,7 +43,10 @@ const view: CartView = {
   volume_discount: 500,
   volume_discount_rate: 0.05,
   shipping: 900,
+  tax: null,
   grand_total: 10_400,
+  free_shipping_gap: 4_200,
+  arrival: { from: '2026-12-03', to: '2026-12-08' },
   is_guest: true,
   version: 12,
 }
@@ -99,6 +102,8 @@ test('a cart has all of its fields, and so have its lines', async () => {
     volumeDiscountRate: 0.05,
     shipping: 900,
     grandTotal: 10_400,
+    freeShippingGap: 4_200,
+    arrival: { from: '2026-12-03', to: '2026-12-08' },
     isGuest: true,
     version: 12,
     items: {

@@ -18,7 +18,7 @@ const IMAGE = `query Image($id: ID!) {
     id localId title caption artist keywords price published source royaltyCode created updated maxWidth maxHeight
     media { template widths width height placeholder }
     substrates {
-      substrate label
+      substrate label production { from to }
       sizes { width height isCustom unitPrice }
       custom { minWidth minHeight maxWidth maxHeight base rate factor }
     }
@@ -65,6 +65,7 @@ test('an image has all of its fields, and only the sizes that it can be printed 
       {
         substrate: 'print',
         label: 'Print',
+        production: { from: 2, to: 4 },
         sizes: [
           { width: 12, height: 9, isCustom: false, unitPrice: 2500 },
           { width: 999_999, height: 999_999, isCustom: true, unitPrice: null },
@@ -79,7 +80,7 @@ test('an image has all of its fields, and only the sizes that it can be printed 
           factor: 1.25,
         },
       },
-      { substrate: 'mural', label: 'Mural', sizes: [], custom: null },
+      { substrate: 'mural', label: 'Mural', production: { from: 4, to: 6 }, sizes: [], custom: null },
     ],
   })
 })

@@ -16,13 +16,15 @@ const line = {
   unit_price: 5_556,
   total: 5_556,
 }
+export const arrival = { from: '2026-12-03', to: '2026-12-08' }
 export const sums = {
   quantity: 1,
   subtotal: 5_556,
   volume_discount: 0,
   volume_discount_rate: 0,
   shipping: 1_110,
-  grand_total: 6_666,
+  tax: { amount: 306, rate: 0.055, jurisdiction: 'ME' },
+  grand_total: 6_972,
 }
 export const quote: QuoteView = {
   version: 'v1',
@@ -32,6 +34,7 @@ export const quote: QuoteView = {
   unavailable: [{ item_id: 6, name: 'Hill', fault: 'gone' }],
   ...sums,
   shipping_is_estimate: false,
+  arrival,
 }
 export const address = {
   name: 'Ann',
@@ -70,6 +73,7 @@ export const order: OrderView = {
   ...sums,
   address: addressView,
   payment: { method: 'purchase_order', reference: 'PO-7' },
+  arrival,
   timeline: [
     {
       status: 'placed',

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { address, addressView, at, order, quote, sums } from './order-views.ts'
+import { address, addressView, arrival, at, order, quote, sums } from './order-views.ts'
 import { openShop } from './support/shop.ts'
 
 const ERRORS = 'userErrors { field message code }'
 const QUOTE = `query Quote($token: ID!, $address: AddressInput) {
   projectQuote(cartToken: $token, address: $address) {
     quote { version orderId email lines { itemId unitPrice total } unavailable { itemId name fault } volumeDiscountRate
-      shippingIsEstimate grandTotal } ${ERRORS}
+      shippingIsEstimate tax { amount rate jurisdiction } grandTotal arrival { from to } } ${ERRORS}
   }
 }`
 const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { order { orderId } ${ERRORS} } }`
 const ORDER = `query Order($id: ID!, $token: ID) {
   order(orderId: $id, cartToken: $token) {
     orderId status paid placedAt project { id label } grandTotal lines { id imageId artist unitPrice }
-    address { name administrativeArea administrativeAreaLevel2 postalCode } payment { method reference }
+    address { name administrativeArea administrativeAreaLevel2 postalCode } payment { method reference } arrival { from to }
     timeline { status at who { kind isYou } carrier tracking } invoice { filename contentType content }
   }
 }`
@@ -30,7 +30,7 @@ const documents = [QUOTE, PLACE, ORDER, UNDER, ORDERS, CHANGE, REORDER]
 const input = {
   cartToken: 'cart-1',
   version: 'v1',
-  total: 6_666,
+  total: 6_972,
   address,
   payment: { method: 'PURCHASE_ORDER', reference: 'PO-7' },
   idempotencyKey: 'key-1',
@@ -50,7 +50,9 @@ test('A quote is asked for with the address in the service’s names, and its fa
       unavailable: [{ itemId: '6', name: 'Hill', fault: 'GONE' }],
       volumeDiscountRate: 0,
       shippingIsEstimate: false,
-      grandTotal: 6_666,
+      tax: { amount: 306, rate: 0.055, jurisdiction: 'ME' },
+      grandTotal: 6_972,
+      arrival,
     },
     userErrors: [],
   })
@@ -88,7 +90,7 @@ test('An order is placed with the sum that was agreed to, once for its key; a ch
     body: {
       address: addressView,
       payment: { method: 'purchase_order', reference: 'PO-7' },
-      quote: { version: 'v1', grand_total: 6_666 },
+      quote: { version: 'v1', grand_total: 6_972 },
     },
   })
   const refusals = [
@@ -177,7 +179,7 @@ test('A customer lists their own orders, and staff list all orders if they ask f
         orderId: 'K7Q2-9MXD',
         status: 'IN_PRODUCTION',
         placedAt: at,
-        grandTotal: 6_666,
+        grandTotal: 6_972,
         pictures: [{ name: 'Lake', mediaTemplate: '/media/lake/1/{width}' }],
       },
     ],

@@ -49,6 +49,7 @@ const shared: SharedProjectView = {
   volume_discount: 10,
   volume_discount_rate: 0.05,
   shipping: 900,
+  tax: null,
   grand_total: 12_002,
   is_ordered: false,
   lines: [line],

@@ -5,8 +5,10 @@ import {
   type OrderSummary_CartFragment,
   OrderSummary_CartFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
+import { Arrives } from '#client/features/purchase/arrival.tsx'
 import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
+import { FreeShipping } from './free-shipping.tsx'
 import styles from './order-summary.module.css'
 
 interface OrderSummaryProps {
@@ -22,6 +24,8 @@ export const OrderSummary = ({ cart: from, children }: OrderSummaryProps) => {
   if (!complete) return null
   return (
     <SumsPanel title="Order summary" sums={{ ...cart, shippingIsEstimate: true }}>
+      <FreeShipping gap={cart.freeShippingGap} />
+      <Arrives arrival={cart.arrival} note="Estimated for the contiguous US." />
       {children}
       <p className={styles.note}>
         Questions? Speak with a designer at <a href={`tel:${phone}`}>{phone}</a>.

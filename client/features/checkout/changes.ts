@@ -1,7 +1,7 @@
 import type { ShownQuote } from '#client/actors/orders/checkout.ts'
 import { formatMoney } from '#client/ui/money.ts'
 
-type Priced = Pick<ShownQuote, 'shipping' | 'volumeDiscount'> & {
+type Priced = Pick<ShownQuote, 'shipping' | 'tax' | 'volumeDiscount'> & {
   lines: readonly Pick<ShownQuote['lines'][number], 'itemId' | 'name' | 'quantity' | 'total'>[]
 }
 
@@ -25,6 +25,7 @@ export const findChanges = (was: Priced, now: Priced): Change[] => {
     ...lines,
     makeChange('discount', 'Volume Discount', discountInWords(was), discountInWords(now)),
     makeChange('shipping', 'Shipping', formatMoney(was.shipping), formatMoney(now.shipping)),
+    makeChange('tax', 'Sales Tax', taxInWords(was), taxInWords(now)),
   ].filter((change) => change.was !== change.now)
 }
 
@@ -32,6 +33,8 @@ const makeChange = (key: string, name: string, was: string, now: string): Change
 
 const lineInWords = (line: Priced['lines'][number] | undefined): string =>
   line ? `${line.quantity > 1 ? `${line.quantity} for ` : ''}${formatMoney(line.total)}` : NOTHING
+
+const taxInWords = ({ tax }: Priced): string => (tax ? formatMoney(tax.amount) : NOTHING)
 
 const discountInWords = ({ volumeDiscount }: Priced): string =>
   volumeDiscount === 0 ? NOTHING : `−${formatMoney(Math.abs(volumeDiscount))}`

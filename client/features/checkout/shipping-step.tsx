@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
+import { Arrives } from '#client/features/purchase/arrival.tsx'
 import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
@@ -21,6 +22,7 @@ export const ShippingStep = ({ checkout, quote }: { checkout: CheckoutRef; quote
         <div className={styles.cost}>
           <h3>Standard shipping</h3>
           <p>{quote.shipping === 0 ? 'Free' : formatMoney(quote.shipping)}</p>
+          <Arrives arrival={quote.arrival} />
           <p className={styles.note}>We mail you the carrier and the tracking number when it leaves.</p>
         </div>
       </div>

@@ -1,19 +1,30 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Arrives } from '#client/features/purchase/arrival.tsx'
+import type { Arrival } from '#client/features/purchase/arrival-words.ts'
 import { itemsInWords, SumList, type Sums } from '#client/features/purchase/sums.tsx'
 import { ChevronIcon } from '#client/ui/icons.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './summary.module.css'
 
+interface SummaryProps {
+  sums: Sums & { arrival: Arrival | null }
+  children?: ReactNode
+}
+
 /**
  * What it comes to, with what it is made of: beside the steps where there is room, else folded above them.
  */
-export const Summary = ({ sums, children }: { sums: Sums; children?: ReactNode }) => {
+export const Summary = ({ sums, children }: SummaryProps) => {
   const hasRoom = useHasRoom()
   const what = (
     <>
       {children}
       <div className={styles.sums}>
         <SumList sums={sums} />
+        <Arrives
+          arrival={sums.arrival}
+          note={sums.shippingIsEstimate ? 'Estimated for the contiguous US.' : undefined}
+        />
       </div>
     </>
   )

@@ -9,30 +9,47 @@ export interface Sums {
   volumeDiscount: number
   volumeDiscountRate: number
   shipping: number
+  /** Null where none is collected; left out while the address is unknown. */
+  tax?: { amount: number; rate: number } | null
   /** True while the address is unknown. */
   shippingIsEstimate: boolean
   grandTotal: number
 }
 
+/** Rates of states have up to three digits after the point. */
+const TAX_RATE = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 })
+
 export const itemsInWords = (quantity: number): string =>
   quantity === 1 ? '1 item' : `${new Intl.NumberFormat('en-US').format(quantity)} items`
 
-/** The sums, one below the other (spec.md section 2). The discount shows when there is one. */
+/**
+ * The sums, one below the other (spec.md section 2). The discount shows when there is one, the tax once it is
+ * known.
+ */
 export const SumList = ({ sums }: { sums: Sums }) => (
-  <dl className={styles.sums}>
-    <dt>Subtotal ({itemsInWords(sums.quantity)})</dt>
-    <dd>{formatMoney(sums.subtotal)}</dd>
-    {sums.volumeDiscount !== 0 && (
-      <>
-        <dt>Volume Discount ({formatRate(sums.volumeDiscountRate)})</dt>
-        <dd>−{formatMoney(Math.abs(sums.volumeDiscount))}</dd>
-      </>
-    )}
-    <dt>{sums.shippingIsEstimate ? 'Shipping Estimate' : 'Shipping'}</dt>
-    <dd>{sums.shipping === 0 ? 'Free' : formatMoney(sums.shipping)}</dd>
-    <dt className={styles.total}>Total</dt>
-    <dd className={styles.total}>{formatMoney(sums.grandTotal)}</dd>
-  </dl>
+  <>
+    <dl className={styles.sums}>
+      <dt>Subtotal ({itemsInWords(sums.quantity)})</dt>
+      <dd>{formatMoney(sums.subtotal)}</dd>
+      {sums.volumeDiscount !== 0 && (
+        <>
+          <dt>Volume Discount ({formatRate(sums.volumeDiscountRate)})</dt>
+          <dd>−{formatMoney(Math.abs(sums.volumeDiscount))}</dd>
+        </>
+      )}
+      <dt>{sums.shippingIsEstimate ? 'Shipping Estimate' : 'Shipping'}</dt>
+      <dd>{sums.shipping === 0 ? 'Free' : formatMoney(sums.shipping)}</dd>
+      {sums.tax && (
+        <>
+          <dt>Sales Tax ({TAX_RATE.format(sums.tax.rate)})</dt>
+          <dd>{formatMoney(sums.tax.amount)}</dd>
+        </>
+      )}
+      <dt className={styles.total}>Total</dt>
+      <dd className={styles.total}>{formatMoney(sums.grandTotal)}</dd>
+    </dl>
+    {sums.shippingIsEstimate && <p className={styles.taxNote}>Sales tax is calculated at checkout.</p>}
+  </>
 )
 
 interface SumsPanelProps {

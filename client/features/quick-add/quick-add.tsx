@@ -12,6 +12,7 @@ import {
   selectSubstrates,
 } from '#machines/quick-add/selectors.ts'
 import { AddButtons } from './add-buttons.tsx'
+import { MadeToOrder } from './made-to-order.tsx'
 import styles from './quick-add.module.css'
 import { SizeChoice } from './size-choice.tsx'
 import { SubstrateChoice } from './substrate-choice.tsx'
@@ -61,6 +62,7 @@ const Choosing = ({ imageId, ratio, ProjectChoice, CustomSize, EmailDialog }: Ch
       {isCustom && <CustomSize />}
       {hasWorkspaces && <ProjectChoice />}
       <AddButtons />
+      <MadeToOrder imageId={imageId} />
       {isAskingEmail && <EmailDialog onClose={cancelEmail} />}
     </section>
   )

@@ -17,6 +17,7 @@ export const cartResolvers: Resolvers = {
   Mutation: cartMutations,
   Cart: {
     ...SUMS,
+    freeShippingGap: (view) => view.free_shipping_gap,
     latestOrder: (view) => view.latest_order,
     project: ({ project }) => ({ ...project, id: `${project.id}` }),
     isGuest: (view) => view.is_guest,

@@ -15,11 +15,12 @@ export const substrateOptions = (
     .map((offer) => toOption(offer, substrate_sizes[offer.substrate]))
 
 const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOption => {
-  const { substrate, label, custom, base, rate, factor } = offer
+  const { substrate, label, production, custom, base, rate, factor } = offer
   const sizes = (own ? own.map((size) => priced(size, offer)) : offer.sizes).map(toSize)
   return {
     substrate,
     label,
+    production,
     sizes,
     custom:
       custom && sizes.some((size) => size.isCustom)

@@ -1,5 +1,5 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
-import type { SumsView } from '../pricing/contract.ts'
+import type { ArrivalView, SumsView } from '../pricing/contract.ts'
 import type { Fault } from './events.ts'
 import type { PrintView } from './print.ts'
 
@@ -15,6 +15,13 @@ export interface CartView extends SumsView {
   /** The order that was made of it: every write to it is then 409 `project_ordered`. */
   latest_order: string | null
   project: ProjectRef
+  /**
+   * How much more the goods must cost until shipping in the contiguous United States is free: 0 once it is;
+   * null while there is nothing to ship.
+   */
+  free_shipping_gap: number | null
+  /** Anywhere in the contiguous United States, were it ordered today; null while there is nothing to ship. */
+  arrival: ArrivalView | null
   /** Nobody has signed in to it yet. */
   is_guest: boolean
   /** The number of its last event, from 1: it moves with everything that the history tells. */

@@ -1,7 +1,9 @@
+import type { Day } from '#services/shared/business-day.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import type { Content } from '../images/content.ts'
 import type { Limits } from '../limits.ts'
+import type { SalesTax } from '../pricing/sales-tax.ts'
 import type { CartCommands } from './commands.ts'
 import type { DesignUrl } from './queries.ts'
 
@@ -9,7 +11,10 @@ import type { DesignUrl } from './queries.ts'
 export interface CartDeps {
   database: Database
   clock: Clock
+  /** The day of business. */
+  today: () => Day
   content: Content
+  salesTax: SalesTax
   carts: CartCommands
   designUrl: DesignUrl
   limits: Limits

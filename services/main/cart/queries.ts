@@ -1,6 +1,8 @@
+import type { Day } from '#services/shared/business-day.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
-import { totals } from '../pricing/rules.ts'
+import { estimateArrival } from '../pricing/arrival.ts'
+import { findFreeShippingGap, totals } from '../pricing/rules.ts'
 import { toSumsView } from '../pricing/sums.ts'
 import type { CartItemView, CartView, ProjectRef } from './contract.ts'
 import type { Fault } from './events.ts'
@@ -34,7 +36,8 @@ export type DesignUrl = (item: { id: number; designToken: string }) => string
 /** SQL for the number of the last event of the cart in `$1`. */
 export const VERSION_OF_CART = `select max(version) from main.events where stream = '${cartStreams.prefix}' || $1`
 
-export async function readCart(db: Queryable, token: string): Promise<CartView> {
+/** `today` is when it would be ordered. Throws 404. */
+export async function readCart(db: Queryable, token: string, today: Day): Promise<CartView> {
   const [cart] = await db.query<CartRow>(
     `select token, project_id, name, owner, latest_order, (${VERSION_OF_CART}) as version
      from main.cart where token = $1`,
@@ -45,11 +48,14 @@ export async function readCart(db: Queryable, token: string): Promise<CartView> 
     'select substrate, width, height, quantity, unit_price from main.cart_item where cart = $1 and fault is null',
     [token],
   )
+  const sums = totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))
   return {
     token: cart.token,
     latest_order: cart.latest_order,
     project: toProjectRef(cart),
-    ...toSumsView(totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))),
+    ...toSumsView(sums, null),
+    free_shipping_gap: findFreeShippingGap(sums),
+    arrival: estimateArrival(lines, null, today),
     is_guest: cart.owner === null,
     version: cart.version,
   }

@@ -34,7 +34,7 @@ const addItemBody = z.object({
 
 /** Adds the routes of carts by their token, as in cart/contract.ts. */
 export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
-  const { database, carts, content, designUrl, limits } = deps
+  const { database, carts, content, designUrl, limits, today } = deps
   const openChecked = async (request: FastifyRequest) => {
     const token = await openRequested(database, request)
     await checkCart(deps, token, request.headers.authorization)
@@ -47,7 +47,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     const create = async (tx: Queryable) => {
       await limits.guestCart(tx, request)
       const token = await carts.create(tx, user, { email })
-      return { status: 201, body: await readCart(tx, token) }
+      return { status: 201, body: await readCart(tx, token, today()) }
     }
     // Scope the key to the network too: the answer opens the cart, and a stolen key must not.
     const { status, body } = await writeOnce<CartView>(
@@ -66,12 +66,12 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
       : await findSessionCart(database, request.headers)
     if (!token) throw notFound()
     await checkCart(deps, token, request.headers.authorization)
-    return readCart(database, token)
+    return readCart(database, token, today())
   })
 
   host.get(
     '/api/v2/cart/:token/',
-    async (request): Promise<CartView> => readCart(database, await openChecked(request)),
+    async (request): Promise<CartView> => readCart(database, await openChecked(request), today()),
   )
 
   host.get('/api/v2/cart/:token/items/', async (request): Promise<CartItemPage> => {
@@ -107,7 +107,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     const faults = await findFaults(asked, readToken(request), user)
     const { body } = await writeOnce<MigratedCart>(deps, request, async (tx) => {
       const { token, ...migration } = await carts.migrate(tx, readToken(request), user, faults)
-      return { status: 200, body: { cart: await readCart(tx, token), ...migration } }
+      return { status: 200, body: { cart: await readCart(tx, token, today()), ...migration } }
     })
     return body
   })

@@ -1,6 +1,6 @@
 import type { Fault } from '../cart/events.ts'
 import type { PrintView } from '../cart/print.ts'
-import type { SumsView } from '../pricing/contract.ts'
+import type { ArrivalView, SumsView } from '../pricing/contract.ts'
 
 /** What a project would cost, and where it would go: money in cents, lengths in inches. */
 
@@ -61,6 +61,11 @@ export interface QuoteView extends SumsView {
   /** What can no longer be bought, and is no part of the sums. */
   unavailable: { item_id: number; name: string; fault: Fault }[]
   shipping_is_estimate: boolean
+  /**
+   * At the address, or without one anywhere in the contiguous United States, were it ordered today. Null
+   * where nothing can be bought.
+   */
+  arrival: ArrivalView | null
 }
 
 export interface QuoteLineView extends PrintView {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Day } from '#services/shared/business-day.ts'
 import type { Line } from '../cart/events.ts'
 import { toPrint } from '../cart/print.ts'
 import type { CartState } from '../cart/state.ts'
+import type { SumsView } from '../pricing/contract.ts'
+import { arrivalOf } from './arrival.ts'
 import type { AddressView, QuoteLineView, QuoteView } from './contract.ts'
-import { sumsOf } from './sums.ts'
 
 /** The lines of a project that can be bought. */
 export const buyableLinesOf = ({ lines }: Pick<CartState, 'lines'>): Line[] =>
@@ -22,15 +24,24 @@ export function versionOf({ lines, orderId }: Pick<CartState, 'lines' | 'orderId
     .digest('base64url')
 }
 
-/** Quotes a project as it stands. `email` is where the order's mail would go. */
-export const toQuote = (state: CartState, address: AddressView | null, email: string | null): QuoteView => ({
+interface Asked {
+  address: AddressView | null
+  /** Where the order's mail would go. */
+  email: string | null
+  today: Day
+  sums: SumsView
+}
+
+/** Quotes a project as it stands. */
+export const toQuote = (state: CartState, { address, email, today, sums }: Asked): QuoteView => ({
   version: versionOf(state),
   order_id: state.orderId,
   email,
   lines: buyableLinesOf(state).map(toQuoteLine),
   unavailable: state.lines.flatMap(({ id, name, fault }) => (fault ? [{ item_id: id, name, fault }] : [])),
-  ...sumsOf(buyableLinesOf(state), address),
+  ...sums,
   shipping_is_estimate: address === null,
+  arrival: arrivalOf(buyableLinesOf(state), address, today),
 })
 
 /** A line of a project as its quote shows it. */

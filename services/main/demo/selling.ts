@@ -4,6 +4,7 @@ import { buy } from '../cart/choice.ts'
 import { createCartCommands } from '../cart/commands.ts'
 import type { Line } from '../cart/events.ts'
 import { createCartStreams } from '../cart/streams.ts'
+import { arrivalOf } from '../checkout/arrival.ts'
 import type { AddressView } from '../checkout/contract.ts'
 import { projectOf } from '../checkout/project.ts'
 import { sumsOf } from '../checkout/sums.ts'
@@ -12,6 +13,7 @@ import { toOrderLine } from '../orders/order-line.ts'
 import { createOrderStreams } from '../orders/streams.ts'
 import { notePerson } from '../people/people.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
+import { createTaxTable } from '../pricing/sales-tax.ts'
 import { findTerms } from '../royalties/find-terms.ts'
 import { listStandardSizes } from '../sizes/rules.ts'
 import { BUYERS, type DemoLine, type DemoSale } from './sales.ts'
@@ -73,7 +75,8 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
   for (const wanted of sale.lines)
     lines.push(await commands.add(tx, cart, buyer.user_id, choose(works, wanted)))
   const address = addressOf(buyer.name)
-  const bought = { lines: lines.map(toOrderLine), sums: sumsOf(lines, address) }
+  const sums = await sumsOf(createTaxTable(), lines, address)
+  const bought = { lines: lines.map(toOrderLine), sums }
   const { orderId } = sale
   await createOrderStreams({ clock }).place(tx, {
     ...bought,
@@ -82,6 +85,7 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
     owner: buyer.user_id,
     email: buyer.email,
     payment: { method: 'purchase_order', reference: `PO-${orderId.slice(-4)}` },
+    arrival: arrivalOf(lines, address, today()),
     terms: await findTerms(tx, bought, works.terms, today()),
   })
   const streams = createCartStreams({ clock })

@@ -6,6 +6,8 @@ export type Account =
   | 'cash:customers'
   | 'sales'
   | 'shipping-income'
+  /** What was collected for the states and is owed to them. */
+  | 'sales-tax-payable'
   | 'royalty-expense'
   | 'bank'
   | 'adjustments'

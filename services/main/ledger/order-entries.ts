@@ -7,23 +7,26 @@ export interface Sale {
   /** Of all lines, after the discount. */
   net: number
   shipping: number
+  /** Sales tax. */
+  tax: number
 }
 
 /** The customer's money came. */
-export const saleEntry = ({ orderId, net, shipping }: Sale, effectiveOn: string): Entry =>
+export const saleEntry = ({ orderId, net, shipping, tax }: Sale, effectiveOn: string): Entry =>
   makeEntry({
     key: saleKey(orderId),
     kind: 'sale',
     effectiveOn,
     postings: [
-      { account: 'cash:customers', amount: net + shipping },
+      { account: 'cash:customers', amount: net + shipping + tax },
       { account: 'sales', amount: -net },
       { account: 'shipping-income', amount: -shipping },
+      { account: 'sales-tax-payable', amount: -tax },
     ],
   })
 
 /** The customer's money went back. */
-export const refundEntry = ({ orderId, net, shipping }: Sale, effectiveOn: string): Entry =>
+export const refundEntry = ({ orderId, net, shipping, tax }: Sale, effectiveOn: string): Entry =>
   makeEntry({
     key: refundKey(orderId),
     kind: 'refund',
@@ -31,7 +34,8 @@ export const refundEntry = ({ orderId, net, shipping }: Sale, effectiveOn: strin
     postings: [
       { account: 'sales', amount: net },
       { account: 'shipping-income', amount: shipping },
-      { account: 'cash:customers', amount: -(net + shipping) },
+      { account: 'sales-tax-payable', amount: tax },
+      { account: 'cash:customers', amount: -(net + shipping + tax) },
     ],
   })
 

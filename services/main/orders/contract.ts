@@ -4,7 +4,7 @@ import type { Fault } from '../cart/events.ts'
 import type { PrintView } from '../cart/print.ts'
 import type { AddressBody, AddressView } from '../checkout/contract.ts'
 import type { HistoryActorView } from '../people/contract.ts'
-import type { SumsView } from '../pricing/contract.ts'
+import type { ArrivalView, SumsView } from '../pricing/contract.ts'
 import type { LinePictureView } from '../projects/contract.ts'
 
 /**
@@ -58,6 +58,8 @@ export interface OrderView extends SumsView {
   lines: OrderLineView[]
   address: AddressView
   payment: PaymentBody
+  /** As it was said when it was placed; null for an order of before that was said. */
+  arrival: ArrivalView | null
   /** Oldest first. */
   timeline: OrderMomentView[]
 }

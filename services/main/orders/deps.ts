@@ -1,4 +1,3 @@
-import type { Day } from '#services/shared/business-day.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { PaymentDeps } from '../payments/deps.ts'
 import type { OrderChanges } from './changing.ts'
@@ -8,8 +7,6 @@ import type { Shop } from './mails.ts'
 /** What the routes of orders need. */
 export interface OrderDeps extends PaymentDeps {
   changes: OrderChanges
-  /** The day of business. */
-  today: () => Day
   /** Makes an unguessable token. */
   newToken: () => string
   mailer: Mailer

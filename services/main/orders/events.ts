@@ -16,6 +16,8 @@ const sums = z.strictObject({
   volume_discount: z.int(),
   volume_discount_rate: z.number(),
   shipping: z.int(),
+  /** With the rate and the state by which it was reckoned; null where none was collected. */
+  tax: z.strictObject({ amount: z.int(), rate: z.number(), jurisdiction: z.string() }).nullable(),
   grand_total: z.int(),
 })
 
@@ -56,6 +58,8 @@ const placed = z.strictObject({
     z.strictObject({ method: z.literal('purchase_order'), reference: z.string() }),
     z.strictObject({ method: z.literal('card'), intent: z.string() }),
   ]),
+  /** When it was said to arrive; null for an order of before that was said, and where nobody knew. */
+  arrival: z.strictObject({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   /** What artists get of its lines; null for an order of before that was pinned, until it is derived. */
   terms: z.array(lineTerms).nullable(),
 })
@@ -91,10 +95,15 @@ const withAreas: Upcast = (order) => {
 }
 
 const withoutTerms: Upcast = (order) => ({ ...order, terms: null })
+const withoutArrival: Upcast = (order) => ({ ...order, arrival: null })
+const withoutTax: Upcast = (order) => {
+  const { sums } = z.looseObject({ sums: z.looseObject({}) }).parse(order)
+  return { ...order, sums: { ...sums, tax: null } }
+}
 const withoutDay: Upcast = (data) => ({ ...data, on: null })
 
 export const orderEvents = defineEvents(schemas, {
-  'order.placed': [withAreas, withoutTerms],
+  'order.placed': [withAreas, withoutTerms, withoutArrival, withoutTax],
   'order.paid': [withoutDay],
   'order.shipped': [withoutDay],
   'order.delivered': [withoutDay],

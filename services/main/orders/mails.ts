@@ -1,10 +1,11 @@
 import type { Attachment, Message } from '#services/shared/mail/message.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
 import { addressLines } from './address-lines.ts'
+import { arrivalInWords } from './arrival-words.ts'
 import type { OrderLineView } from './contract.ts'
 import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
 import { dollars } from './money.ts'
-import { discountLabel, subtotalLabel } from './sum-labels.ts'
+import { discountLabel, subtotalLabel, taxLabel } from './sum-labels.ts'
 
 /** The shop that writes. */
 export interface Shop {
@@ -44,6 +45,7 @@ export const placedMail = (shop: Shop, order: PlacedOrder, link: MailLink, invoi
     order.lines.map(lineText).join('\n\n'),
     sumsText(order),
     `It goes to:\n${addressLines(order.address).join('\n')}`,
+    ...arrivalText(order, order.payment.method === 'card'),
     paymentText(order),
     `You can follow it here, and call it off until we begin to make it:\n${orderLink(shop, order, link)}`,
     'The invoice is attached.',
@@ -64,6 +66,7 @@ const shippedMail = (
     `Your order ${order.orderId} has left our studio.`,
     `Carrier: ${carrier}\nTracking number: ${tracking}`,
     order.lines.map(lineText).join('\n\n'),
+    ...arrivalText(order, true),
     ...(link.isConfirmed ? [`It goes to:\n${addressLines(order.address).join('\n')}`] : []),
     `The order: ${orderLink(shop, order, link)}`,
     closing(shop),
@@ -129,8 +132,15 @@ const sumsText = ({ sums }: PlacedOrder): string =>
     `${subtotalLabel(sums)}: ${dollars(sums.subtotal)}`,
     ...(sums.volume_discount > 0 ? [`${discountLabel(sums)}: -${dollars(sums.volume_discount)}`] : []),
     `Shipping: ${sums.shipping === 0 ? 'free' : dollars(sums.shipping)}`,
+    ...(sums.tax ? [`${taxLabel(sums.tax)}: ${dollars(sums.tax.amount)}`] : []),
     `Total: ${dollars(sums.grand_total)}`,
   ].join('\n')
+
+/** Orders of before days were said have none. */
+const arrivalText = ({ arrival }: PlacedOrder, isPaid: boolean): string[] =>
+  arrival
+    ? [`Arrives ${arrivalInWords(arrival)}.${isPaid ? '' : ' Later if your payment takes longer.'}`]
+    : []
 
 const paymentText = ({ payment, sums }: PlacedOrder): string =>
   payment.method === 'card'

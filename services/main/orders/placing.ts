@@ -7,6 +7,7 @@ import type { Message } from '#services/shared/mail/message.ts'
 import { checkCart } from '../cart/check.ts'
 import type { CartState } from '../cart/state.ts'
 import { createCartStreams } from '../cart/streams.ts'
+import { arrivalOf } from '../checkout/arrival.ts'
 import { projectOf } from '../checkout/project.ts'
 import { buyableLinesOf, versionOf } from '../checkout/quote.ts'
 import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
@@ -119,7 +120,7 @@ async function writeMail(
 }
 
 async function toOrder(
-  { database: db, today }: OrderDeps,
+  { database: db, today, salesTax }: OrderDeps,
   { request, token, checkout, key }: Asked,
   state: CartState,
   found: ReadonlyMap<string, RoyaltyTerms>,
@@ -129,7 +130,8 @@ async function toOrder(
   const { project, email: given } = await projectOf(db, token)
   const email = request.user?.email ?? given
   if (!email) throw invalid({ non_field_errors: ['Sign in, or give an email address, to order.'] })
-  const bought = { lines: lines.map(toOrderLine), sums: sumsOf(lines, checkout.address) }
+  const sums = await sumsOf(salesTax, lines, checkout.address)
+  const bought = { lines: lines.map(toOrderLine), sums }
   return {
     ...bought,
     orderId: makeOrderNumber(),
@@ -140,6 +142,7 @@ async function toOrder(
     email,
     address: checkout.address,
     payment: checkout.payment,
+    arrival: arrivalOf(lines, checkout.address, today()),
     terms: await findTerms(db, bought, found, today()),
   }
 }

@@ -34,8 +34,8 @@ export async function projectOrder(target: Target, news: readonly StoredEvent<Or
 const insert = ({ tx, schema }: Target, order: PlacedOrder, at: string) =>
   tx.query(
     `insert into ${schema}.orders (order_id, cart, key, owner, email, status, paid, placed_at, project_id, project_name,
-       quantity, grand_total, pictures, has_terms)
-     values ($1, $2, $3, $4, $5, 'placed', false, $6, $7, $8, $9, $10, $11, $12)`,
+       quantity, grand_total, tax, pictures, has_terms)
+     values ($1, $2, $3, $4, $5, 'placed', false, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       order.orderId,
       order.cart,
@@ -47,6 +47,7 @@ const insert = ({ tx, schema }: Target, order: PlacedOrder, at: string) =>
       order.project.name,
       order.sums.quantity,
       order.sums.grand_total,
+      order.sums.tax?.amount ?? 0,
       JSON.stringify(picturesOf(order)),
       order.terms !== null,
     ],

@@ -42,7 +42,7 @@ export async function reorder(
     await deps.limits.guestCart(tx, request)
     const token = await create(deps, tx, { placed, bought, user })
     if (user) await chooseProject(tx, user, token)
-    return { status: 201, body: { cart: await readCart(tx, token), left } }
+    return { status: 201, body: { cart: await readCart(tx, token, deps.today()), left } }
   })
 }
 

@@ -22,6 +22,7 @@ export async function toOrderView(db: Queryable, state: OrderState, reader: Read
     ...placed.sums,
     address: placed.address,
     payment: placed.payment,
+    arrival: placed.arrival,
     timeline: moments.map((moment) => ({
       status: moment.status,
       at: moment.at,

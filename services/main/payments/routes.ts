@@ -26,7 +26,7 @@ const intentBody = z.object({ address, quote: agreedQuote })
  * for its key; its secret is kept nowhere here.
  */
 export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps): void {
-  const { database, clock, provider } = deps
+  const { database, clock, provider, salesTax } = deps
 
   host.post('/api/v2/projects/:token/payment-intent/', async (request, reply) => {
     if (!provider) throw notFound()
@@ -37,7 +37,7 @@ export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps):
     await checkCart(deps, token, request.headers.authorization, { fresh: true })
     const { state } = await createCartStreams({ clock }).read(database, token)
     if (state.orderId) throw projectOrdered(state.orderId)
-    const { grand_total: amount } = sumsOf(buyableLinesOf(state), body.address)
+    const { grand_total: amount } = await sumsOf(salesTax, buyableLinesOf(state), body.address)
     if (versionOf(state) !== body.quote.version || amount !== body.quote.grand_total) throw quoteChanged()
     const projectId = (await projectOf(database, token)).project.id
     const { id: intent, clientSecret } = await refuseUnpayable(() =>

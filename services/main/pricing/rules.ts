@@ -77,6 +77,17 @@ export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPI
   }
 }
 
+/**
+ * How much more the goods must cost until shipping is free, in cents: 0 once it is, null where there is
+ * nothing to ship.
+ */
+export const findFreeShippingGap = ({
+  quantity,
+  subtotal,
+  volumeDiscount,
+}: Pick<Totals, 'quantity' | 'subtotal' | 'volumeDiscount'>): number | null =>
+  quantity === 0 ? null : Math.max(0, SHIPPING.freeAbove + 1 - (subtotal - volumeDiscount))
+
 /** Rounds once over the whole cart, so that the order of the lines cannot change it. */
 function shippingOf(lines: readonly PricedLine[], goods: number, zone: ShippingZone): number {
   if (lines.length === 0 || (zone.canBeFree && goods > SHIPPING.freeAbove)) return 0

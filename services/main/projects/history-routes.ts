@@ -17,7 +17,7 @@ const undoBody = z.object({ seq: z.int().min(1).max(2_147_483_647) })
 
 /** Adds the routes that read a project's history and undo an entry (history-contract.ts). */
 export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
-  const { database, carts } = deps
+  const { database, carts, today } = deps
 
   host.get('/api/v2/projects/:token/history/', async (request): Promise<HistoryPage> => {
     const page = readPage(request, HISTORY_PAGES)
@@ -38,7 +38,7 @@ export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
       const { token, seq } = await carts.undo(tx, given, userOf(request), version)
       const entry = await readEntry(tx, token, { reader: request.user, seq })
       if (!entry) throw new Error(`The undo of ${version} left no event.`)
-      return { status: 200, body: { cart: await readCart(tx, token), entry } }
+      return { status: 200, body: { cart: await readCart(tx, token, today()), entry } }
     })
     return body
   })

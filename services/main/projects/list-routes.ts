@@ -21,7 +21,7 @@ const nameBody = z.object({ name: projectName })
 
 /** Adds the routes that list an account's projects, create one and rename one (projects/contract.ts). */
 export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): void {
-  const { database, carts } = deps
+  const { database, carts, today } = deps
 
   const wantedOf = (request: FastifyRequest) => {
     const owner = requireUser(request).user_id
@@ -60,7 +60,7 @@ export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): voi
     const { name } = parse(nameBody, request.body)
     const { body } = await writeOnce<CartView>(deps, request, async (tx) => {
       const renamed = await carts.rename(tx, token, userOf(request), name)
-      return { status: 200, body: await readCart(tx, renamed) }
+      return { status: 200, body: await readCart(tx, renamed, today()) }
     })
     return body
   })

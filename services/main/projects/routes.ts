@@ -26,7 +26,7 @@ const projectParams = z.object({ id: integerParam({ min: 1, max: LARGEST_ID }) }
  * (cart/contract.ts).
  */
 export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
-  const { database, carts, designUrl } = deps
+  const { database, carts, designUrl, today } = deps
 
   host.patch('/api/v2/projects/:token/item/', async (request): Promise<CartItemView> => {
     const token = readToken(request)
@@ -50,7 +50,7 @@ export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
 
   host.get(
     '/api/v2/projects/:id/',
-    async (request): Promise<ProjectView> => readCart(database, await ownChecked(request)),
+    async (request): Promise<ProjectView> => readCart(database, await ownChecked(request), today()),
   )
 
   host.get('/api/v2/projects/:id/items/', async (request): Promise<CartItemPage> => {

@@ -56,6 +56,7 @@ export async function insertLines({ tx, schema }: Tables, order: PlacedLines): P
 interface BooksRow extends RoyaltyLine {
   base: number
   grandTotal: number
+  tax: number
   paid: boolean
   status: string
 }
@@ -63,7 +64,7 @@ interface BooksRow extends RoyaltyLine {
 /** Reads an order as its tables show it; null where its terms are not known. */
 export async function readBooks({ tx, schema }: Tables, orderId: string): Promise<OrderBooks | null> {
   const rows = await tx.query<BooksRow>(
-    `select ${LINE_COLUMNS}, base, grand_total as "grandTotal", paid, status
+    `select ${LINE_COLUMNS}, base, grand_total as "grandTotal", tax, paid, status
      from ${schema}.royalty_line join ${schema}.orders using (order_id) where order_id = $1 order by line`,
     [orderId],
   )
@@ -71,10 +72,10 @@ export async function readBooks({ tx, schema }: Tables, orderId: string): Promis
   if (!first) return null
   const net = rows.reduce((sum, { base }) => sum + base, 0)
   return {
-    sale: { orderId, net, shipping: first.grandTotal - net },
+    sale: { orderId, net, shipping: first.grandTotal - first.tax - net, tax: first.tax },
     isPaid: first.paid,
     isRefunded: first.status === 'refunded',
-    lines: rows.map(({ base: _, grandTotal: __, paid: ___, status: ____, ...line }) => line),
+    lines: rows.map(({ base: _, grandTotal: __, tax: ___, paid: ____, status: _____, ...line }) => line),
   }
 }
 

@@ -74,7 +74,7 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
   )
   return {
     name: project?.name ?? '',
-    ...toSumsView(sums),
+    ...toSumsView(sums, null),
     is_ordered: project?.latest_order != null,
     lines: lines.map((line) => ({
       ...line,

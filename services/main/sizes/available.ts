@@ -1,4 +1,5 @@
 import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
+import { PRODUCTION_DAYS } from '../pricing/delivery-book.ts'
 import { SUBSTRATE_PRICES, TIER_FACTORS, type Tier } from '../pricing/price-book.ts'
 import { computeUnitPrice } from '../pricing/rules.ts'
 import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
@@ -19,6 +20,7 @@ function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): Substrate
   return {
     substrate,
     label,
+    production: PRODUCTION_DAYS[substrate],
     sizes: custom ? [...sizes, { ...CUSTOM_SIZE, unit_price: null }] : sizes,
     custom,
     base,

@@ -11,6 +11,8 @@ export interface AvailableSizes {
 export interface SubstrateSizes {
   substrate: Substrate
   label: string
+  /** Business days until what is ordered of it leaves the studio. */
+  production: { from: number; to: number }
   /** Ascending, the custom sentinel (999999 × 999999) last; empty when the image is too small for it. */
   sizes: PricedSize[]
   /** Limits of a custom size, inches; null when there are no sizes. */

@@ -4,11 +4,12 @@ import { readAddress } from '#client/features/checkout/address/read-address.ts'
 import { findChanges } from '#client/features/checkout/changes.ts'
 import { pickErrors } from '#client/features/checkout/pick-errors.ts'
 import { addressLinesOf } from '#client/features/purchase/address-lines.ts'
+import { arrivalInWords } from '#client/features/purchase/arrival-words.ts'
 import { streetLineOf } from '#client/features/purchase/street-line.ts'
 
 const dunes = { itemId: '1', name: 'Dunes', quantity: 1, total: 8_400 }
 const fern = { itemId: '2', name: '', quantity: 2, total: 9_000 }
-const agreed = { lines: [dunes, fern], shipping: 1_200, volumeDiscount: 0 }
+const agreed = { lines: [dunes, fern], shipping: 1_200, tax: null, volumeDiscount: 0 }
 
 test('each line that has changed is shown with both prices, and no other line is', () => {
   expect(findChanges(agreed, agreed)).toEqual([])
@@ -16,15 +17,26 @@ test('each line that has changed is shown with both prices, and no other line is
   expect(findChanges(agreed, dearer)).toEqual([{ key: '1', name: 'Dunes', was: '$84.00', now: '$99.00' }])
 })
 
-test('a line that is gone or new, a discount and another shipping price are shown as changes too', () => {
+test('a line that is gone or new, a discount, another shipping price and another tax are shown as changes too', () => {
   const harbour = { itemId: '3', name: 'Harbour', quantity: 10, total: 50_000 }
-  const now = { lines: [dunes, harbour], shipping: 0, volumeDiscount: 2_500 }
+  const tax = { __typename: 'SalesTax' as const, amount: 3_072, rate: 0.055, jurisdiction: 'ME' }
+  const now = { lines: [dunes, harbour], shipping: 0, tax, volumeDiscount: 2_500 }
   expect(findChanges(agreed, now)).toEqual([
     { key: '2', name: 'Untitled', was: '2 for $90.00', now: '—' },
     { key: '3', name: 'Harbour', was: '—', now: '10 for $500.00' },
     { key: 'discount', name: 'Volume Discount', was: '—', now: '−$25.00' },
     { key: 'shipping', name: 'Shipping', was: '$12.00', now: '$0.00' },
+    { key: 'tax', name: 'Sales Tax', was: '—', now: '$30.72' },
   ])
+})
+
+test.each([
+  ['2026-12-03', '2026-12-08', 'Dec 3–8'],
+  ['2026-11-30', '2026-12-04', 'Nov 30–Dec 4'],
+  ['2026-12-29', '2027-01-04', 'Dec 29–Jan 4'],
+  ['2026-12-03', '2026-12-03', 'Dec 3'],
+])('an arrival from %s to %s is %s', (from, to, words) => {
+  expect(arrivalInWords({ from, to })).toBe(words)
 })
 
 const valuesOf = (fields: Record<string, string>) => {

@@ -42,6 +42,8 @@ const cartAt = (version: number, token = 'cart', lines = version) => ({
   volumeDiscountRate: version / 100,
   shipping: version,
   grandTotal: version,
+  freeShippingGap: version,
+  arrival: { __typename: 'Arrival', from: `day ${version}`, to: `day ${version}` },
   isGuest: version % 2 === 0,
   latestOrder: version % 2 === 0 ? `order ${version}` : null,
   project: { __typename: 'ProjectRef', id: '7', name: `Name ${version}`, label: `Name ${version} 7` },

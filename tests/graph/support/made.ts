@@ -52,6 +52,7 @@ export const sizes: AvailableSizes = {
     {
       substrate: 'print',
       label: 'Print',
+      production: { from: 2, to: 4 },
       sizes: [
         { width: 12, height: 9, unit_price: 2500 },
         { width: 999_999, height: 999_999, unit_price: null },
@@ -61,6 +62,15 @@ export const sizes: AvailableSizes = {
       rate: 10,
       factor: 1.25,
     },
-    { substrate: 'mural', label: 'Mural', sizes: [], custom: null, base: 1, rate: 1, factor: 1 },
+    {
+      substrate: 'mural',
+      label: 'Mural',
+      production: { from: 4, to: 6 },
+      sizes: [],
+      custom: null,
+      base: 1,
+      rate: 1,
+      factor: 1,
+    },
   ],
 }

@@ -14,7 +14,9 @@ const sums = {
   volumeDiscountRate: 0,
   shipping: 0,
   shippingIsEstimate: true,
+  tax: null,
   grandTotal: 100,
+  arrival: null,
 }
 const lines = sums.lines.map((line) => ({ ...line, mediaTemplate: '/m/{width}', placeholder: '' }))
 

@@ -28,5 +28,6 @@ export const order: OrderView = {
     postal_code: '94607',
   },
   payment: { method: 'purchase_order', reference: 'PO 7' },
+  arrival: null,
   timeline: [],
 }

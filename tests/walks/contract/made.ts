@@ -10,6 +10,7 @@ export const sums = {
   volume_discount: 0,
   volume_discount_rate: 0,
   shipping: 0,
+  tax: null,
   grand_total: 20_000,
 }
 
@@ -18,6 +19,8 @@ export const cart = (token: string, projectId: number, given: Partial<CartView> 
   token,
   latest_order: null,
   project: { id: projectId, name: 'Lobby', label: 'Lobby' },
+  free_shipping_gap: 0,
+  arrival: null,
   is_guest: false,
   version: 1,
   ...given,

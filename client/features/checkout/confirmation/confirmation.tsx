@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { useOrderToken } from '#client/actors/orders/order-access.ts'
 import { OrderConfirmationDocument } from '#client/apollo/generated/graphql.ts'
+import { arrivalInWords, UNPAID_NOTE } from '#client/features/purchase/arrival-words.ts'
 import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import { makeButtonClass } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
@@ -31,7 +32,7 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
     )
   const { order } = data
   if (!order) return <NotHere orderId={orderId} />
-  const { address, email, payment, lines } = order
+  const { address, arrival, email, payment, lines } = order
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
@@ -60,6 +61,11 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
             </li>
             <li>Each picture is printed for you, as you chose it.</li>
             <li>When it leaves, we mail you the carrier and the tracking number.</li>
+            {arrival && (
+              <li>
+                It arrives {arrivalInWords(arrival)}. {payment.method === 'PURCHASE_ORDER' && UNPAID_NOTE}
+              </li>
+            )}
           </ol>
           <h2>It goes to</h2>
           <div className={styles.address}>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { useOrderToken } from '#client/actors/orders/order-access.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { OrderPageDocument } from '#client/apollo/generated/graphql.ts'
+import { Arrives } from '#client/features/purchase/arrival.tsx'
+import { UNPAID_NOTE } from '#client/features/purchase/arrival-words.ts'
 import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
@@ -17,7 +19,7 @@ import styles from './order-screen.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { ShipTo } from './ship-to.tsx'
-import { standingInWords } from './standing.ts'
+import { isAwaitingPayment, isUnderWay, standingInWords } from './standing.ts'
 
 interface OrderScreenProps {
   orderId: string
@@ -49,6 +51,9 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
           <p ref={standing} tabIndex={-1} className={styles.standing} role="status">
             {standingInWords(order, by)}
           </p>
+        )}
+        {order && isUnderWay(order.status) && (
+          <Arrives arrival={order.arrival} note={isAwaitingPayment(order) ? UNPAID_NOTE : undefined} />
         )}
       </header>
       {error && <Unavailable message="The order cannot be shown right now." onRetry={() => void refetch()} />}

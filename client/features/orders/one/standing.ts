@@ -10,6 +10,14 @@ type Order = Pick<
 export const standingInWords = (order: Order, by: 'owner' | 'staff'): string =>
   by === 'staff' ? describeForStaff(order) : describeForOwner(order)
 
+/** It has yet to arrive. */
+export const isUnderWay = (status: Order['status']): boolean =>
+  status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'REFUNDED'
+
+/** It is made once its purchase order is paid. */
+export const isAwaitingPayment = ({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean =>
+  status === 'PLACED' && payment.method === 'PURCHASE_ORDER'
+
 const describeForOwner = (order: Order): string => {
   const { status, paid, payment, grandTotal } = order
   switch (status) {

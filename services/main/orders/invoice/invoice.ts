@@ -2,7 +2,7 @@ import { addressLines } from '../address-lines.ts'
 import type { Shop } from '../mails.ts'
 import { dollars } from '../money.ts'
 import type { OrderState } from '../state.ts'
-import { discountLabel, subtotalLabel } from '../sum-labels.ts'
+import { discountLabel, subtotalLabel, taxLabel } from '../sum-labels.ts'
 import { drawLines } from './lines.ts'
 import { openSheet, PAGE, type Sheet, STYLES } from './sheet.ts'
 import { standingText } from './standing.ts'
@@ -72,6 +72,7 @@ function drawSums(sheet: Sheet, order: OrderState): void {
     [subtotalLabel(sums), dollars(sums.subtotal)],
     ...(sums.volume_discount > 0 ? [[discountLabel(sums), `−${dollars(sums.volume_discount)}`]] : []),
     ['Shipping', sums.shipping === 0 ? 'Free' : dollars(sums.shipping)],
+    ...(sums.tax ? [[taxLabel(sums.tax), dollars(sums.tax.amount)]] : []),
   ]
   if (sheet.y + LINE * rows.length + 90 > PAGE.bottom) sheet.nextPage()
   sheet.y += 20

@@ -18,7 +18,7 @@ import {
 } from '#services/main/ledger/payout-entries.ts'
 
 const ON = '2026-03-05'
-const SALE = { orderId: 'K7Q2-9MXD', net: 9_500, shipping: 700 }
+const SALE = { orderId: 'K7Q2-9MXD', net: 9_500, shipping: 700, tax: 612 }
 const LINE = { id: 'K7Q2-9MXD/3', artistId: 7, royalty: 950 }
 const PAYOUT = {
   payout: 'pmt-1',
@@ -32,12 +32,12 @@ const POSTED: [string, Entry, Record<string, number>][] = [
   [
     'K7Q2-9MXD/sale',
     saleEntry(SALE, ON),
-    { 'cash:customers': 10_200, sales: -9_500, 'shipping-income': -700 },
+    { 'cash:customers': 10_812, sales: -9_500, 'shipping-income': -700, 'sales-tax-payable': -612 },
   ],
   [
     'K7Q2-9MXD/refund',
     refundEntry(SALE, ON),
-    { sales: 9_500, 'shipping-income': 700, 'cash:customers': -10_200 },
+    { sales: 9_500, 'shipping-income': 700, 'sales-tax-payable': 612, 'cash:customers': -10_812 },
   ],
   ['K7Q2-9MXD/3/accrual', accrualEntry(LINE, ON), { 'royalty-expense': 950, 'artist:7:pending': -950 }],
   ['K7Q2-9MXD/3/clear', clearEntry(LINE, ON), { 'artist:7:pending': 950, 'artist:7:cleared': -950 }],
@@ -85,7 +85,7 @@ describe('an entry', () => {
   })
 
   test('has no posting of 0, as where shipping is free', () => {
-    expect(saleEntry({ ...SALE, shipping: 0 }, ON).postings).toHaveLength(2)
+    expect(saleEntry({ ...SALE, shipping: 0, tax: 0 }, ON).postings).toHaveLength(2)
   })
 
   test('is refused out of balance, in parts of a cent, or without postings', () => {

@@ -83,7 +83,8 @@ onEachStore((openStore) => {
         volume_discount: again.volumeDiscount,
         volume_discount_rate: again.volumeDiscountRate,
         shipping: again.shipping,
-        grand_total: again.grandTotal,
+        tax: { amount: expect.any(Number), rate: 0.055, jurisdiction: 'ME' },
+        grand_total: again.grandTotal + (sums.tax?.amount ?? 0),
       })
       total += sums.grand_total
     }

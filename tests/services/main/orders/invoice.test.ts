@@ -38,6 +38,17 @@ describe('an invoice', () => {
     expect((await getMeta(pdf)).info).toMatchObject({ Title: 'Invoice K7Q2-9MXD', Author: 'Aquatint' })
   })
 
+  test('names the sales tax with its state and rate, and an order of before has no such line', async () => {
+    const { placed } = createOrder()
+    const tax = { amount: 20_104, rate: 0.055, jurisdiction: 'ME' }
+    const { all } = await read(
+      createOrder({ sums: { ...placed.sums, tax, grand_total: placed.sums.grand_total + tax.amount } }),
+    )
+    expect(all).toContain('Sales tax (ME 5.5%) $201.04')
+    expect(all).toContain('Total $3,856.34')
+    expect((await read(createOrder())).all).not.toContain('Sales tax')
+  })
+
   test('prints names beyond Latin-1, and says which letters it cannot print', async () => {
     const names = 'Łódź, Ελλάδα, Анна, Đặng'
     const foreign = await read(createOrder({ lines: [createLine({ name: names })] }))

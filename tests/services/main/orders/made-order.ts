@@ -37,6 +37,7 @@ export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
         volume_discount: 19_238,
         volume_discount_rate: 0.05,
         shipping: 0,
+        tax: null,
         grand_total: 365_530,
       },
       address: {
@@ -57,6 +58,7 @@ export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
         postal_code: '04101',
       },
       payment: { method: 'purchase_order', reference: 'PO-7' },
+      arrival: null,
       terms: null,
       ...given,
     },

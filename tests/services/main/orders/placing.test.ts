@@ -30,13 +30,16 @@ onEachStore((openStore) => {
           quantity: 1,
           subtotal: 5_556,
           shipping_is_estimate: false,
+          arrival: { from: expect.any(String), to: expect.any(String) },
         },
       })
-      const { subtotal, volume_discount, shipping, grand_total } = first.body
-      expect(subtotal - volume_discount + shipping).toBe(grand_total)
+      const { subtotal, volume_discount, shipping, tax, grand_total } = first.body
+      expect(tax).toEqual({ amount: 306, rate: 0.055, jurisdiction: 'ME' })
+      expect(subtotal - volume_discount + shipping + (tax?.amount ?? 0)).toBe(grand_total)
       expect((await quote(token)).body).toMatchObject({
         version: first.body.version,
         shipping_is_estimate: true,
+        tax: null,
       })
       await main.add(token, { substrate: 'canvas' })
       expect((await quote(token)).body.version).not.toBe(first.body.version)
@@ -85,6 +88,7 @@ onEachStore((openStore) => {
         email: owner.email,
         lines: [{ name: 'Picture lake', width: 24, height: 16, substrate: 'print', unit_price: 5_556 }],
         grand_total: agreed.grand_total,
+        arrival: agreed.arrival,
         address: { ...ADDRESS, label: '', latitude: null },
         payment: PURCHASE_ORDER,
         timeline: [{ status: 'placed', who: { kind: 'user', is_you: true } }],

@@ -89,7 +89,7 @@ export const createRoyaltyLine = (line: Partial<RoyaltyLine> & { id: string }): 
 })
 
 export const createBooks = (orderId: string, lines: readonly RoyaltyLine[]): OrderBooks => ({
-  sale: { orderId, net: 9_500, shipping: 700 },
+  sale: { orderId, net: 9_500, shipping: 700, tax: 612 },
   isPaid: false,
   isRefunded: false,
   lines,

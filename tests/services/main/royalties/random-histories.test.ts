@@ -81,7 +81,8 @@ onEachStore((openStore) => {
         volume_discount: discount,
         volume_discount_rate: percent / 100,
         shipping: 700,
-        grand_total: subtotal - discount + 700,
+        tax: { amount: 433, rate: 0.06, jurisdiction: 'PA' },
+        grand_total: subtotal - discount + 700 + 433,
       },
       terms: places.map(({ artistId }, index) => ({
         line: index + 1,

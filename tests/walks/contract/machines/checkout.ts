@@ -32,6 +32,7 @@ const quoted = (when: string, given: Partial<QuoteView> = {}): Success => {
     lines: two,
     unavailable: [],
     shipping_is_estimate: true,
+    arrival: null,
     ...given,
   }
   return { when, answers: [[quote, answerDone(view)]] }

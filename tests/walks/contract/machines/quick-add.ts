@@ -11,12 +11,15 @@ import { sizes, workspaces } from '../routes/main.ts'
 
 const CUSTOM = { width: 999_999, height: 999_999, unit_price: null }
 
+const production = { from: 2, to: 4 }
+
 const offer: AvailableSizes = {
   substrates: [
-    { substrate: 'mural', label: 'Mural', sizes: [], custom: null, base: 1, rate: 1, factor: 1 },
+    { substrate: 'mural', label: 'Mural', production, sizes: [], custom: null, base: 1, rate: 1, factor: 1 },
     {
       substrate: 'canvas',
       label: 'Canvas',
+      production,
       sizes: [{ width: 12, height: 9, unit_price: 4_500 }],
       custom: null,
       base: 1,
@@ -26,6 +29,7 @@ const offer: AvailableSizes = {
     {
       substrate: 'print',
       label: 'Print',
+      production,
       sizes: [
         { width: 12, height: 9, unit_price: 2_000 },
         { width: 18, height: 14, unit_price: 3_000 },

@@ -1,0 +1,17 @@
+import styles from './free-shipping.module.css'
+
+const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** What is missing to free shipping, in whole dollars that suffice. `gap` is in cents. */
+export const FreeShipping = ({ gap }: { gap: number | null }) =>
+  gap !== null && (
+    <p className={styles.free} data-reached={gap === 0}>
+      {gap === 0
+        ? 'You get free shipping'
+        : `Add ${WHOLE_DOLLARS.format(Math.ceil(gap / 100))} more for free shipping`}
+    </p>
+  )
