@@ -1,5 +1,5 @@
 import type { ContentItem, Size } from '#services/content/images/contract.ts'
-import type { PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
+import type { LeastPrice, PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
 import type { SizeOption, SubstrateOption } from '../../generated/resolvers.ts'
 
 /** The custom size (spec.md section 9). */
@@ -13,6 +13,21 @@ export const substrateOptions = (
   general
     .filter(({ substrate }) => substrates.includes(substrate))
     .map((offer) => toOption(offer, substrate_sizes[offer.substrate]))
+
+/** What its cheapest size costs, custom ones aside; null when it has none. */
+export const findLeastPrice = (
+  { substrates, substrate_sizes }: ContentItem,
+  general: readonly LeastPrice[],
+): number | null => {
+  let least: number | null = null
+  for (const offer of general) {
+    if (!substrates.includes(offer.substrate)) continue
+    const own = substrate_sizes[offer.substrate]?.map((size) => priced(size, offer).unit_price)
+    for (const price of own ?? [offer.unit_price])
+      if (price !== null && (least === null || price < least)) least = price
+  }
+  return least
+}
 
 const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOption => {
   const { substrate, label, custom, base, rate, factor } = offer
@@ -36,7 +51,9 @@ const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOpti
   }
 }
 
-const priced = ({ width, height }: Size, { base, rate, factor }: SubstrateSizes): PricedSize => ({
+type Rates = Pick<SubstrateSizes, 'base' | 'rate' | 'factor'>
+
+const priced = ({ width, height }: Size, { base, rate, factor }: Rates): PricedSize => ({
   width,
   height,
   unit_price: width === CUSTOM ? null : Math.round((base + rate * width * height) * factor),
