@@ -46,7 +46,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
     <div className={styles.screen} data-aside={isAside}>
       <header className={styles.header}>
         <div>
-          <h1>{place.q || 'All art'}</h1>
+          <h1>{place.q || (place.group ? 'Artists' : 'All art')}</h1>
           <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
         <div className={styles.tools}>
