@@ -11,6 +11,15 @@ const FilterPanel = createLatePart(
   NotLoadedPart,
 )
 
+/** They keep their own room; where they cannot be loaded, the filters still have them. */
+const Nothing = () => null
+const ChosenFilters = createLatePart(
+  () => import('#client/features/search/chosen-filters.tsx'),
+  ({ ChosenFilters }) => ChosenFilters,
+  Nothing,
+  Nothing,
+)
+
 const SearchDebug = createLatePart(
   () => import('#client/features/search/search-debug.tsx'),
   ({ SearchDebug }) => SearchDebug,
@@ -24,6 +33,7 @@ export const Component = () => (
     FilterPanel={FilterPanel}
     StaffMenu={StaffMenu}
     RelatedKeywords={RelatedKeywords}
+    ChosenFilters={ChosenFilters}
     SearchDebug={SearchDebug}
   />
 )

@@ -25,6 +25,8 @@ interface SearchScreenProps {
   /** What staff can do to a picture on the wall; comes when it is first opened. */
   StaffMenu: ComponentType<TileMenuProps>
   RelatedKeywords: ComponentType<{ q: string }>
+  /** What is chosen of the filters; comes when something is. */
+  ChosenFilters: ComponentType
   /** How the search was read, which staff may ask for; comes when it is. */
   SearchDebug: ComponentType<{ debug: NonNullable<FoundPage['debug']> }>
 }
@@ -34,11 +36,11 @@ interface SearchScreenProps {
  * Search screen).
  */
 export const SearchScreen = (props: SearchScreenProps) => {
-  const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, SearchDebug } = props
+  const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, ChosenFilters, SearchDebug } = props
   const place = useShownPlace()
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
-  const { sort } = useSearch(selectPlace)
+  const { sort, filters } = useSearch(selectPlace)
   const gathers = useSearch(selectGathers)
   const { chooseSort } = useSearchIntents()
   const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
@@ -72,6 +74,11 @@ export const SearchScreen = (props: SearchScreenProps) => {
         </div>
         {place.q && isFound && <SearchHint />}
         {page?.debug && <SearchDebug debug={page.debug} />}
+        {Object.keys(filters).length > 0 && (
+          <div className={styles.chosen}>
+            <ChosenFilters />
+          </div>
+        )}
       </div>
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
