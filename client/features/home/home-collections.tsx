@@ -5,7 +5,7 @@ import styles from './home-collections.module.css'
 import row from './picture-row.module.css'
 import { type HomeCollection, ratioOf } from './use-pictures.ts'
 
-/** Two of the shop's collections, each by its first picture. */
+/** Two of the shop's collections, each by one of its first pictures. */
 export const HomeCollections = ({ collections }: { collections: readonly HomeCollection[] }) =>
   collections.length > 0 && (
     <section className={row.section}>
@@ -16,16 +16,16 @@ export const HomeCollections = ({ collections }: { collections: readonly HomeCol
         </Link>
       </div>
       <ul className={styles.collections}>
-        {collections.map(({ id, name, cover: [first] }) => (
+        {collections.map(({ id, name, picture }) => (
           <li key={id}>
             <Link to={`/collections/${id}`} className={styles.collection}>
-              {first && (
+              {picture && (
                 <span className={styles.picture}>
                   <Picture
-                    media={first.media}
+                    media={picture.media}
                     alt=""
                     sizes="(width < 576px) 92vw, 46vw"
-                    ratio={Math.max(ratioOf(first.media), SHAPE)}
+                    ratio={Math.max(ratioOf(picture.media), SHAPE)}
                   />
                 </span>
               )}

@@ -3,9 +3,16 @@ import { useLoaderData } from 'react-router-dom'
 import type { HomePageQuery } from '#client/apollo/generated/graphql.ts'
 import type { loadPictures } from './loader.ts'
 
-export type HomeCollection = NonNullable<HomePageQuery['collections']>['collections'][number]
+type Cover = HomePageQuery['collections']['collections'][number]['cover']
 
-type HeroPicture = NonNullable<HomePageQuery['popular']>['images'][number] | HomeCollection['cover'][number]
+type HeroPicture = HomePageQuery['popular']['images'][number] | Cover[number]
+
+export interface HomeCollection {
+  id: string
+  name: string
+  /** Another one than hangs beside the first words; null when there is none. */
+  picture: Cover[number] | null
+}
 
 /** The collection that staff fill for the home page: its first picture hangs beside the first words. */
 const PICKS = 'Staff picks'
@@ -36,7 +43,16 @@ export const usePictures = (): HomePictures | null => {
   const hero = picked ?? candidates.find(({ media }) => isHeroic(media)) ?? popular[0] ?? null
   const arrivals = rowOf(data.arrivals.images.filter(({ id }) => id !== hero?.id))
   const seen = new Set([hero, ...arrivals].map((image) => image?.id))
-  return { hero, arrivals, popular: rowOf(popular.filter(({ id }) => !seen.has(id))), collections }
+  return {
+    hero,
+    arrivals,
+    popular: rowOf(popular.filter(({ id }) => !seen.has(id))),
+    collections: collections.map(({ id, name, cover }) => ({
+      id,
+      name,
+      picture: cover.find((image) => image.id !== hero?.id) ?? null,
+    })),
+  }
 }
 
 interface Shape {
