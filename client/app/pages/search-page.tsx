@@ -20,6 +20,18 @@ const ChosenFilters = createLatePart(
   Nothing,
 )
 
+const NothingFound = createLatePart(
+  () => import('#client/features/search/nothing-found.tsx'),
+  ({ NothingFound }) => NothingFound,
+  NotLoadedPart,
+)
+
+const PopularArt = createLatePart(
+  () => import('#client/features/search/popular-art.tsx'),
+  ({ PopularArt }) => PopularArt,
+  NotLoadedPart,
+)
+
 const SearchDebug = createLatePart(
   () => import('#client/features/search/search-debug.tsx'),
   ({ SearchDebug }) => SearchDebug,
@@ -34,6 +46,8 @@ export const Component = () => (
     StaffMenu={StaffMenu}
     RelatedKeywords={RelatedKeywords}
     ChosenFilters={ChosenFilters}
+    NothingFound={NothingFound}
+    PopularArt={PopularArt}
     SearchDebug={SearchDebug}
   />
 )

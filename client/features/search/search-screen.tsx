@@ -14,11 +14,12 @@ import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
 import { foundInWords, showInWords } from './found-in-words.ts'
 import { SearchHint } from './search-hint.tsx'
+import type { NothingParts } from './search-outcome.tsx'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
 
-interface SearchScreenProps {
+interface SearchScreenProps extends NothingParts {
   QuickView: ComponentType<{ imageId: string }>
   /** What the results may be narrowed down by; comes when it is first opened. */
   FilterPanel: ComponentType<{ onCleared?: () => void }>
@@ -37,6 +38,7 @@ interface SearchScreenProps {
  */
 export const SearchScreen = (props: SearchScreenProps) => {
   const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, ChosenFilters, SearchDebug } = props
+  const { NothingFound, PopularArt } = props
   const place = useShownPlace()
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
@@ -80,7 +82,14 @@ export const SearchScreen = (props: SearchScreenProps) => {
           </div>
         )}
       </div>
-      <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
+      <SearchResults
+        page={page}
+        place={place}
+        QuickView={QuickView}
+        StaffMenu={StaffMenu}
+        NothingFound={NothingFound}
+        PopularArt={PopularArt}
+      />
       {isDrawer && (
         <FilterDrawer
           footer={<FilterActions idle={showInWords(page)} onDone={closeDrawer} />}
