@@ -18,8 +18,8 @@ interface ProjectHeadingProps {
 }
 
 /**
- * What the project is called, to be changed in its place, and its link (spec.md section 2). The number in that
- * is shown to nobody: it would tell how many projects there ever were.
+ * What the project is called, to be changed in its place, and its link (spec.md section 2). Its number is
+ * shown to nobody: that would tell how many projects there ever were.
  */
 export const ProjectHeading = ({ cart: from, ...props }: ProjectHeadingProps) => {
   const { data, complete } = useFragment({ fragment: ProjectHeading_CartFragmentDoc, from })

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { LeastPrice } from '#services/main/sizes/contract.ts'
 import type { MainSource } from '../../sources/main.ts'
-import { findLeastPrice } from './substrates.ts'
+import { findLeastPrice } from './own-sizes.ts'
 
 /** Prices change with the price book, which is shipped with the main service. */
 const BOUNDS = { max: 5_000, ttl: 5 * 60_000 }

@@ -1,9 +1,7 @@
 import type { ContentItem, Size } from '#services/content/images/contract.ts'
-import type { LeastPrice, PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
+import type { PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
 import type { SizeOption, SubstrateOption } from '../../generated/resolvers.ts'
-
-/** The custom size (spec.md section 9). */
-const CUSTOM = 999_999
+import { CUSTOM, priceOwnSize } from './own-sizes.ts'
 
 /** What the image itself can be made of, its own sizes standing in for the general ones. */
 export const substrateOptions = (
@@ -14,24 +12,9 @@ export const substrateOptions = (
     .filter(({ substrate }) => substrates.includes(substrate))
     .map((offer) => toOption(offer, substrate_sizes[offer.substrate]))
 
-/** What its cheapest size costs, custom ones aside; null when it has none. */
-export const findLeastPrice = (
-  { substrates, substrate_sizes }: ContentItem,
-  general: readonly LeastPrice[],
-): number | null => {
-  let least: number | null = null
-  for (const offer of general) {
-    if (!substrates.includes(offer.substrate)) continue
-    const own = substrate_sizes[offer.substrate]?.map((size) => priced(size, offer).unit_price)
-    for (const price of own ?? [offer.unit_price])
-      if (price !== null && (least === null || price < least)) least = price
-  }
-  return least
-}
-
 const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOption => {
   const { substrate, label, custom, base, rate, factor } = offer
-  const sizes = (own ? own.map((size) => priced(size, offer)) : offer.sizes).map(toSize)
+  const sizes = (own ? own.map((size) => priceOwnSize(size, offer)) : offer.sizes).map(toSize)
   return {
     substrate,
     label,
@@ -50,14 +33,6 @@ const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOpti
         : null,
   }
 }
-
-type Rates = Pick<SubstrateSizes, 'base' | 'rate' | 'factor'>
-
-const priced = ({ width, height }: Size, { base, rate, factor }: Rates): PricedSize => ({
-  width,
-  height,
-  unit_price: width === CUSTOM ? null : Math.round((base + rate * width * height) * factor),
-})
 
 const toSize = ({ width, height, unit_price }: PricedSize): SizeOption => ({
   width,

@@ -12,8 +12,8 @@ interface OptionProps
 }
 
 /**
- * One that may be chosen, and how many it would find. Where that is none it is not offered, and keeps its place
- * and the focus.
+ * One that may be chosen, and how many it would find. Where that is none it is not offered, and keeps its
+ * place and the focus.
  */
 export const Option = ({ section, value, children, onChange, ...input }: OptionProps) => {
   const id = useId()
