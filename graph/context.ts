@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { UserView } from '#services/auth/contract.ts'
 import { justWroteOf } from './just-wrote.ts'
+import type { LeastPricesMemo } from './schema/image/least-prices-memo.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
@@ -38,6 +39,7 @@ export interface Shared {
   isStaff: StaffCheck
   rotation: Rotation
   sizes: SizesMemo
+  leastPrices: LeastPricesMemo
   /** Whether visitors come over https. */
   secure: boolean
   /** Whether replicas of the database may answer some reads. */
@@ -86,12 +88,13 @@ export interface GraphContext {
   refreshCookie: RefreshCookie
   rotation: Rotation
   sizes: SizesMemo
+  leastPrices: LeastPricesMemo
   /** Writes each line with the id of the request. */
   log: FastifyBaseLogger
 }
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
-  const { upstreams, isStaff, rotation, sizes, secure, walksFiles } = shared
+  const { upstreams, isStaff, rotation, sizes, leastPrices, secure, walksFiles } = shared
   const access = readBearer(request.headers.authorization)
   const caller = {
     access,
@@ -136,6 +139,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     refreshCookie: refreshCookieOf(request, reply, secure),
     rotation,
     sizes,
+    leastPrices,
     log: request.log,
   }
 }

@@ -15,6 +15,7 @@ import { contextOf, type GraphContext, type Shared } from './context.ts'
 import { endpoint } from './endpoint.ts'
 import { formatFailure, logFailures } from './failures.ts'
 import { createOperationCache, type Operations, readOperations } from './operations.ts'
+import { LeastPricesMemo } from './schema/image/least-prices-memo.ts'
 import { SizesMemo } from './schema/image/sizes-memo.ts'
 import { resolvers } from './schema/resolvers.ts'
 import { Rotation } from './schema/session/rotation.ts'
@@ -88,6 +89,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     isStaff: createStaffCheck(settings.jwtSecret),
     rotation: new Rotation(),
     sizes: new SizesMemo(),
+    leastPrices: new LeastPricesMemo(),
     secure: settings.publicUrl.startsWith('https:'),
     hasReplicas: settings.databaseReadUrl !== undefined,
     walksFiles,

@@ -48,6 +48,7 @@ export const CartIcon = createIcon(
 export const FilterIcon = createIcon(
   <path d="M4 7h9m5 0h2M4 17h2m5 0h9M18 7a2.25 2.25 0 1 1-4.5 0A2.25 2.25 0 0 1 18 7Zm-7 10a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z" />,
 )
+export const MenuIcon = createIcon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const ChevronIcon = createIcon(<path d="m7 10 5 5 5-5" />)
 export const CloseIcon = createIcon(<path d="m6 6 12 12M18 6 6 18" />)
 export const PlusIcon = createIcon(<path d="M12 5v14M5 12h14" />)

@@ -25,9 +25,15 @@ import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { HistoryPage, UndoBody, UndoneView } from '#services/main/projects/history-contract.ts'
 import type { ReportBody, ReportPage, ReportView, SentReport } from '#services/main/reports/contract.ts'
 import type { LeftOut, LeftOutPage, RateBody, RatePage, RateView } from '#services/main/royalties/contract.ts'
-import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import type { AvailableSizes, LeastPrice, LeastPrices } from '#services/main/sizes/contract.ts'
 import type { Device, Site, UsageBody, UsageView } from '#services/main/usage/contract.ts'
 import { RestSource } from './rest.ts'
+
+/** As many as the service answers at once. */
+const MOST_SHAPES = 100
+
+/** Milliseconds. */
+const LONGEST_WAIT = 1_000
 
 /** The service says which substrates there are. */
 type UncheckedItem = Omit<AddItemBody, 'substrate'> & { substrate: string }
@@ -38,6 +44,16 @@ export class MainSource extends RestSource {
 
   readonly #carts = new DataLoader<string, CartView>((tokens) =>
     Promise.all(tokens.map((token) => this.get<CartView>(`/api/v2/cart/${this.segment(token)}/`))),
+  )
+
+  readonly #leastPrices = new DataLoader<string, LeastPrice[]>(
+    async (shapes) => {
+      // A page waits for them no longer than for a sound service: it is shown without prices then.
+      const signal = AbortSignal.timeout(LONGEST_WAIT)
+      const params = { of: shapes.join(',') }
+      return (await this.get<LeastPrices>('/api/v1/leastprices/', { params, signal })).results
+    },
+    { maxBatchSize: MOST_SHAPES },
   )
 
   /** Reads the profile of the caller, or of whoever holds `access`. */
@@ -110,6 +126,11 @@ export class MainSource extends RestSource {
     return this.get<AvailableSizes>('/api/v1/availablesizes/', {
       params: { w: `${width}`, h: `${height}`, price: `${price}` },
     })
+  }
+
+  /** Takes a shape as the service writes it, 36x24@2; those of one turn are asked for together. */
+  leastPrices(shape: string) {
+    return this.#leastPrices.load(shape)
   }
 
   /** Adding is idempotent, so it needs no key. */

@@ -127,6 +127,7 @@ describe('the description of an image', () => {
     title: 'Lake',
     artist: 'Ada Vale',
     price: 3,
+    priceFrom: 3_700,
     published: true,
     isFavorite: false,
     maxWidth: 48,

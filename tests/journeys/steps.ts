@@ -27,7 +27,7 @@ export const openResult = async (page: Page, index: number) => {
 
 /** Adds the open picture in the chosen substrate and size. */
 export const addToProject = async (page: Page) => {
-  const add = quickView(page).getByRole('button', { name: 'Add to project' })
+  const add = quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
   await expect(add).toBeEnabled()
   await add.click()
 }

@@ -11,6 +11,27 @@ const FilterPanel = createLatePart(
   NotLoadedPart,
 )
 
+/** They keep their own room; where they cannot be loaded, the filters still have them. */
+const Nothing = () => null
+const ChosenFilters = createLatePart(
+  () => import('#client/features/search/chosen-filters.tsx'),
+  ({ ChosenFilters }) => ChosenFilters,
+  Nothing,
+  Nothing,
+)
+
+const NothingFound = createLatePart(
+  () => import('#client/features/search/nothing-found.tsx'),
+  ({ NothingFound }) => NothingFound,
+  NotLoadedPart,
+)
+
+const PopularArt = createLatePart(
+  () => import('#client/features/search/popular-art.tsx'),
+  ({ PopularArt }) => PopularArt,
+  NotLoadedPart,
+)
+
 const SearchDebug = createLatePart(
   () => import('#client/features/search/search-debug.tsx'),
   ({ SearchDebug }) => SearchDebug,
@@ -24,6 +45,9 @@ export const Component = () => (
     FilterPanel={FilterPanel}
     StaffMenu={StaffMenu}
     RelatedKeywords={RelatedKeywords}
+    ChosenFilters={ChosenFilters}
+    NothingFound={NothingFound}
+    PopularArt={PopularArt}
     SearchDebug={SearchDebug}
   />
 )

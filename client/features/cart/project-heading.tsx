@@ -17,7 +17,10 @@ interface ProjectHeadingProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What the project is called, to be changed in its place, and its number (spec.md section 2). */
+/**
+ * What the project is called, to be changed in its place, and its link (spec.md section 2). Its number is
+ * shown to nobody: that would tell how many projects there ever were.
+ */
 export const ProjectHeading = ({ cart: from, ...props }: ProjectHeadingProps) => {
   const { data, complete } = useFragment({ fragment: ProjectHeading_CartFragmentDoc, from })
   return complete && <Heading cart={data} {...props} />
@@ -43,9 +46,7 @@ const Heading = ({ cart: { token, latestOrder, project }, path, heading }: Headi
       </h1>
       {isEditing && <NameField name={project.name} renaming={renaming} />}
       <p className={styles.tools} hidden={isEditing}>
-        <Link to={path} aria-label={`Project ${project.id}`}>
-          #{project.id}
-        </Link>
+        <Link to={path}>Project link</Link>
         {latestOrder === null && (
           <button ref={rename} type="button" aria-disabled={comingName !== null} onClick={renaming.begin}>
             {comingName === null ? 'Rename' : 'Saving…'}

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { HeroPicture_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import styles from './hero.module.css'
 import { ratioOf, usePictures } from './use-pictures.ts'
@@ -15,7 +16,7 @@ export const HeroPicture = () => {
   if (!complete) return <HeroWall />
   return (
     <figure className={styles.wall} style={{ '--ratio': ratioOf(hero.media) }}>
-      <Link to={`/search?sort=popular#${encodeURIComponent(hero.id)}`} className={styles.picture}>
+      <Link to={imageAddressOf(hero.id)} className={styles.picture}>
         <Picture
           media={hero.media}
           alt={hero.title || 'Untitled'}

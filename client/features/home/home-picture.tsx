@@ -6,6 +6,7 @@ import {
   HomePicture_ImageFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { Price } from '#client/features/media/price.tsx'
 import styles from './picture-row.module.css'
 
 interface HomePictureProps {
@@ -26,10 +27,15 @@ export const HomePicture = ({ image, to, sizes }: HomePictureProps) => {
   if (!complete) return null
   const { id, title, artist, media } = data
   return (
-    <Link to={`${to}#${encodeURIComponent(id)}`} className={styles.link}>
-      <Picture media={media} alt="" sizes={sizes} />
-      <span className={styles.name}>{title || 'Untitled'}</span>
-      <span className={styles.artist}>{artist}</span>
-    </Link>
+    <>
+      <Link to={`${to}#${encodeURIComponent(id)}`} className={styles.link}>
+        <Picture media={media} alt="" sizes={sizes} />
+        <span className={styles.name}>{title || 'Untitled'}</span>
+        <span className={styles.artist}>{artist}</span>
+      </Link>
+      <p className={styles.price}>
+        <Price image={data} />
+      </p>
+    </>
   )
 }

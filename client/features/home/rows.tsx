@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router-dom'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import { HomeCollections } from './home-collections.tsx'
 import { PictureRow } from './picture-row.tsx'
 import styles from './rows.module.css'
 import { usePictures } from './use-pictures.ts'
@@ -17,6 +18,7 @@ export const Rows = () => {
   return (
     <>
       <PictureRow title="New arrivals" to="/search" images={pictures.arrivals} />
+      <HomeCollections collections={pictures.collections} />
       <PictureRow title="Most popular" to="/search?sort=popular" images={pictures.popular} />
     </>
   )

@@ -9,6 +9,7 @@ import rows from './rows.module.css'
 import { Rows, RowsLoading } from './rows.tsx'
 import styles from './standard-home.module.css'
 import { Steps } from './steps.tsx'
+import { Ways } from './ways.tsx'
 
 const STEPS = [
   {
@@ -42,6 +43,7 @@ export const StandardHome = () => (
         <Link to="/search?q=%22still+life%22">still life</Link>
       </p>
     </Hero>
+    <Ways />
     <Suspense fallback={<RowsLoading />}>
       <Rows />
     </Suspense>

@@ -3,7 +3,21 @@ import { useLoaderData } from 'react-router-dom'
 import type { HomePageQuery } from '#client/apollo/generated/graphql.ts'
 import type { loadPictures } from './loader.ts'
 
-type HeroPicture = NonNullable<HomePageQuery['popular']>['images'][number]
+type Cover = HomePageQuery['collections']['collections'][number]['cover']
+
+type HeroPicture = HomePageQuery['popular']['images'][number] | Cover[number]
+
+export interface HomeCollection {
+  id: string
+  name: string
+  /** Another one than hangs beside the first words; null when there is none. */
+  picture: Cover[number] | null
+}
+
+/** The collection that staff fill for the home page: its first picture hangs beside the first words. */
+const PICKS = 'Staff picks'
+
+const COLLECTIONS = 2
 
 /** As much of a picture as its place in a row depends on; the rest is its own component's. */
 export type RowPicture = NonNullable<HomePageQuery['arrivals']>['images'][number]
@@ -13,6 +27,7 @@ interface HomePictures {
   hero: HeroPicture | null
   arrivals: readonly RowPicture[]
   popular: readonly RowPicture[]
+  collections: readonly HomeCollection[]
 }
 
 /** The pictures of the home page; waits for them, and answers null when they cannot be had. */
@@ -20,10 +35,24 @@ export const usePictures = (): HomePictures | null => {
   const { data } = useReadQuery(useLoaderData<typeof loadPictures>())
   if (!data?.arrivals || !data.popular) return null
   const popular = data.popular.images
-  const hero = popular.find(({ media }) => isHeroic(media)) ?? popular[0] ?? null
+  const picked = data.picks.collections.find(({ name }) => name === PICKS)?.cover[0]
+  const collections = data.collections.collections
+    .filter(({ name, cover }) => name !== PICKS && cover.length > 0)
+    .slice(0, COLLECTIONS)
+  const candidates = [...(collections[0]?.cover ?? []), ...popular]
+  const hero = picked ?? candidates.find(({ media }) => isHeroic(media)) ?? popular[0] ?? null
   const arrivals = rowOf(data.arrivals.images.filter(({ id }) => id !== hero?.id))
   const seen = new Set([hero, ...arrivals].map((image) => image?.id))
-  return { hero, arrivals, popular: rowOf(popular.filter(({ id }) => !seen.has(id))) }
+  return {
+    hero,
+    arrivals,
+    popular: rowOf(popular.filter(({ id }) => !seen.has(id))),
+    collections: collections.map(({ id, name, cover }) => ({
+      id,
+      name,
+      picture: cover.find((image) => image.id !== hero?.id) ?? null,
+    })),
+  }
 }
 
 interface Shape {

@@ -103,7 +103,7 @@ const FIRST = 24
 const heightOf = (frames: readonly Frame[]) =>
   frames.reduce((sum, { height, rowStart }, at) => (at === rowStart ? sum + height + BENEATH : sum), 0)
 
-const BENEATH = 80
+const BENEATH = 104
 
 /** Two or three tiles a row on a phone, four or five on a desk. */
 const chooseRowHeight = (width: number) => Math.min(290, 155 + width * 0.125)

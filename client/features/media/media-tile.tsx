@@ -3,7 +3,7 @@ import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.t
 import { type Frame, GAP } from './justify.ts'
 import styles from './media-tile.module.css'
 import { Picture } from './picture.tsx'
-import { PriceTier } from './price-tier.tsx'
+import { Price } from './price.tsx'
 import { TileActions } from './tile-actions.tsx'
 
 export interface MediaTileProps {
@@ -66,9 +66,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
             {image.artist}
           </button>
         )}
-        <span className={styles.price}>
-          <PriceTier price={image.price} />
-        </span>
+        <Price image={image} />
       </div>
       {Beneath && <Beneath image={image} />}
     </li>

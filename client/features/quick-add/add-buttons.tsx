@@ -1,9 +1,11 @@
+import { useAuth } from '#client/actors/people/auth.ts'
 import { useAddItem, useAddToCart } from '#client/actors/projects/add-to-cart.ts'
 import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { Button } from '#client/ui/button.tsx'
 import { keptClear } from '#client/ui/kept-clear.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.ts'
+import { selectUser } from '#machines/auth/selectors.ts'
 import { selectChoice, selectIsReady } from '#machines/quick-add/selectors.ts'
 import styles from './add-buttons.module.css'
 
@@ -16,6 +18,7 @@ export const AddButtons = () => {
   const isReady = useQuickAdd(selectIsReady)
   const canAdd = useAddToCart(selectCanAdd)
   const isAdding = useAddToCart(selectIsPending)
+  const isSignedIn = useAuth(selectUser) !== null
   const addItem = useAddItem()
   const add = (action: 'add' | 'open') => {
     if (!choice) return
@@ -29,7 +32,7 @@ export const AddButtons = () => {
         {choice && choice.unitPrice !== null ? formatMoney(choice.unitPrice) : '–'}
       </output>
       <Button disabled={disabled} onClick={() => add('add')}>
-        {isAdding ? 'Adding…' : 'Add to project'}
+        {isAdding ? 'Adding…' : `Add to ${isSignedIn ? 'project' : 'cart'}`}
       </Button>
       <Button variant="outline" disabled={disabled} onClick={() => add('open')}>
         Customize

@@ -8,7 +8,7 @@ import type {
 import { Heart } from '#client/features/media/heart.tsx'
 import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { linkToArtist } from '#client/features/media/link-to-search.ts'
-import { PriceTier } from '#client/features/media/price-tier.tsx'
+import { Price } from '#client/features/media/price.tsx'
 import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
@@ -59,7 +59,7 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
               {image.artist}
             </Link>
           )}
-          <PriceTier price={image.price} />
+          <Price image={image} />
           <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
           {!isPage && <Link to={imageAddressOf(image.id)}>View full page</Link>}
         </p>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import {
   type FoundPage,
   useSearch,
@@ -16,12 +17,19 @@ import {
   warningInWords,
 } from '#machines/search/selectors.ts'
 import { DidYouMean } from './did-you-mean.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { PopularArt } from './popular-art.tsx'
 import { SearchNotice } from './search-notice.tsx'
 import { SignInNeeded } from './sign-in-needed.tsx'
 
-interface SearchOutcomeProps {
+/** What is said where nothing is found; it comes when that is. */
+export interface NothingParts {
+  NothingFound: ComponentType<{
+    place: ReturnType<typeof useShownPlace>
+    without: FoundPage['without']
+  }>
+  PopularArt: ComponentType
+}
+
+interface SearchOutcomeProps extends NothingParts {
   place: ReturnType<typeof useShownPlace>
   /** Null while there is none for this place. */
   page: FoundPage | null
@@ -31,7 +39,7 @@ interface SearchOutcomeProps {
  * What there is to say about a search besides its results: what failed, is lacking or is hidden (spec.md
  * sections 6 and 8).
  */
-export const SearchOutcome = ({ place, page }: SearchOutcomeProps) => {
+export const SearchOutcome = ({ place, page, NothingFound, PopularArt }: SearchOutcomeProps) => {
   const failure = useSearch(selectFailure)
   const warnings = useSearch(selectWarnings)
   const hidden = useSearch(selectHiddenNotice)

@@ -18,10 +18,10 @@ import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
 import { selectIsPending, selectPlace } from '#machines/search/selectors.ts'
 import { GroupedContext, MoreByArtist } from './more-by-artist.tsx'
-import { SearchOutcome } from './search-outcome.tsx'
+import { type NothingParts, SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
 
-interface SearchResultsProps {
+interface SearchResultsProps extends NothingParts {
   /** Null while nothing can be shown. */
   page: FoundPage | null
   place: ReturnType<typeof useShownPlace>
@@ -33,7 +33,7 @@ interface SearchResultsProps {
 /**
  * The wall of one page of results, the panel under the row of what is open, and the way to the other pages.
  */
-export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResultsProps) => {
+export const SearchResults = ({ page, place, QuickView, StaffMenu, ...nothing }: SearchResultsProps) => {
   const { images, totalForPagination } = page ?? NOTHING
   const [address] = useSearchParams()
   const shown = { images, total: totalForPagination, limit: place.limit, offset: place.offset }
@@ -50,7 +50,7 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResul
   return (
     <div className={styles.results} aria-busy={isLoading}>
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {!isLoading && <SearchOutcome place={place} page={page} />}
+      {!isLoading && <SearchOutcome place={place} page={page} {...nothing} />}
       <GroupedContext value={page}>
         <MediaGrid
           images={images}

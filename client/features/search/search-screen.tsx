@@ -14,17 +14,20 @@ import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
 import { foundInWords, showInWords } from './found-in-words.ts'
 import { SearchHint } from './search-hint.tsx'
+import type { NothingParts } from './search-outcome.tsx'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
 
-interface SearchScreenProps {
+interface SearchScreenProps extends NothingParts {
   QuickView: ComponentType<{ imageId: string }>
   /** What the results may be narrowed down by; comes when it is first opened. */
   FilterPanel: ComponentType<{ onCleared?: () => void }>
   /** What staff can do to a picture on the wall; comes when it is first opened. */
   StaffMenu: ComponentType<TileMenuProps>
   RelatedKeywords: ComponentType<{ q: string }>
+  /** What is chosen of the filters; comes when something is. */
+  ChosenFilters: ComponentType
   /** How the search was read, which staff may ask for; comes when it is. */
   SearchDebug: ComponentType<{ debug: NonNullable<FoundPage['debug']> }>
 }
@@ -34,11 +37,12 @@ interface SearchScreenProps {
  * Search screen).
  */
 export const SearchScreen = (props: SearchScreenProps) => {
-  const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, SearchDebug } = props
+  const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, ChosenFilters, SearchDebug } = props
+  const { NothingFound, PopularArt } = props
   const place = useShownPlace()
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
-  const { sort } = useSearch(selectPlace)
+  const { sort, filters } = useSearch(selectPlace)
   const gathers = useSearch(selectGathers)
   const { chooseSort } = useSearchIntents()
   const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
@@ -46,7 +50,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
     <div className={styles.screen} data-aside={isAside}>
       <header className={styles.header}>
         <div>
-          <h1>{place.q || 'All art'}</h1>
+          <h1>{place.q || (place.group ? 'Artists' : 'All art')}</h1>
           <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
         <div className={styles.tools}>
@@ -72,8 +76,20 @@ export const SearchScreen = (props: SearchScreenProps) => {
         </div>
         {place.q && isFound && <SearchHint />}
         {page?.debug && <SearchDebug debug={page.debug} />}
+        {Object.keys(filters).length > 0 && (
+          <div className={styles.chosen}>
+            <ChosenFilters />
+          </div>
+        )}
       </div>
-      <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
+      <SearchResults
+        page={page}
+        place={place}
+        QuickView={QuickView}
+        StaffMenu={StaffMenu}
+        NothingFound={NothingFound}
+        PopularArt={PopularArt}
+      />
       {isDrawer && (
         <FilterDrawer
           footer={<FilterActions idle={showInWords(page)} onDone={closeDrawer} />}

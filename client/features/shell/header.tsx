@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useSettings } from '#client/ui/settings.tsx'
 import { type AccountDialogs, AccountMenu } from './account-menu.tsx'
+import { BrowseMenu, BrowseRow } from './browse-links.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { type HelpDialogs, HelpMenu } from './help-menu.tsx'
@@ -8,7 +9,10 @@ import { ProgressBar } from './progress-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StaffMenu, type StaffParts } from './staff-menu.tsx'
 
-/** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
+/**
+ * The navigation bar (spec.md section 2), and the ways to look around. On a phone the search box has a row of
+ * its own, which scrolls away, and the rest stays in reach.
+ */
 export const Header = ({
   SignOutEverywhere,
   StaffItems,
@@ -16,19 +20,25 @@ export const Header = ({
 }: AccountDialogs & StaffParts & HelpDialogs) => {
   const { brand, variant } = useSettings()
   return (
-    <header className={styles.header}>
-      <ProgressBar />
-      <Link to="/" className={styles.brand}>
-        {brand}
-        {variant === 'government' && <span className={styles.variant}>for Government</span>}
-      </Link>
-      <SearchBox className={styles.search} />
-      <nav aria-label="Help, account and cart" className={styles.tools}>
-        <StaffMenu StaffItems={StaffItems} />
-        <HelpMenu {...help} />
-        <AccountMenu SignOutEverywhere={SignOutEverywhere} />
-        <CartLink />
-      </nav>
-    </header>
+    <>
+      <header className={styles.header}>
+        <ProgressBar />
+        <div className={styles.brand}>
+          <Link to="/">
+            {brand}
+            {variant === 'government' && <span className={styles.variant}>for Government</span>}
+          </Link>
+        </div>
+        <SearchBox className={styles.search} />
+        <nav aria-label="Help, account and cart" className={styles.tools}>
+          <BrowseMenu />
+          <StaffMenu StaffItems={StaffItems} />
+          <HelpMenu {...help} />
+          <AccountMenu SignOutEverywhere={SignOutEverywhere} />
+          <CartLink />
+        </nav>
+      </header>
+      <BrowseRow />
+    </>
   )
 }

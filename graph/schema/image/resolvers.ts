@@ -55,6 +55,7 @@ export const imageResolvers: Resolvers = {
   },
   Image: {
     localId: (image) => image.local_id,
+    priceFrom: (image, _, { main, leastPrices }) => leastPrices.of(image, main),
     artist: (image) => image.artist || null,
     source: async (image, _, { isStaff }) => ((await isStaff()) ? image.source : null),
     royaltyCode: async (image, _, { isStaff }) => ((await isStaff()) ? image.royalty_code : null),

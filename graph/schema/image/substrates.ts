@@ -1,9 +1,7 @@
 import type { ContentItem, Size } from '#services/content/images/contract.ts'
 import type { PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
 import type { SizeOption, SubstrateOption } from '../../generated/resolvers.ts'
-
-/** The custom size (spec.md section 9). */
-const CUSTOM = 999_999
+import { CUSTOM, priceOwnSize } from './own-sizes.ts'
 
 /** What the image itself can be made of, its own sizes standing in for the general ones. */
 export const substrateOptions = (
@@ -16,7 +14,7 @@ export const substrateOptions = (
 
 const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOption => {
   const { substrate, label, production, custom, base, rate, factor } = offer
-  const sizes = (own ? own.map((size) => priced(size, offer)) : offer.sizes).map(toSize)
+  const sizes = (own ? own.map((size) => priceOwnSize(size, offer)) : offer.sizes).map(toSize)
   return {
     substrate,
     label,
@@ -36,12 +34,6 @@ const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOpti
         : null,
   }
 }
-
-const priced = ({ width, height }: Size, { base, rate, factor }: SubstrateSizes): PricedSize => ({
-  width,
-  height,
-  unit_price: width === CUSTOM ? null : Math.round((base + rate * width * height) * factor),
-})
 
 const toSize = ({ width, height, unit_price }: PricedSize): SizeOption => ({
   width,

@@ -32,3 +32,18 @@ export interface PricedSize extends Dimensions {
   /** Cents; null for the custom sentinel. */
   unit_price: number | null
 }
+
+/**
+ * GET /api/v1/leastprices/?of=36x24@2,12.5x18@1 → 200 {@link LeastPrices}.
+ * Each is an image's largest print, width x height in inches, at its tier (1 to 4); 1 to 100 of them.
+ */
+export interface LeastPrices {
+  /** In the order asked, each by substrate in the house's order. */
+  results: LeastPrice[][]
+}
+
+/** With what sizes of an image's own are priced by, as in {@link SubstrateSizes}. */
+export interface LeastPrice extends Pick<SubstrateSizes, 'substrate' | 'base' | 'rate' | 'factor'> {
+  /** Of the cheapest standard size, cents; null when the image is too small for any. */
+  unit_price: number | null
+}

@@ -18,7 +18,7 @@ test.describe('Collections', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Collections' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click()
     await expect(page).toHaveTitle(/^Collections · /)
     const cards = page.getByRole('list', { name: 'Collections' }).getByRole('link')
     await expect(cards.filter({ hasText: 'After Dark' })).toContainText('24 pictures')

@@ -49,7 +49,7 @@ test.describe('The page of a picture', () => {
     await expect(page).toHaveURL(/\/images\//)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveTitle(`${title} · Aquatint`)
-    await expect(page.getByRole('button', { name: 'Add to project' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
     await expect(page.getByRole('region', { name: 'Related Images' }).getByRole('listitem')).toHaveCount(5)
     await expectAccessible(page)
     await page.getByRole('region', { name: 'Related Images' }).getByRole('listitem').first().click()
@@ -159,7 +159,7 @@ test.describe('The page of a picture', () => {
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
     for (const name of ['Keywords', 'Related Images'])
       await expect(page.getByRole('heading', { name })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Add to project' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Add to (cart|project)$/ })).toBeHidden()
     await expect(wall(page)).toBeHidden()
     expect(asked.filter((url) => url.includes(`/media/${UNPUBLISHED}`))).toEqual([])
     await expectAccessible(page)
@@ -218,7 +218,7 @@ test('The page of a picture stays when the session ends in another tab, and forg
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   await expect(viewed(page)).toBeHidden()
   await expect(room(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to project' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
 })
 
 test('Pictures that were opened are found again, the latest first, even after a reload', async ({ page }) => {

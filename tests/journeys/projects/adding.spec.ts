@@ -25,7 +25,7 @@ test.describe('Choosing and adding', () => {
     await expect(substrates.first()).toBeChecked()
     await expect(substrates.first()).toHaveAttribute('value', 'print')
     await expect(sizes.nth(2)).toBeChecked()
-    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+    await expect(quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
   })
 
   // Spec 1.3, 1.25, 4.15, 5.11, 6.2
@@ -65,7 +65,7 @@ test.describe('Choosing and adding', () => {
     // A notice's time stands still while the focus is in it.
     const hold = () => notice.getByRole('button', { name: 'Dismiss' }).focus()
     await hold()
-    const add = quickView(page).getByRole('button', { name: 'Add to project' })
+    const add = quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
     // Scrolls a control to the edge where notices are.
     const toEdge = (control: Locator) =>
       control.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 24))
@@ -145,7 +145,7 @@ test.describe('Choosing and adding', () => {
   test('asks in a dialog that a double click does not close', async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
-    const add = quickView(page).getByRole('button', { name: 'Add to project' })
+    const add = quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
     await expect(add).toBeEnabled()
     await add.dblclick()
     await expect(page.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
@@ -217,8 +217,8 @@ test.describe('Choosing and adding', () => {
     await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().focus()
     await page.keyboard.press('Enter')
     await expect(quickView(page)).toBeFocused()
-    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
-    await tabTo(/^Add to project$/)
+    await expect(quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
+    await tabTo(/^Add to (cart|project)$/)
     await page.keyboard.press('Enter')
     await page.keyboard.type(makeEmail('keyboard'))
     await page.keyboard.press('Enter')

@@ -9,6 +9,8 @@ const panel = (page: Page) =>
 const option = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true })
 const section = (page: Page, name: string) => panel(page).getByRole('group', { name, exact: true })
 const count = (page: Page) => page.locator('main p').filter({ hasText: /^(At least )?[\d,]+ results?$/ })
+const chip = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name })
 const clearAll = (page: Page) => panel(page).getByRole('button', { name: 'Clear All' })
 
 const openFilters = async (page: Page) => {
@@ -57,6 +59,15 @@ test.describe('Filters', () => {
     await expect(count(page)).not.toHaveText(all ?? '')
     await expect(tiles(page).first()).toBeVisible()
     await expectAccessible(page)
+    await chip(page, 'Remove Green').click()
+    await expectFilters(page, 'color:blue', 'price:2', 'type:fine art')
+    await expect(chip(page, 'Remove price 2 of 4')).toBeFocused()
+    await chip(page, 'Remove price 2 of 4').click()
+    await chip(page, 'Remove Fine art').click()
+    await chip(page, 'Remove Blue').click()
+    await expectFilters(page)
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   // Spec 2.1

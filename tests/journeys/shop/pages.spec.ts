@@ -11,6 +11,25 @@ test.describe('The shop stands', () => {
     await expectAccessible(page)
     for (const path of ['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemap/pictures.xml'])
       expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
+    await expect(page.getByText(/^From \$\d+/).first()).toBeVisible()
+    await page.getByRole('navigation', { name: 'Shop by' }).getByRole('link', { name: 'Bedroom' }).click()
+    const wall = page.getByRole('list', { name: 'Search results' })
+    await expect(wall.getByText(/^From \$\d+/).first()).toBeVisible()
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const isPhone = await menu.isVisible()
+    for (const [name, heading] of [
+      ['Artists', 'Artists'],
+      ['Shop', 'All art'],
+      ['Collections', 'Collections'],
+    ] as const) {
+      if (isPhone) await menu.click()
+      const browse = page.getByRole('banner').or(page.getByRole('navigation', { name: 'Browse' }))
+      await browse.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      if (isPhone) await menu.click()
+      await expect(browse.locator('[aria-current=page]').filter({ visible: true })).toHaveText(name)
+      if (isPhone) await page.keyboard.press('Escape')
+    }
   })
 
   // Spec 1.19, 1.20, 2.5

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { computeUnitPrice } from '#services/main/pricing/rules.ts'
-import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import type { AvailableSizes, LeastPrices } from '#services/main/sizes/contract.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
@@ -40,6 +40,38 @@ onEachStore((openStore) => {
       const { body } = await sizes('w=8&h=10')
       for (const each of (body as AvailableSizes).substrates)
         expect(each).toMatchObject({ sizes: [], custom: null })
+    })
+
+    test('have a cheapest one, told for many images at once', async () => {
+      const { status, body, headers } = await main.call('GET', '/api/v1/leastprices/?of=60x40@3,8x10@1')
+      expect({ status, kept: headers.get('cache-control') }).toEqual({
+        status: 200,
+        kept: 'public, max-age=3600',
+      })
+      const [large, small] = (body as LeastPrices).results
+      const { substrates } = (await sizes('w=60&h=40&price=3')).body as AvailableSizes
+      expect(large).toEqual(
+        substrates.map(({ substrate, sizes: offered, base, rate, factor }) => ({
+          substrate,
+          unit_price: offered[0]?.unit_price,
+          base,
+          rate,
+          factor,
+        })),
+      )
+      expect(small?.map(({ unit_price }) => unit_price)).toEqual(SUBSTRATES.map(() => null))
+    })
+
+    test.each([
+      ['60x40'],
+      ['60x40@5'],
+      ['x@1'],
+      ['0x1@1'],
+      ['1.1.1x2@1'],
+      [''],
+      [Array(101).fill('6x4@1').join()],
+    ])('are not told of %s', async (of) => {
+      expect(await main.call('GET', `/api/v1/leastprices/?of=${of}`)).toMatchObject({ status: 400 })
     })
 
     test('can all be bought, and so can the limits of the custom size', async () => {

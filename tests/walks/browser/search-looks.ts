@@ -14,7 +14,9 @@ import type { Visit } from './visit.ts'
 /** Nothing is under way, and the address says what is searched. */
 const expectSettled = async (visit: Visit) => {
   const { place } = contextOf(visit)
-  await expect(visit.page.getByRole('heading', { level: 1, name: place.q || 'All art' })).toBeVisible()
+  await expect(
+    visit.page.getByRole('heading', { level: 1, name: place.q || (place.group ? 'Artists' : 'All art') }),
+  ).toBeVisible()
   await expect(visit.page).toHaveURL(({ searchParams }) => isSamePlace(readPlace(searchParams), place))
   await expect(sortMenu(visit)).toHaveValue(place.sort)
   await expect(busy(visit)).toHaveCount(0)

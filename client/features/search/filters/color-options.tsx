@@ -4,7 +4,7 @@ import { exclusiveColors, ordinaryColors } from '#machines/search/selectors.ts'
 import styles from './color-options.module.css'
 import { SWATCHES } from './colors.ts'
 import { Count } from './count.tsx'
-import { useCount } from './counts.ts'
+import { useCount, useIsOffered } from './counts.ts'
 import { Option } from './option.tsx'
 import { optionInWords } from './words.ts'
 
@@ -45,21 +45,23 @@ const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
   const id = useId()
   const { toggleFilter } = useSearchIntents()
   const { count, note } = useCount(SECTION, color)
+  const isOffered = useIsOffered(count, isChosen)
   const name = optionInWords(SECTION, color)
   return (
     <div title={note ? `${name}. ${note}` : name}>
-      <label className={styles.swatch}>
+      <label className={styles.swatch} data-none={!isOffered}>
         <input
           type="checkbox"
           className={styles.box}
           checked={isChosen}
-          onChange={() => toggleFilter(SECTION, color)}
+          aria-disabled={!isOffered}
+          onChange={() => isOffered && toggleFilter(SECTION, color)}
           style={{ background: SWATCHES[color] }}
           aria-describedby={id}
         />
         <span className="visually-hidden">{name}</span>
       </label>
-      <Count id={id} className={styles.count} count={count} />
+      <Count id={id} className={styles.count} count={count} isShort />
     </div>
   )
 }

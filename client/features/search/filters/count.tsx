@@ -5,21 +5,21 @@ interface CountProps {
   id: string
   className: string | undefined
   count: CountOf | null
+  /** Where there is no room for a word. */
+  isShort?: boolean
 }
 
 const number = new Intl.NumberFormat('en-US')
 
 /** How many an option would find; empty, in its place, while that is not known. */
-export const Count = ({ id, className, count }: CountProps) => (
+export const Count = ({ id, className, count, isShort }: CountProps) => (
   <span id={id} className={className}>
     {count !== null && (
       <>
+        {count.isLeast && isShort && <span aria-hidden="true">~</span>}
+        {count.isLeast && <span className={isShort ? 'visually-hidden' : undefined}>about </span>}
         {number.format(count.results)}
-        {count.isLeast && <span aria-hidden="true">+</span>}
-        <span className="visually-hidden">
-          {count.results === 1 ? ' result' : ' results'}
-          {count.isLeast && ' or more'}
-        </span>
+        <span className="visually-hidden">{count.results === 1 ? ' result' : ' results'}</span>
       </>
     )}
   </span>

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
+import { useSearch } from '#client/actors/pictures/search.ts'
 import type { SearchFacets_QueryFragment } from '#client/apollo/generated/graphql.ts'
+import { selectGathers } from '#machines/search/selectors.ts'
 
 type Facets = SearchFacets_QueryFragment['search']
 
@@ -88,6 +90,15 @@ export const useCount = (section: string, value: string | null) => {
   const count = value === null ? null : countOf(section, value)
   const notes = [isPartial && count && PARTIAL, count?.isLeast && OWN_ONLY].filter(Boolean)
   return { count, note: notes.length > 0 ? notes.join(' ') : undefined }
+}
+
+/**
+ * Whether an option is offered: not one that finds nothing, unless it is to be let go of, or is gathered with
+ * others that nothing is known of yet.
+ */
+export const useIsOffered = (count: Count | null, isChosen: boolean): boolean => {
+  const gathers = useSearch(selectGathers)
+  return isChosen || gathers || !isNone(count)
 }
 
 /** What is said of counts where not everything is counted. */

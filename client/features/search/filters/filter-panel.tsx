@@ -89,7 +89,7 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
       )}
       {(counts.isPartial || counts.isMixed) && (
         <p className={styles.note}>
-          {counts.isPartial && PARTIAL} {counts.isMixed && `With a +, ${OWN_ONLY}`}
+          {counts.isPartial && PARTIAL} {counts.isMixed && `Where it says “about,” ${OWN_ONLY}`}
         </p>
       )}
       <Switch

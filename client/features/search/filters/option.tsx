@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Count } from './count.tsx'
-import { isNone, useCount } from './counts.ts'
+import { useCount, useIsOffered } from './counts.ts'
 import styles from './option.module.css'
 
 interface OptionProps
@@ -11,17 +11,29 @@ interface OptionProps
   children: ReactNode
 }
 
-/** One that may be chosen, and how many it would find. Where that is none, it may still be chosen. */
-export const Option = ({ section, value, children, ...input }: OptionProps) => {
+/**
+ * One that may be chosen, and how many it would find. Where that is none it is not offered, and keeps its
+ * place and the focus.
+ */
+export const Option = ({ section, value, children, onChange, ...input }: OptionProps) => {
   const id = useId()
   const { count, note } = useCount(section, value)
+  const isOffered = useIsOffered(count, input.checked === true)
   return (
-    <div className={styles.row} data-none={isNone(count)} title={note}>
+    <div className={styles.row} data-none={!isOffered} title={note}>
       <label className={styles.option}>
-        <input {...input} aria-describedby={id} />
+        <input
+          {...input}
+          aria-disabled={!isOffered}
+          aria-describedby={id}
+          onChange={isOffered ? onChange : ignore}
+        />
         {children}
       </label>
       <Count id={id} className={styles.count} count={count} />
     </div>
   )
 }
+
+/** React puts the box back as it was. */
+const ignore = () => {}

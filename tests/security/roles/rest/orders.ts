@@ -175,6 +175,7 @@ export const ORDER_CASES: readonly RestCase[] = [
   ),
   rest('GET /api/images/:/', () => ({ path: '/api/images/lake/' }), everybody(200)),
   rest('GET /api/v1/availablesizes/', () => ({ path: '/api/v1/availablesizes/?w=36&h=24' }), everybody(200)),
+  rest('GET /api/v1/leastprices/', () => ({ path: '/api/v1/leastprices/?of=36x24@2' }), everybody(200)),
   rest(
     'GET /accounts/signout-no-redirect/',
     () => ({ path: '/accounts/signout-no-redirect/' }),

@@ -18,7 +18,7 @@ const FORM = `/accounts/login?${new URLSearchParams({ redirect: PLACE })}`
 /** After this the account that did not answer is asked again (spec.md is silent; machines/auth). */
 const ASKED_AGAIN = 5_000
 
-const add = ({ page }: Visit) => quickView(page).getByRole('button', { name: 'Add to project' })
+const add = ({ page }: Visit) => quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
 const customize = ({ page }: Visit) => quickView(page).getByRole('button', { name: 'Customize' })
 const question = ({ page }: Visit) => page.getByRole('dialog', { name: 'Save your project' })
 const email = (visit: Visit) => question(visit).getByLabel('Email')

@@ -42,7 +42,7 @@ const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signi
 /** Loses a guest's cart while they add to it; asked for an email, they close the question. */
 const loseGuestCart = async ({ page, graph }: Visit) => {
   graph.hold('AddCartItem', 'CartByToken')
-  await page.getByRole('button', { name: 'Add to project' }).click()
+  await page.getByRole('button', { name: /^Add to (cart|project)$/ }).click()
   await (await graph.next('AddCartItem')).answer(noSuchCart)
   await (await graph.next('CartByToken')).answer({ __typename: 'Query', cart: null })
   graph.release('AddCartItem', 'CartByToken')

@@ -15,7 +15,7 @@ import { expectArrived, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const choosing = ({ page }: Visit) => page.getByRole('region', { name: 'Choose substrate and size' })
-const add = (visit: Visit) => choosing(visit).getByRole('button', { name: 'Add to project' })
+const add = (visit: Visit) => choosing(visit).getByRole('button', { name: /^Add to (cart|project)$/ })
 const sizes = (visit: Visit) => choosing(visit).getByRole('group', { name: 'Size' }).getByRole('radio')
 
 /**

@@ -57,6 +57,7 @@ const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
     title: 'Taken down',
     artist: null,
     price: 1,
+    priceFrom: 3_072,
     published: false,
     isFavorite: false,
     maxWidth: 40,

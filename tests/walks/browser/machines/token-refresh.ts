@@ -30,7 +30,7 @@ const tokenOf = (visit: Visit) => {
 /** Adds a picture, which is answered, and marks it popular, which is not. */
 const sendErrand = async (visit: Visit): Promise<Asked> => {
   const { page, graph } = visit
-  const add = page.getByRole('button', { name: 'Add to project' })
+  const add = page.getByRole('button', { name: /^Add to (cart|project)$/ })
   if (!(await add.isVisible())) {
     await searchFor(page, 'mountain')
     await openResult(page, 0)

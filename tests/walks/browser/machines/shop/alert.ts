@@ -36,7 +36,7 @@ export const alert = browserWalkOf<typeof alertMachine>(walk)({
     'alert.released': ({ page }) => page.mouse.move(0, 0),
     /** The same image is added once more. */
     'alert.renewed': async ({ page }) => {
-      const add = quickView(page).getByRole('button', { name: 'Add to project' })
+      const add = quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
       await expect(add).toBeEnabled()
       await add.press('Enter')
     },
