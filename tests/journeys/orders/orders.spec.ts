@@ -125,7 +125,7 @@ test.describe('An order', () => {
     await change(page, 'Cancel order')
     await expect(now(page)).toContainText('Cancelled')
     await expect(page.getByText('You owe nothing.')).toBeFocused()
-    await mailTo(outbox, customer.email, second.orderId, ' was cancelled')
+    await mailTo(outbox, customer.email, second.orderId, ' was canceled')
   })
 
   test("of a guest opens by the mail's link and by nothing else", async ({

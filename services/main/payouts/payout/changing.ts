@@ -77,7 +77,7 @@ export function createPayoutChanges(deps: PayoutDeps) {
     if (isAccountAtFault(reason))
       await accounts.refuse(tx, { account: destination.account, reason, payout: token, actor })
     const { identity } = await readStanding(tx, artistId, today())
-    const mail = identity ? payoutMail(shop, identity.email, state, event) : null
+    const mail = identity ? payoutMail(shop, identity.email, state.opened, event) : null
     if (mail) await mailer.write(tx, mail, clock())
   }
 
