@@ -17,28 +17,33 @@ const OWN = { token: null, isConfirmed: true }
 const mails = exampleMails(DESK)
 const htmlOf = ({ mail }: Example) => mail.html ?? ''
 
-/** What somebody reads in HTML, words without their spaces. */
-const readable = (html: string) =>
-  squeeze(
-    html
-      .replace(/<head>.*<\/head>|<!--.*?-->|<div style="display:none.*?<\/div>/gs, '')
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&nbsp;', '')
-      .replaceAll('&apos;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&'),
-  )
+/** The texts that somebody reads in HTML, one between two tags. */
+const textsOf = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>|<!--.*?-->|<div style="display:none.*?<\/div>/gs, '')
+    .split(/<[^>]*>/)
+    .map((text) =>
+      text
+        .replaceAll('&nbsp;', '')
+        .replaceAll('&apos;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
+    )
 const squeeze = (text: string) => text.replace(/[\s:>]/g, '')
 const addressesIn = (text: string) => new Set(text.match(/https?:\/\/[^\s"<]+/g) ?? [])
 
 describe.each(mails)('the mail “$name”', (example) => {
-  test('says in HTML what it says in text', () => {
-    const shown = readable(htmlOf(example))
+  test('says the same in HTML and in text', () => {
+    const texts = textsOf(htmlOf(example))
+    const shown = squeeze(texts.join(''))
     // A line of a print stands in several places of its HTML.
     const said = example.mail.text.replaceAll(URL_IN_TEXT, '').split(/\n|, |: | each| × /)
     for (const part of said) expect(shown).toContain(squeeze(part.replace(/^\s*by /, '')))
+    const plain = squeeze(example.mail.text)
+    for (const part of texts.flatMap((text) => text.split(/^by |^Qty | · | each$/)))
+      expect(plain).toContain(squeeze(part))
     const links = [...htmlOf(example).matchAll(/href="(https[^"]+)"/g)].map(([, url = '']) =>
       url.replaceAll('&amp;', '&'),
     )

@@ -111,7 +111,27 @@ test.describe('An order', () => {
     const sent = await textOf(new Uint8Array(Buffer.from(attached.split(',')[1] ?? '', 'base64')))
     expect(sent).toContain(`Total ${total}`)
     expect(sent).toContain('Due under purchase order PO-118')
-    await expect(await mailTo(outbox, customer.email, orderId, ' is on its way')).toContainText('1Z 999 AA1')
+    const sentOff = await mailTo(outbox, customer.email, orderId, ' is on its way')
+    await expect(sentOff).toContainText('1Z 999 AA1')
+    // The mail shows what was bought, and leads to where the parcel is.
+    await sentOff.locator('iframe').scrollIntoViewIfNeeded()
+    const letter = sentOff.frameLocator('iframe')
+    await expect(letter.getByRole('img')).toHaveCount(2)
+    await expect
+      .poll(() =>
+        letter
+          .getByRole('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    await expect(letter.getByRole('link', { name: 'Track your package' })).toHaveAttribute(
+      'href',
+      'https://www.ups.com/track?tracknum=1Z999AA1',
+    )
+    await expectAccessible(outbox)
+    await outbox.goto('/outbox/templates')
+    await expectAccessible(outbox)
 
     await page.getByRole('button', { name: 'Order again' }).click()
     await expect(page).toHaveURL(/\/projects\/\d+$/)
