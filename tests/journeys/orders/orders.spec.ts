@@ -173,7 +173,7 @@ test.describe('An order', () => {
     await outbox.goto('/outbox')
     const mails = outbox.getByRole('article').filter({ hasText: `to ${guest}` })
     await expect(mails).toHaveCount(2)
-    await expect(mails.first()).toContainText('The invoice is attached.')
+    await expect(mails.first()).toContainText('Your invoice is attached.')
 
     const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await stranger.goto(`/orders/${orderId}`)
