@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Example, exampleMails } from '#host/web/outbox/templates/examples.ts'
+import type { Example } from '#host/web/outbox/templates/example.ts'
+import { exampleMails } from '#host/web/outbox/templates/examples.ts'
 import { order } from '#host/web/outbox/templates/recorded.ts'
 import { placedMail } from '#services/main/orders/mails.ts'
 import { writeLetter } from '#services/shared/mail/letter/write.ts'

@@ -8,14 +8,9 @@ import { endingMail } from '#services/main/artist-account/tax-forms/reminders.ts
 import { answerMail } from '#services/main/messages/mails.ts'
 import { toArtistMail, toStaffMail } from '#services/main/messages/threads/mails.ts'
 import { payoutMail } from '#services/main/payouts/payout/mails.ts'
-import type { Message } from '#services/shared/mail/message.ts'
+import type { Example } from './example.ts'
 import { orderExamples } from './order-examples.ts'
 import { account, applicant, artist, news, order, payout } from './recorded.ts'
-
-export interface Example {
-  name: string
-  mail: Message
-}
 
 /** Makes each mail that the shop sends, of what a shop with the demo catalogue has answered (recorded.ts). */
 export const exampleMails = (desk: Desk): Example[] => [

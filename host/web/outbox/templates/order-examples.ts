@@ -1,6 +1,6 @@
 import { type MailedOrder, mailOf, placedMail, unconfirmedMail } from '#services/main/orders/mails.ts'
 import type { Shop } from '#services/shared/shop.ts'
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 import { order } from './recorded.ts'
 
 const OWN = { token: null, isConfirmed: true }

@@ -12,7 +12,7 @@ const EMPTY = new Html('&#847;&zwnj;&nbsp;'.repeat(80))
 /** Pixels; wider lines are hard to read, and narrower screens are filled. */
 const WIDTH = 600
 
-/** Writes a letter as an HTML page: tables and styles of elements, no script, and no file but its pictures. */
+/** Writes a letter as an HTML page: tables and styles of elements, and no file but its pictures. */
 export const writeHtml = (shop: Shop, letter: Letter): string =>
   html`<!doctype html>
 <html lang="en">
