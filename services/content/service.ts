@@ -85,6 +85,7 @@ export interface ContentDeps {
     | 'outbox'
     | 'brand'
     | 'phone'
+    | 'postalAddress'
     | 'publicUrl'
   >
   clock?: Clock

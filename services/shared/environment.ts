@@ -90,6 +90,7 @@ export const environment = z.object({
   GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),
   PHONE: z.string().default('1-800-555-0142'),
+  POSTAL_ADDRESS: z.string().optional(),
   MAIN_SITE_URL: address,
   CHAT_SCRIPT_URL: httpUrl.optional(),
   PUBLIC_URL: address,

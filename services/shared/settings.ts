@@ -161,6 +161,9 @@ function readUrlOf({ DATABASE_READ_URL: url, DATABASE_URL: primary }: z.output<t
   return url
 }
 
+/** No real shop is there, so that no real shop's mail names it. */
+const DEMONSTRATION_ADDRESS = '2 Lantern Wharf, Portland, ME 04101'
+
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -227,6 +230,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     governmentHosts: splitList(data.GOVERNMENT_HOSTS.toLowerCase()),
     brand: data.BRAND,
     phone: data.PHONE,
+    /** Where the shop is, in one line, as its mail says; empty where nobody has said so. */
+    postalAddress: data.POSTAL_ADDRESS ?? (isLocal(data, publicUrl) ? DEMONSTRATION_ADDRESS : ''),
     mainSiteUrl: data.MAIN_SITE_URL,
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */

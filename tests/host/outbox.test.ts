@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { addOutbox } from '#host/web/outbox.ts'
+import { addOutbox } from '#host/web/outbox/outbox.ts'
 import { openStandIn } from '#tests/graph/support/stand-in.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -32,8 +32,8 @@ const openOutbox = async (env: Record<string, string> = {}) => {
   addOutbox(app, settings)
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
   /** Sends the host header as it is: `fetch` would write its own. */
-  const get = async (headers: Record<string, string> = {}) => {
-    const sent = request({ host: '127.0.0.1', port, path: '/outbox', headers }).end()
+  const get = async (headers: Record<string, string> = {}, path = '/outbox') => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }).end()
     const [answer] = await once(sent, 'response')
     return { status: answer.statusCode, body: await text(answer) }
   }
@@ -53,6 +53,23 @@ test('the outbox escapes the text of mail, and makes its links work', async () =
     expect(body).toContain(shown)
   expect(body).toContain('<a href="http://localhost:3000/accounts/reset-password-confirm/a/b?x=1&#38;y=2">')
   for (const { headers } of [...auth.calls, ...main.calls]) expect(headers).toMatchObject(SERVICE_KEY)
+})
+
+test('HTML of mail is shown where none of it runs, and its templates are shown beside it', async () => {
+  const { get, auth } = await openOutbox()
+  auth.on('GET /outbox/', () => ({
+    body: { messages: [{ ...MESSAGE, html: '<p title="x">Hi</p><script>alert(1)</script>' }] },
+  }))
+  const { body } = await get()
+  expect(body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+  expect(body).toContain('srcdoc="&#60;p title=&#34;x&#34;&#62;Hi&#60;/p&#62;&#60;script&#62;')
+  expect(body).not.toContain('<script')
+
+  const templates = await get({}, '/outbox/templates')
+  expect(templates.status).toBe(200)
+  expect(templates.body.match(/<iframe/g)?.length).toBeGreaterThan(40)
+  expect((await get({}, '/outbox/templates?pictures=off')).body).not.toContain('/media/')
+  expect((await get({ via: '1.1 proxy' }, '/outbox/templates')).status).toBe(404)
 })
 
 describe('Where the shop is for this machine alone, a request to the outbox', () => {

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../shared/database/driver.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import type { Mailer } from '../../shared/mail/mailer.ts'
 import type { SecurityLog } from '../../shared/security/log.ts'
-import type { Settings } from '../../shared/settings.ts'
+import type { Shop } from '../../shared/shop.ts'
 import * as sessions from '../sessions/store.ts'
 import { isRight } from '../users/credentials.ts'
 import { hashPassword } from '../users/password-hash.ts'
@@ -16,7 +16,7 @@ export interface PasswordDeps {
   database: Database
   users: UserStore
   mailer: Mailer
-  shop: Pick<Settings, 'brand' | 'publicUrl'>
+  shop: Shop
   security: SecurityLog
   clock: Clock
 }

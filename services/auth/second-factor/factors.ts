@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Database, Queryable } from '../../shared/database/driver.ts'
 import { conflict, invalid, type Problem } from '../../shared/http/problem.ts'
 import type { Mailer } from '../../shared/mail/mailer.ts'
-import type { Settings } from '../../shared/settings.ts'
+import type { Shop } from '../../shared/shop.ts'
 import * as sessions from '../sessions/store.ts'
 import type { SecondFactorChanged } from '../users/audit.ts'
 import type { User, UserStore } from '../users/store.ts'
@@ -36,7 +36,7 @@ interface SecondFactorDeps {
   users: Pick<UserStore, 'record'>
   mailer: Pick<Mailer, 'write'>
   sealer: Sealer
-  shop: Pick<Settings, 'brand' | 'publicUrl' | 'phone'>
+  shop: Shop
   clock: Clock
 }
 

@@ -1,22 +1,26 @@
+import { writeLetter } from '../../shared/mail/letter/write.ts'
 import type { Message } from '../../shared/mail/message.ts'
-import type { Settings } from '../../shared/settings.ts'
+import type { Shop } from '../../shared/shop.ts'
 import type { User } from '../users/store.ts'
 
-type Shop = Pick<Settings, 'brand' | 'publicUrl' | 'phone'>
-
 /** A new password keeps others out, but leaves two-step verification as they made it. */
-const unlessYou = ({ publicUrl, phone }: Shop): string =>
-  [
-    `If it was not you, set a new password now: ${publicUrl}/accounts/reset-password`,
-    `Then call us at ${phone}, as a new password does not undo this.`,
-  ].join('\n')
-
 const notice =
   (what: string, told: (who: string) => string) =>
   (shop: Shop, { email }: Pick<User, 'email'>): Message => ({
     to: email,
     subject: `${what} for ${shop.brand}`,
-    text: [told(`${email} at ${shop.brand}`), unlessYou(shop)].join('\n\n'),
+    ...writeLetter(shop, {
+      preheader: 'If it wasn’t you, set a new password now and call us.',
+      heading: what,
+      blocks: [
+        { kind: 'text', text: told(`${email} at ${shop.brand}`) },
+        {
+          kind: 'text',
+          text: `If it wasn’t you, set a new password now, then call us at ${shop.phone}: a new password doesn’t undo this.`,
+        },
+        { kind: 'button', label: 'Set a new password', url: `${shop.publicUrl}/accounts/reset-password` },
+      ],
+    }),
   })
 
 export const turnedOnMail = notice(
@@ -33,5 +37,5 @@ export const turnedOffMail = notice(
 
 export const newCodesMail = notice(
   'New recovery codes',
-  (who) => `New recovery codes were just made for ${who}. The ones from before no longer work.`,
+  (who) => `New recovery codes were just made for ${who}. The old ones no longer work.`,
 )

@@ -12,12 +12,12 @@ import type { ResourceDeps } from '#services/shared/resources/resource.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { type ArtistProfileView, type DecisionBody, LONGEST_REASON, SHORTEST_REASON } from './contract.ts'
 import { decideApplication } from './decision.ts'
-import { decisionMail, type Shop } from './mails.ts'
+import { type Desk, decisionMail } from './mails.ts'
 import { artistProfiles } from './resource.ts'
 
 export interface DecisionDeps extends ResourceDeps {
   mailer: Mailer
-  shop: Shop
+  shop: Desk
 }
 
 const lengthOf = (text: string): number => [...text].length

@@ -1,13 +1,16 @@
+import { writeLetter } from '#services/shared/mail/letter/write.ts'
 import type { Message } from '#services/shared/mail/message.ts'
-import { quote } from '#services/shared/mail/quote.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { ApplicationView } from './applying/contract.ts'
 import type { ArtistProfileView } from './contract.ts'
 
-/** The shop that writes. */
-export type Shop = Pick<Settings, 'brand' | 'phone' | 'publicUrl' | 'mailFrom'>
+/** The shop that writes, and where staff read. */
+export type Desk = Shop & Pick<Settings, 'mailFrom'>
 
-type Submitted = Pick<ApplicationView, 'values' | 'sample' | 'usual_days'>
+type Submitted = Pick<ApplicationView, 'sample' | 'usual_days'> & {
+  values: Pick<ApplicationView['values'], 'full_name' | 'location'>
+}
 
 type Applicant = Pick<ArtistProfileView, 'email' | 'full_name' | 'decline_reason'>
 
@@ -17,61 +20,98 @@ export const decisionMail = (shop: Shop, { email, full_name, decline_reason }: A
     ? {
         to: email,
         subject: `Welcome to ${shop.brand}, ${full_name}`,
-        text: paragraphs(
-          `Hi ${full_name},`,
-          `Good news: we have approved your application to sell your art at ${shop.brand}.`,
-          `Three things are left, in any order: the royalty agreement, your tax form and how we pay you.\n${shop.publicUrl}/artist/new`,
-          closing(shop),
-        ),
+        ...writeLetter(shop, {
+          preheader: 'Your application is approved. Three things are left.',
+          heading: `Welcome to ${shop.brand}`,
+          blocks: [
+            { kind: 'text', text: `Hi ${full_name},` },
+            {
+              kind: 'text',
+              text: `Good news: we have approved your application to sell your art at ${shop.brand}.`,
+            },
+            {
+              kind: 'text',
+              text: 'Three things are left, in any order: the royalty agreement, your tax form and how we pay you.',
+            },
+            { kind: 'button', label: 'Finish setting up', url: `${shop.publicUrl}/artist/new` },
+          ],
+        }),
       }
     : {
         to: email,
         subject: `About your application to ${shop.brand}`,
-        text: paragraphs(
-          `Hi ${full_name},`,
-          `Thank you for applying to sell your art at ${shop.brand}, and for showing us your work. We have looked at it with care, and we cannot take you on for now. This is why:`,
-          quote(decline_reason),
-          `You are welcome to apply again at any time. What you wrote is kept for you:\n${shop.publicUrl}/artist/apply`,
-          closing(shop),
-        ),
+        ...writeLetter(shop, {
+          preheader: 'Thank you for showing us your work.',
+          heading: 'About your application',
+          blocks: [
+            { kind: 'text', text: `Hi ${full_name},` },
+            {
+              kind: 'text',
+              text: `Thank you for applying to sell your art at ${shop.brand}, and for showing us your work. We looked at it with care, and we can’t take you on right now. Here’s why:`,
+            },
+            { kind: 'quote', text: decline_reason },
+            {
+              kind: 'text',
+              text: 'You’re welcome to apply again at any time. We’ve kept what you wrote for you.',
+            },
+            { kind: 'button', label: 'Apply again', url: `${shop.publicUrl}/artist/apply` },
+          ],
+        }),
       }
 
 /** Tells the applicant that their application has come, and staff that one waits. */
-export const submittedMails = (
-  shop: Shop,
-  email: string,
-  { values: { full_name, location }, sample, usual_days }: Submitted,
-): Message[] => [
-  {
-    to: email,
-    subject: `We have your application to ${shop.brand}`,
-    text: paragraphs(
-      `Hi ${full_name},`,
-      `Thank you for applying to sell your art at ${shop.brand}. We have your details and ${sample.length} pictures.`,
-      usual_days === null ? NEXT : `${NEXT} ${usuallyIn(usual_days)}`,
-      `See how far it has come:\n${shop.publicUrl}/artist/apply/applied`,
-      closing(shop),
-    ),
-  },
-  {
-    to: addressOf(shop.mailFrom),
-    subject: `New artist application: ${full_name}`,
-    text: paragraphs(
-      `${full_name} from ${location} has applied to sell art, with ${sample.length} pictures.`,
-      `Applications that wait:\n${shop.publicUrl}/manage/artist-profile?application_stage=submitted`,
-    ),
-  },
+export const submittedMails = (desk: Desk, email: string, submitted: Submitted): Message[] => [
+  receivedMail(desk, email, submitted),
+  waitingMail(desk, submitted),
 ]
 
-const NEXT = 'Somebody of our team looks at your work next, and then we write to you.'
+const receivedMail = (
+  shop: Shop,
+  to: string,
+  { values: { full_name }, sample, usual_days }: Submitted,
+): Message => ({
+  to,
+  subject: `We have your application to ${shop.brand}`,
+  ...writeLetter(shop, {
+    preheader: 'We look at your work next, and then we email you.',
+    heading: 'We have your application',
+    blocks: [
+      { kind: 'text', text: `Hi ${full_name},` },
+      {
+        kind: 'text',
+        text: `Thank you for applying to sell your art at ${shop.brand}. We have your details and ${sample.length} pictures.`,
+      },
+      { kind: 'text', text: usual_days === null ? NEXT : `${NEXT} ${usuallyIn(usual_days)}` },
+      { kind: 'button', label: 'See your application', url: `${shop.publicUrl}/artist/apply/applied` },
+    ],
+  }),
+})
+
+const waitingMail = (desk: Desk, { values: { full_name, location }, sample }: Submitted): Message => ({
+  to: addressOf(desk.mailFrom),
+  subject: `New artist application: ${full_name}`,
+  ...writeLetter(desk, {
+    preheader: `${full_name} from ${location}`,
+    heading: 'New artist application',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${full_name} from ${location} has applied to sell art, with ${sample.length} pictures.`,
+      },
+      {
+        kind: 'button',
+        label: 'See waiting applications',
+        url: `${desk.publicUrl}/manage/artist-profile?application_stage=submitted`,
+      },
+    ],
+    isForStaff: true,
+  }),
+})
+
+const NEXT = 'Someone on our team looks at your work next, and then we email you.'
 
 const usuallyIn = (days: number): string =>
   days === 1 ? 'That usually takes a day.' : `That usually takes ${days} days.`
 
 /** Of 'Aquatint <hello@aquatint.test>': where people who answer the shop's mail write to. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
-
-const paragraphs = (...all: string[]): string => all.join('\n\n')
-
-const closing = ({ brand, phone }: Shop): string =>
-  `Any questions? Answer this mail, or call ${phone}.\n${brand}`

@@ -1,11 +1,11 @@
+import type { Block } from '#services/shared/mail/letter/letter.ts'
+import { pictureOf } from '#services/shared/mail/letter/picture.ts'
+import { writeLetter } from '#services/shared/mail/letter/write.ts'
 import type { Message } from '#services/shared/mail/message.ts'
-import type { Settings } from '#services/shared/settings.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { ArtistNews, NewWorks } from './new-works.ts'
 
-/** The shop that writes. */
-export type Shop = Pick<Settings, 'brand' | 'phone' | 'publicUrl'>
-
-interface Letter {
+interface News {
   /** One address. */
   to: string
   news: NewWorks
@@ -16,22 +16,41 @@ interface Letter {
 const LONGEST_TITLE = 80
 
 /** Tells a follower what the artists whom they follow have newly shown. */
-export function newWorkMail(shop: Shop, { to, news: { artists, by }, token }: Letter): Message {
+export function newWorkMail(shop: Shop, { to, news: { artists, by }, token }: News): Message {
   const unsubscribe = `${shop.publicUrl}/unsubscribe/${token}`
   const more = artists - by.length
+  const following = `${shop.publicUrl}/accounts/following`
   return {
     to,
     subject: `New work by ${artistsInWords(by, artists)}`,
-    text: [
-      artists === 1
-        ? 'An artist you follow has new work:'
-        : `${artists} artists you follow have new work. The newest first:`,
-      ...by.map((news) => paragraphOf(shop, news)),
-      ...(more > 0 ? [`And ${more === 1 ? 'one more artist' : `${more} more artists`}.`] : []),
-      `You get this, once a week at most, because you follow ${artists === 1 ? 'this artist' : 'these artists'} at ${shop.brand}. All you follow:\n${shop.publicUrl}/accounts/following`,
-      `Stop mail about new work:\n${unsubscribe}`,
-      `Any questions? Answer this mail, or call ${shop.phone}.\n${shop.brand}`,
-    ].join('\n\n'),
+    ...writeLetter(shop, {
+      preheader: by[0]?.newest.map(({ title }) => titleOf(title)).join(', ') ?? '',
+      heading: `New work by ${artistsInWords(by, artists)}`,
+      blocks: [
+        {
+          kind: 'text',
+          text:
+            artists === 1
+              ? 'An artist you follow has new work.'
+              : `${artists} artists you follow have new work. The newest comes first.`,
+        },
+        ...by.map((news) => worksOf(shop, news)),
+        ...(more > 0
+          ? [
+              {
+                kind: 'text',
+                text: `And ${more === 1 ? 'one more artist' : `${more} more artists`}.`,
+              } as const,
+            ]
+          : []),
+        { kind: 'button', label: 'See everyone you follow', url: following },
+      ],
+      ending: {
+        why: `You get this email, at most once a week, because you follow ${artists === 1 ? 'this artist' : 'these artists'} at ${shop.brand}.`,
+        label: 'Stop email about new work',
+        url: unsubscribe,
+      },
+    }),
     unsubscribe,
   }
 }
@@ -42,17 +61,21 @@ const artistsInWords = ([first, second]: readonly ArtistNews[], count: number): 
   return count === 2 ? `${name} and ${inOneLine(second?.full_name ?? '')}` : `${name} and ${count - 1} others`
 }
 
-const paragraphOf = ({ publicUrl }: Shop, { id, full_name, works, newest }: ArtistNews): string => {
+const worksOf = (shop: Shop, { id, full_name, works, newest }: ArtistNews): Block => {
   const more = works - newest.length
-  return [
-    `${inOneLine(full_name)}, ${works === 1 ? 'one new work' : `${works} new works`}`,
-    ...newest.map(
-      (work) =>
-        `${shorten(inOneLine(work.title)) || 'Untitled'}: ${publicUrl}/images/${encodeURIComponent(work.id)}`,
-    ),
-    ...(more > 0 ? [`${more} more: ${publicUrl}/artists/${id}`] : []),
-  ].join('\n')
+  return {
+    kind: 'works',
+    title: `${inOneLine(full_name)}, ${works === 1 ? 'one new work' : `${works} new works`}`,
+    works: newest.map((work) => ({
+      title: titleOf(work.title),
+      url: `${shop.publicUrl}/images/${encodeURIComponent(work.id)}`,
+      picture: pictureOf(shop, work),
+    })),
+    more: more > 0 ? { words: `${more} more`, url: `${shop.publicUrl}/artists/${id}` } : null,
+  }
 }
+
+const titleOf = (title: string): string => shorten(inOneLine(title)) || 'Untitled'
 
 const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 

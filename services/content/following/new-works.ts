@@ -17,7 +17,17 @@ export interface ArtistNews {
   /** All of their new works. */
   works: number
   /** The newest of them. */
-  newest: { id: string; title: string }[]
+  newest: NewWork[]
+}
+
+export interface NewWork {
+  id: string
+  title: string
+  /** Media path with `{width}` to be filled. */
+  imgsrc: string
+  /** Of its file, in pixels. */
+  width: number
+  height: number
 }
 
 /** What is asked of somebody's artists. */
@@ -36,6 +46,7 @@ export async function readNewWorks(db: Queryable, { user, since, until }: Since)
   const rows = await db.query<ArtistNews & { artists: number }>(
     `with shown as (
        select a.id as artist, p.full_name, d.image_id as id, i.title, d.at,
+         i.artwork_version as version, i.pixel_width as width, i.pixel_height as height,
          row_number() over (partition by a.id order by d.at desc, d.image_id) as place
        from content.follows f
        join (select a.id, p.full_name, p.user_uuid from ${SHOWN}) as p on p.id = f.artist_id
@@ -45,7 +56,8 @@ export async function readNewWorks(db: Queryable, { user, since, until }: Since)
        where f.user_uuid = $1 and p.user_uuid <> $1::text
      )
      select artist as id, full_name, count(*)::int as works, count(*) over ()::int as artists,
-       jsonb_agg(jsonb_build_object('id', id, 'title', title) order by place) filter (where place <= $4) as newest
+       jsonb_agg(jsonb_build_object('id', id, 'title', title, 'width', width, 'height', height,
+           'imgsrc', '/media/' || id || '/' || version || '/{width}') order by place) filter (where place <= $4) as newest
      from shown group by artist, full_name order by max(at) desc, artist limit $5`,
     [user, since, until, MOST_WORKS, MOST_ARTISTS],
   )

@@ -1,7 +1,7 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { Limits } from '../limits.ts'
-import type { Shop } from '../orders/mails.ts'
 import type { RequireArtist } from '../people/require-artist.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { FindRoyaltyCode } from './agreement/royalty-code.ts'

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { parse } from '#services/shared/http/validate.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import { openSheet, PAGE, type Sheet, STYLES } from '../orders/invoice/sheet.ts'
-import type { Shop } from '../orders/mails.ts'
 
 const LINE = 14
 /** Where the right column begins. */

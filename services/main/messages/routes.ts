@@ -7,11 +7,12 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import { maskTaxNumbers } from '#services/shared/tax-numbers.ts'
 import { type WriteDeps, writeOnce } from '../http.ts'
 import type { Limits } from '../limits.ts'
 import type { LeftMessage, MessageView } from './contract.ts'
-import { answerMail, type Shop } from './mails.ts'
+import { answerMail } from './mails.ts'
 import { keepAnswer, keepMessage, listMessages, readMessage } from './store.ts'
 
 const messageBody = z.object({

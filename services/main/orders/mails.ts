@@ -1,19 +1,12 @@
+import type { Block } from '#services/shared/mail/letter/letter.ts'
+import { writeLetter } from '#services/shared/mail/letter/write.ts'
 import type { Attachment, Message } from '#services/shared/mail/message.ts'
-import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
-import { addressLines } from './address-lines.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import { arrivalInWords } from './arrival-words.ts'
-import type { OrderLineView } from './contract.ts'
 import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
+import { addressBlock, printsBlock, sumsBlock } from './mail-blocks.ts'
 import { dollars } from './money.ts'
-import { discountLabel, subtotalLabel, taxLabel } from './sum-labels.ts'
-
-/** The shop that writes. */
-export interface Shop {
-  brand: string
-  /** The address that visitors use. */
-  publicUrl: string
-  phone: string
-}
+import { trackingUrl } from './tracking-url.ts'
 
 /** How mail about an order leads to it. */
 export interface MailLink {
@@ -23,89 +16,145 @@ export interface MailLink {
   isConfirmed: boolean
 }
 
-/** Mails about an order: plain text with what somebody needs to know, and a link to the order. */
+/** What mail says of an order. */
+export type MailedOrder = Pick<
+  PlacedOrder,
+  'orderId' | 'email' | 'lines' | 'sums' | 'address' | 'payment' | 'arrival'
+>
 
 /** Writes to an address that nobody has confirmed: it may be a stranger's. */
-export const unconfirmedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message => ({
+export const unconfirmedMail = (shop: Shop, order: MailedOrder, link: MailLink): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId}`,
-  text: paragraphs(
-    `Thank you. We have your order ${order.orderId}.`,
-    `Open it here to see what we will make, and we send its confirmation, with the invoice, to this address:\n${orderLink(shop, order, link)}`,
-    'If you have not ordered anything, somebody has mistyped their address, and there is nothing for you to do.',
-    closing(shop),
-  ),
+  ...writeLetter(shop, {
+    preheader: 'One click confirms your email address, and your invoice follows.',
+    heading: 'Thank you for your order',
+    blocks: [
+      {
+        kind: 'text',
+        text: `We have your order ${order.orderId}. Open it to confirm your email address, and we’ll send you the confirmation and invoice.`,
+      },
+      { kind: 'button', label: 'View your order', url: orderUrl(shop, order, link) },
+      {
+        kind: 'note',
+        text: 'Didn’t order anything? Someone mistyped their email address, and there’s nothing you need to do.',
+      },
+    ],
+  }),
 })
 
-export const placedMail = (shop: Shop, order: PlacedOrder, link: MailLink, invoice: Attachment): Message => ({
-  to: order.email,
-  subject: `Your ${shop.brand} order ${order.orderId}`,
-  text: paragraphs(
-    `Thank you. We have your order ${order.orderId}, and this is what we will make for you:`,
-    order.lines.map(lineText).join('\n\n'),
-    sumsText(order),
-    `It goes to:\n${addressLines(order.address).join('\n')}`,
-    ...arrivalText(order, order.payment.method === 'card'),
-    paymentText(order),
-    `You can follow it here, and call it off until we begin to make it:\n${orderLink(shop, order, link)}`,
-    'The invoice is attached.',
-    closing(shop),
-  ),
-  attachments: [invoice],
-})
+export const placedMail = (shop: Shop, order: MailedOrder, link: MailLink, invoice: Attachment): Message => {
+  const url = orderUrl(shop, order, link)
+  return {
+    to: order.email,
+    subject: `Your ${shop.brand} order ${order.orderId}`,
+    ...writeLetter(shop, {
+      preheader: `${dollars(order.sums.grand_total)} · ${piecesInWords(order)}. We’ll email you when your order ships.`,
+      heading: 'Thank you for your order',
+      blocks: [
+        { kind: 'text', text: `We have your order ${order.orderId}. Here’s what we’ll make for you.` },
+        ...arrivalBlocks(order, order.payment.method === 'card'),
+        { kind: 'button', label: 'View your order', url },
+        printsBlock(shop, order.lines, url),
+        sumsBlock(order),
+        addressBlock(order),
+        { kind: 'text', text: paymentText(order) },
+        { kind: 'note', text: 'You can cancel until we start production. Your invoice is attached.' },
+      ],
+    }),
+    attachments: [invoice],
+  }
+}
 
 const shippedMail = (
   shop: Shop,
-  order: PlacedOrder,
+  order: MailedOrder,
   link: MailLink,
   { carrier, tracking }: Shipment,
-): Message => ({
-  to: order.email,
-  subject: `Your ${shop.brand} order ${order.orderId} is on its way`,
-  text: paragraphs(
-    `Your order ${order.orderId} has left our studio.`,
-    `Carrier: ${carrier}\nTracking number: ${tracking}`,
-    order.lines.map(lineText).join('\n\n'),
-    ...arrivalText(order, true),
-    ...(link.isConfirmed ? [`It goes to:\n${addressLines(order.address).join('\n')}`] : []),
-    `The order: ${orderLink(shop, order, link)}`,
-    closing(shop),
-  ),
-})
+): Message => {
+  const url = orderUrl(shop, order, link)
+  const track = trackingUrl({ carrier, tracking })
+  return {
+    to: order.email,
+    subject: `Your ${shop.brand} order ${order.orderId} is on its way`,
+    ...writeLetter(shop, {
+      preheader: `${carrier}, tracking number ${tracking}.`,
+      heading: 'Your order is on its way',
+      blocks: [
+        { kind: 'text', text: `Your order ${order.orderId} has left our studio.` },
+        ...arrivalBlocks(order, true),
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Carrier', value: carrier },
+            { label: 'Tracking number', value: tracking },
+          ],
+        },
+        ...(track === null
+          ? [{ kind: 'button', label: 'View your order', url } as const]
+          : [
+              { kind: 'button', label: 'Track your package', url: track } as const,
+              { kind: 'link', label: 'View your order', url } as const,
+            ]),
+        printsBlock(shop, order.lines, url),
+        ...(link.isConfirmed ? [addressBlock(order)] : []),
+      ],
+    }),
+  }
+}
 
 const cancelledMail = (
   shop: Shop,
-  order: PlacedOrder,
+  order: MailedOrder,
   link: MailLink,
   { refundDue }: { refundDue: boolean },
-): Message => ({
-  to: order.email,
-  subject: `Your ${shop.brand} order ${order.orderId} was cancelled`,
-  text: paragraphs(
-    `Your order ${order.orderId} was cancelled. Nothing of it will be made.`,
-    refundDue
-      ? `We give back what you paid, ${dollars(order.sums.grand_total)}, and write again when that is done.`
-      : notCharged(order, link),
-    `The order: ${orderLink(shop, order, link)}`,
-    closing(shop),
-  ),
-})
+): Message => {
+  const money = refundDue
+    ? `We’re refunding ${dollars(order.sums.grand_total)}, and we’ll email you when it’s done.`
+    : notCharged(order, link)
+  return {
+    to: order.email,
+    subject: `Your ${shop.brand} order ${order.orderId} was canceled`,
+    ...writeLetter(shop, {
+      preheader: money,
+      heading: 'Your order was canceled',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Your order ${order.orderId} was canceled, and nothing will be made or shipped.`,
+        },
+        { kind: 'text', text: money },
+        { kind: 'button', label: 'View your order', url: orderUrl(shop, order, link) },
+      ],
+    }),
+  }
+}
 
-const refundedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message => ({
-  to: order.email,
-  subject: `Your ${shop.brand} order ${order.orderId} was refunded`,
-  text: paragraphs(
-    `We have given back ${dollars(order.sums.grand_total)}, all of what your order ${order.orderId} cost.`,
-    order.payment.method === 'card'
-      ? 'It goes to the card that you paid with. Your bank may take a few days to show it.'
-      : `It goes back the way it came, under ${purchaseOrder(order.payment, link)}.`,
-    `The order: ${orderLink(shop, order, link)}`,
-    closing(shop),
-  ),
-})
+const refundedMail = (shop: Shop, order: MailedOrder, link: MailLink): Message => {
+  const sum = dollars(order.sums.grand_total)
+  return {
+    to: order.email,
+    subject: `Your ${shop.brand} order ${order.orderId} was refunded`,
+    ...writeLetter(shop, {
+      preheader: `${sum} is on its way back to you.`,
+      heading: 'Your refund is on its way',
+      blocks: [
+        { kind: 'text', text: `We refunded ${sum}, the full amount of your order ${order.orderId}.` },
+        {
+          kind: 'text',
+          text:
+            order.payment.method === 'card'
+              ? 'It goes to the card you paid with. Your bank may take a few days to show it.'
+              : `It goes back the way you paid, under ${purchaseOrder(order.payment, link)}.`,
+        },
+        { kind: 'button', label: 'View your order', url: orderUrl(shop, order, link) },
+      ],
+    }),
+  }
+}
 
 /** Writes the mail about an event after placing; null for an event without one. */
-export function mailOf(shop: Shop, order: PlacedOrder, link: MailLink, event: OrderEvent): Message | null {
+export function mailOf(shop: Shop, order: MailedOrder, link: MailLink, event: OrderEvent): Message | null {
   switch (event.type) {
     case 'order.shipped':
       return shippedMail(shop, order, link, event.data)
@@ -118,45 +167,31 @@ export function mailOf(shop: Shop, order: PlacedOrder, link: MailLink, event: Or
   }
 }
 
-const orderLink = ({ publicUrl }: Shop, { orderId }: PlacedOrder, { token }: MailLink): string =>
+const orderUrl = ({ publicUrl }: Shop, { orderId }: MailedOrder, { token }: MailLink): string =>
   `${publicUrl}/orders/${orderId}${token === null ? '' : `?cart=${encodeURIComponent(token)}`}`
 
-const lineText = (line: OrderLineView): string =>
-  [
-    `${line.quantity} × ${line.name}${line.artist ? `, ${line.artist}` : ''}`,
-    `  ${line.width} × ${line.height} in, ${SUBSTRATE_PRICES[line.substrate].label}, ${dollars(line.unit_price)} each: ${dollars(line.total)}`,
-  ].join('\n')
-
-const sumsText = ({ sums }: PlacedOrder): string =>
-  [
-    `${subtotalLabel(sums)}: ${dollars(sums.subtotal)}`,
-    ...(sums.volume_discount > 0 ? [`${discountLabel(sums)}: -${dollars(sums.volume_discount)}`] : []),
-    `Shipping: ${sums.shipping === 0 ? 'free' : dollars(sums.shipping)}`,
-    ...(sums.tax ? [`${taxLabel(sums.tax)}: ${dollars(sums.tax.amount)}`] : []),
-    `Total: ${dollars(sums.grand_total)}`,
-  ].join('\n')
-
 /** Orders of before days were said have none. */
-const arrivalText = ({ arrival }: PlacedOrder, isPaid: boolean): string[] =>
+const arrivalBlocks = ({ arrival }: MailedOrder, isPaid: boolean): Block[] =>
   arrival
-    ? [`Arrives ${arrivalInWords(arrival)}.${isPaid ? '' : ' Later if your payment takes longer.'}`]
+    ? [
+        { kind: 'highlight', text: `Arrives ${arrivalInWords(arrival)}` },
+        ...(isPaid ? [] : [{ kind: 'note', text: 'Later if your payment takes longer.' } as const]),
+      ]
     : []
 
-const paymentText = ({ payment, sums }: PlacedOrder): string =>
-  payment.method === 'card'
-    ? `Your card is charged ${dollars(sums.grand_total)}.`
-    : `Payment is by purchase order ${payment.reference}.`
+const piecesInWords = ({ sums: { quantity } }: MailedOrder): string =>
+  quantity === 1 ? '1 piece' : `${quantity} pieces`
 
-const notCharged = ({ payment }: PlacedOrder, link: MailLink): string =>
+const paymentText = ({ payment, sums }: MailedOrder): string =>
   payment.method === 'card'
-    ? 'Your card is not charged; what was set aside on it is released.'
+    ? `We’re charging ${dollars(sums.grand_total)} to your card.`
+    : `You’re paying by purchase order ${payment.reference}.`
+
+const notCharged = ({ payment }: MailedOrder, link: MailLink): string =>
+  payment.method === 'card'
+    ? 'We won’t charge your card, and the hold on it is released.'
     : `Nothing is due under ${purchaseOrder(payment, link)}.`
 
 /** The customer typed the reference: leave it out of mail to an address that nobody has confirmed. */
 const purchaseOrder = ({ reference }: { reference: string }, { isConfirmed }: MailLink): string =>
   isConfirmed ? `purchase order ${reference}` : 'your purchase order'
-
-const closing = ({ brand, phone }: Shop): string =>
-  `Is something not right? Answer this mail, or call ${phone}.\n${brand}`
-
-const paragraphs = (...texts: string[]): string => texts.join('\n\n')

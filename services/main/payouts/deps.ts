@@ -2,7 +2,7 @@ import type { PayoutReason } from '#machines/lifecycles/payout.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
-import type { Shop } from '../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { HoldRules } from '../payees/accounts/usable-from.ts'
 import type { PayoutProvider } from './provider/provider.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
-import type { Shop } from '../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { StatementPaper } from './paper.ts'
 
 const WAITING = { waiting: 32, share: 2, retryAfter: 5 }
@@ -16,8 +16,8 @@ export interface StatementPrinter {
 }
 
 /** Draws statements in a thread of their own, so that nothing else in the service is held up. */
-export function createStatementPrinter({ brand, publicUrl, phone }: Shop): StatementPrinter {
-  const shop: Shop = { brand, publicUrl, phone }
+export function createStatementPrinter({ brand, publicUrl, phone, postalAddress }: Shop): StatementPrinter {
+  const shop: Shop = { brand, publicUrl, phone, postalAddress }
   const thread = new Piscina<{ shop: Shop; paper: StatementPaper }, Uint8Array>({
     filename: join(import.meta.dirname, 'worker.ts'),
     minThreads: 0,

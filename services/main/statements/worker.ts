@@ -1,4 +1,4 @@
-import type { Shop } from '../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { StatementPaper } from './paper.ts'
 import { drawStatement } from './statement-pdf.ts'
 

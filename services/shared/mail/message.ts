@@ -5,6 +5,8 @@ export interface Message {
   subject: string
   /** Plain text; whoever shows it wraps its lines. */
   text: string
+  /** The same as HTML. Empty, or left out, in a mail of text alone. */
+  html?: string
   attachments?: readonly Attachment[]
   /**
    * For mail that nobody has asked for one by one: an https address at which a POST ends such mail at once,

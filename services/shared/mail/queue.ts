@@ -23,7 +23,8 @@ const MOST_TRIES = 30
  *       at timestamptz not null,
  *       due_at timestamptz,
  *       tries int not null default 0,
- *       unsubscribe text not null default ''
+ *       unsubscribe text not null default '',
+ *       html text not null default ''
  *     );
  *     create index on auth.mail (due_at) where due_at is not null;
  */
@@ -34,15 +35,15 @@ export async function enqueue(
   at: Date,
 ): Promise<void> {
   await tx.query(
-    `insert into ${schema}.mail (recipient, subject, text, attachments, unsubscribe, at, due_at)
-     select "to", subject, text, coalesce(attachments, '[]'), coalesce(unsubscribe, ''), $2, $2
+    `insert into ${schema}.mail (recipient, subject, text, html, attachments, unsubscribe, at, due_at)
+     select "to", subject, text, coalesce(html, ''), coalesce(attachments, '[]'), coalesce(unsubscribe, ''), $2, $2
      from json_to_recordset($1::json)
-       as r("to" text, subject text, text text, attachments jsonb, unsubscribe text)`,
+       as r("to" text, subject text, text text, html text, attachments jsonb, unsubscribe text)`,
     [JSON.stringify(messages), at],
   )
 }
 
-const COLUMNS = 'id, recipient as "to", subject, text, attachments, unsubscribe, at'
+const COLUMNS = 'id, recipient as "to", subject, text, html, attachments, unsubscribe, at'
 
 /** Takes a due mail, so that no other process tries it meanwhile. Null when there is none. */
 export async function takeDue(

@@ -12,13 +12,14 @@ export const createSmtpTransport = ({ url, from }: { url: string; from: string }
   }
   const server = createTransport({ url, ...patience }, { from })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
-  return async ({ id, to, subject, text, attachments = [], unsubscribe = '' }) => {
+  return async ({ id, to, subject, text, html = '', attachments = [], unsubscribe = '' }) => {
     await server.sendMail({
       // Use the same id for each try: a mail whose answer was lost must not be read twice.
       messageId: `<${id}@${domain}>`,
       to,
       subject,
       text,
+      ...(html !== '' && { html }),
       attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
       ...(unsubscribe !== '' && {
         list: { unsubscribe: { url: unsubscribe } },

@@ -111,7 +111,27 @@ test.describe('An order', () => {
     const sent = await textOf(new Uint8Array(Buffer.from(attached.split(',')[1] ?? '', 'base64')))
     expect(sent).toContain(`Total ${total}`)
     expect(sent).toContain('Due under purchase order PO-118')
-    await expect(await mailTo(outbox, customer.email, orderId, ' is on its way')).toContainText('1Z 999 AA1')
+    const sentOff = await mailTo(outbox, customer.email, orderId, ' is on its way')
+    await expect(sentOff).toContainText('1Z 999 AA1')
+    // The mail shows what was bought, and leads to where the parcel is.
+    await sentOff.locator('iframe').scrollIntoViewIfNeeded()
+    const letter = sentOff.frameLocator('iframe')
+    await expect(letter.getByRole('img')).toHaveCount(2)
+    await expect
+      .poll(() =>
+        letter
+          .getByRole('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    await expect(letter.getByRole('link', { name: 'Track your package' })).toHaveAttribute(
+      'href',
+      'https://www.ups.com/track?tracknum=1Z999AA1',
+    )
+    await expectAccessible(outbox)
+    await outbox.goto('/outbox/templates')
+    await expectAccessible(outbox)
 
     await page.getByRole('button', { name: 'Order again' }).click()
     await expect(page).toHaveURL(/\/projects\/\d+$/)
@@ -125,7 +145,7 @@ test.describe('An order', () => {
     await change(page, 'Cancel order')
     await expect(now(page)).toContainText('Cancelled')
     await expect(page.getByText('You owe nothing.')).toBeFocused()
-    await mailTo(outbox, customer.email, second.orderId, ' was cancelled')
+    await mailTo(outbox, customer.email, second.orderId, ' was canceled')
   })
 
   test("of a guest opens by the mail's link and by nothing else", async ({
@@ -153,7 +173,7 @@ test.describe('An order', () => {
     await outbox.goto('/outbox')
     const mails = outbox.getByRole('article').filter({ hasText: `to ${guest}` })
     await expect(mails).toHaveCount(2)
-    await expect(mails.first()).toContainText('The invoice is attached.')
+    await expect(mails.first()).toContainText('Your invoice is attached.')
 
     const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await stranger.goto(`/orders/${orderId}`)

@@ -118,8 +118,10 @@ onEachStore((openStore) => {
           subject: 'Re: your message to Umbra',
           text: [
             'Yes, in oak.\nAnd we mat.',
-            'Is there anything else? Answer this mail, or call 555 0100.\nUmbra',
-            'On November 20, 2026 you wrote:\n> Do you frame?\n>\n> And mat?',
+            'On November 20, 2026 you wrote:',
+            '> Do you frame?\n>\n> And mat?',
+            'Questions? Reply to this email or call 555 0100.',
+            'Umbra\n2 Lantern Wharf, Portland, ME 04101',
           ].join('\n\n'),
         },
       ])

@@ -32,6 +32,7 @@ test('without any settings, the shop is the one that README describes', () => {
     governmentHosts: ['gov.localhost'],
     brand: 'Aquatint',
     phone: '1-800-555-0142',
+    postalAddress: '2 Lantern Wharf, Portland, ME 04101',
     metrics: { host: '127.0.0.1', ports: { web: undefined, services: undefined } },
     mainSiteUrl: undefined,
     chatScriptUrl: undefined,

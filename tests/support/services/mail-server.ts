@@ -8,6 +8,8 @@ export interface MailServer {
   url: string
   /** Mails that have come, oldest first. */
   mails: readonly Email[]
+  /** The same as they were sent. */
+  sources: readonly string[]
   /** Waits until an address has got so many mails, and answers them. */
   mailsTo(address: string, count?: number): Promise<Email[]>
   /** Refuses mail, as a server in trouble does, until called with false. */
@@ -17,6 +19,7 @@ export interface MailServer {
 /** Opens a real mail server on loopback until the file's tests are over. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: Email[] = []
+  const sources: string[] = []
   let isRefusing = false
   const server = new SMTPServer({
     authOptional: true,
@@ -27,7 +30,9 @@ export async function openMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+        const source = Buffer.concat(chunks)
+        sources.push(source.toString('latin1'))
+        mails.push(await PostalMime.parse(source))
         callback()
       })
     },
@@ -42,6 +47,7 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${at.port}`,
     mails,
+    sources,
     mailsTo: (address, count = 1) =>
       vi.waitFor(
         () => {

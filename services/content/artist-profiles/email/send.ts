@@ -3,8 +3,9 @@ import { keyReused } from '#services/shared/http/idempotency.ts'
 import { conflict, invalid } from '#services/shared/http/problem.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { By } from '#services/shared/resources/resource.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { SendBody, SentEmail } from './contract.ts'
-import { emailTo, type Shop } from './mail.ts'
+import { emailTo } from './mail.ts'
 import { findRecipients } from './recipients.ts'
 
 /**

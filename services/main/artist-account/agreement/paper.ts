@@ -1,4 +1,4 @@
-import type { Shop } from '../../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { AgreementText } from '../../royalties/agreement-texts.ts'
 import { endPaper, openPaper, writeFacts, writeText } from '../papers.ts'
 import type { Accepted } from './queries.ts'

@@ -1,5 +1,6 @@
+import { writeLetter } from '#services/shared/mail/letter/write.ts'
 import type { Message } from '#services/shared/mail/message.ts'
-import type { Shop } from '../../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import { tellDay } from '../../payouts/reason-words.ts'
 import type { OwnAccountView } from './contract.ts'
 
@@ -15,7 +16,7 @@ const SUBJECTS: Readonly<Record<AccountChange, string>> = {
 
 const WHAT: Readonly<Record<AccountChange, (account: string, brand: string) => string>> = {
   added: (account, brand) => `${account} was added to your ${brand} account.`,
-  corrected: (account, brand) => `${account} stands for the account of yours at ${brand} that was refused.`,
+  corrected: (account, brand) => `${account} replaces the account at ${brand} that was refused.`,
   chosen: (account, brand) => `Your ${brand} payments go to ${account} from now on.`,
   removed: (account, brand) => `${account} was removed from your ${brand} account.`,
 }
@@ -25,17 +26,33 @@ export const changeMail = (
   shop: Shop,
   to: string,
   change: AccountChange,
-  { account, usable_from, default: isDefault }: OwnAccountView,
+  { account, usable_from, default: isDefault }: Pick<OwnAccountView, 'account' | 'usable_from' | 'default'>,
 ): Message => ({
   to,
   subject: `${SUBJECTS[change]} at ${shop.brand}`,
-  text: [
-    WHAT[change](account, shop.brand),
-    ...(isDefault && usable_from !== null
-      ? [`For your safety payments wait until ${tellDay(usable_from)}; nothing is lost meanwhile.`]
-      : []),
-    `Your payment accounts: ${shop.publicUrl}/artist/account/payment`,
-    `If it was not you, change your password at ${shop.publicUrl}/accounts/change-password and call us at once: ${shop.phone}.`,
-    shop.brand,
-  ].join('\n\n'),
+  ...writeLetter(shop, {
+    preheader: 'If it wasn’t you, change your password and call us.',
+    heading: SUBJECTS[change],
+    blocks: [
+      { kind: 'text', text: WHAT[change](account, shop.brand) },
+      ...(isDefault && usable_from !== null
+        ? [
+            {
+              kind: 'text',
+              text: `For your safety, payments wait until ${tellDay(usable_from)}. Nothing is lost meanwhile.`,
+            } as const,
+          ]
+        : []),
+      {
+        kind: 'button',
+        label: 'View your payment accounts',
+        url: `${shop.publicUrl}/artist/account/payment`,
+      },
+      {
+        kind: 'text',
+        text: `If it wasn’t you, change your password and call us right away at ${shop.phone}.`,
+      },
+      { kind: 'link', label: 'Change your password', url: `${shop.publicUrl}/accounts/change-password` },
+    ],
+  }),
 })

@@ -1,4 +1,4 @@
-import type { Shop } from '../../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import { CERTIFICATIONS } from '../../payees/tax-forms/certifications.ts'
 import { endPaper, openPaper, writeFacts, writeText } from '../papers.ts'
 import type { OwnTaxForm } from './contract.ts'

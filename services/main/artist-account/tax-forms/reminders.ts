@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import { writeLetter } from '#services/shared/mail/letter/write.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { Message } from '#services/shared/mail/message.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
-import type { Shop } from '../../orders/mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 
 /** Days before a form's end on which its artist is told, the last first. */
 const BEFORE = [7, 30, 60] as const
@@ -105,19 +106,28 @@ const leftInWords = (left: number): string =>
   left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`
 
 /** Nothing where nobody knows whom to tell. */
-function mailOf({ brand, publicUrl, phone }: Shop, { type, until, left, email }: Ending): Message[] {
-  if (email === null) return []
-  const day = DAY.format(new Date(until))
-  return [
-    {
-      to: email,
-      subject: `Your ${type} at ${brand} ends ${leftInWords(left)}`,
-      text: [
-        `The ${type} that you have signed for us counts until ${day}. From the day after, payments wait until we have a new one. What you sell is yours all the same.`,
-        `Signing a new one takes a few minutes:\n${publicUrl}/artist/account/tax`,
-        'Information, not tax advice.',
-        `Is something not right? Answer this mail, or call ${phone}.\n${brand}`,
-      ].join('\n\n'),
-    },
-  ]
-}
+const mailOf = (shop: Shop, { type, until, left, email }: Ending): Message[] =>
+  email === null ? [] : [endingMail(shop, email, { type, until, left })]
+
+/** Tells an artist that a form of theirs ends. */
+export const endingMail = (
+  shop: Shop,
+  to: string,
+  { type, until, left }: Pick<Ending, 'type' | 'until' | 'left'>,
+): Message => ({
+  to,
+  subject: `Your ${type} at ${shop.brand} ends ${leftInWords(left)}`,
+  ...writeLetter(shop, {
+    preheader: 'Signing a new one takes a few minutes.',
+    heading: `Your ${type} ends ${leftInWords(left)}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `The ${type} you signed for us is valid until ${DAY.format(new Date(until))}. After that, payments wait until we have a new one. What you earn is yours either way.`,
+      },
+      { kind: 'text', text: 'Signing a new one takes a few minutes.' },
+      { kind: 'button', label: `Sign a new ${type}`, url: `${shop.publicUrl}/artist/account/tax` },
+      { kind: 'note', text: 'This is information, not tax advice.' },
+    ],
+  }),
+})

@@ -14,7 +14,7 @@ import type { FindOwnProfile, OwnProfile } from '../../people/own-profile.ts'
 import { noteAddress } from '../../people/people.ts'
 import { messageBody, readBody, threadUser } from './body.ts'
 import type { ArtistMessageView, Side } from './contract.ts'
-import { type Shop, toArtistMail, toStaffMail } from './mails.ts'
+import { type Desk, toArtistMail, toStaffMail } from './mails.ts'
 import type { ClaimPictures } from './pictures.ts'
 import { addMessage, findThread, keepThread, listMessages, markRead } from './store.ts'
 import { listThreads, viewThread } from './threads.ts'
@@ -22,7 +22,7 @@ import { listThreads, viewThread } from './threads.ts'
 export interface ThreadDeps extends WriteDeps {
   limits: Limits
   mailer: Mailer
-  shop: Shop
+  shop: Desk
   findOwnProfile: FindOwnProfile
   addressOf: AddressOf
   claimPictures: ClaimPictures

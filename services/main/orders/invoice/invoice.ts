@@ -1,5 +1,5 @@
+import type { Shop } from '#services/shared/shop.ts'
 import { addressLines } from '../address-lines.ts'
-import type { Shop } from '../mails.ts'
 import { dollars } from '../money.ts'
 import type { OrderState } from '../state.ts'
 import { discountLabel, subtotalLabel, taxLabel } from '../sum-labels.ts'

@@ -5,7 +5,7 @@ import { createFileCache } from '#services/shared/file-cache.ts'
 import type { Attachment } from '#services/shared/mail/message.ts'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
 import { createSharedWork } from '#services/shared/shared-work.ts'
-import type { Shop } from '../mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { OrderState } from '../state.ts'
 
 /** Bytes on disk: some ten thousand invoices. */
@@ -47,11 +47,11 @@ export interface InvoicesDeps {
  */
 export function createInvoices({
   dataDir,
-  shop: { brand, publicUrl, phone },
+  shop: { brand, publicUrl, phone, postalAddress },
   onUnkept,
   draw,
 }: InvoicesDeps): Invoices {
-  const shop: Shop = { brand, publicUrl, phone }
+  const shop: Shop = { brand, publicUrl, phone, postalAddress }
   const thread = new Piscina<{ shop: Shop; order: OrderState }, Uint8Array>({
     filename: join(import.meta.dirname, 'worker.ts'),
     minThreads: 0,

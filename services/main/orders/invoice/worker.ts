@@ -1,4 +1,4 @@
-import type { Shop } from '../mails.ts'
+import type { Shop } from '#services/shared/shop.ts'
 import type { OrderState } from '../state.ts'
 import { drawInvoice } from './invoice.ts'
 

@@ -78,7 +78,7 @@ export function createPayoutChanges(deps: PayoutDeps) {
       await accounts.refuse(tx, { account: destination.account, reason, payout: token, actor })
     if (!isMailed(event)) return
     const { identity } = await readStanding(tx, artistId, today())
-    const mail = identity ? payoutMail(shop, identity.email, state, event) : null
+    const mail = identity ? payoutMail(shop, identity.email, state.opened, event) : null
     if (mail) await mailer.write(tx, mail, clock())
   }
 

@@ -1,5 +1,5 @@
+import type { Shop } from '#services/shared/shop.ts'
 import { openSheet, PAGE, STYLES } from '../../orders/invoice/sheet.ts'
-import type { Shop } from '../../orders/mails.ts'
 import { dollars } from '../../orders/money.ts'
 import type { TaxArtistView } from './contract.ts'
 

@@ -55,6 +55,7 @@ export const WEB_CASES: readonly RestCase[] = [
     ),
   ),
   rest('GET /outbox/', () => ({ path: '/outbox' }), everybody(404), 'through a proxy'),
+  rest('GET /outbox/templates/', () => ({ path: '/outbox/templates' }), everybody(404), 'through a proxy'),
   rest('GET /media/*/', () => ({ path: '/media/lake/any/160' }), everybody(302), 'of an older version'),
   rest('GET /media/*/', () => ({ path: '/media/draft/any/160' }), everybody(404), 'unpublished'),
   rest(

@@ -63,7 +63,7 @@ onEachStore((openStore) => {
         ],
         left_out: [{ id: ids[2], full_name: 'Ben Low', email: '' }],
         subject: 'Summer sale',
-        body: 'Your prints are\n20% off in July.\n\nAny questions? Answer this mail, or call 555 0100.\nUmbra',
+        body: 'Your prints are\n20% off in July.\n\nQuestions? Reply to this email or call 555 0100.\n\nUmbra\n2 Lantern Wharf, Portland, ME 04101',
       })
       expect(await mails()).toEqual([])
     })

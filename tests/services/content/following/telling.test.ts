@@ -17,7 +17,12 @@ import { createPage } from './pages.ts'
 
 const DAY = 86_400_000
 const STAFF = { user_id: randomUUID(), email: 'staff@example.test', is_staff: true }
-const SHOP = { brand: 'Aquatint', publicUrl: 'https://shop.test', phone: '555-0100' }
+const SHOP = {
+  brand: 'Aquatint',
+  publicUrl: 'https://shop.test',
+  phone: '555-0100',
+  postalAddress: '2 Quay, Portland',
+}
 
 onEachStore((openStore) => {
   let database: Database

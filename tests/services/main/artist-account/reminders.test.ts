@@ -26,7 +26,7 @@ onEachStore((openStore) => {
       send: () => {},
     }
     const { database, clock } = shop
-    const shown = { brand: 'Aquatint', publicUrl: 'https://shop.test', phone: '1' }
+    const shown = { brand: 'Aquatint', publicUrl: 'https://shop.test', phone: '1', postalAddress: '' }
     const step = createReminding({ database, clock, today: () => day, mailer, shop: shown })
     rounds = 1
     while (await step()) rounds += 1

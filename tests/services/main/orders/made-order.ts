@@ -2,7 +2,12 @@ import type { OrderLineView } from '#services/main/orders/contract.ts'
 import type { PlacedOrder } from '#services/main/orders/events.ts'
 import { beginOrder, type OrderState } from '#services/main/orders/state.ts'
 
-export const SHOP = { brand: 'Aquatint', publicUrl: 'https://shop.example', phone: '1-800-555-0142' }
+export const SHOP = {
+  brand: 'Aquatint',
+  publicUrl: 'https://shop.example',
+  phone: '1-800-555-0142',
+  postalAddress: '2 Lantern Wharf, Portland, ME 04101',
+}
 
 export const createLine = (line: Partial<OrderLineView> = {}): OrderLineView => ({
   id: 1,

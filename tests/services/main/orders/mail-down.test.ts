@@ -43,6 +43,21 @@ onEachStore((openStore) => {
       `http://localhost:3000/orders/${order.order_id}\n`,
     ])
       expect(text.replaceAll('\r\n', '\n')).toContain(said)
+    const source = mail.sources.find((each) => each.includes(`To: ${ann.email}`)) ?? ''
+    for (const header of [
+      'Content-Type: multipart/alternative',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Type: text/html; charset=utf-8',
+    ])
+      expect(source).toContain(header)
+    for (const said of [
+      'Picture lake</div>',
+      '24 × 16 in, Print',
+      'Ann Vale<br>12 Harbor Street<br>Portland, ME 04101<br>United States',
+      'purchase order PO-7',
+      `href="http://localhost:3000/orders/${order.order_id}"`,
+    ])
+      expect(letter?.html).toContain(said)
     const [attached] = letter?.attachments ?? []
     expect(attached).toMatchObject({ mimeType: 'application/pdf', filename: `invoice-${order.order_id}.pdf` })
     const pdf = await getDocumentProxy(new Uint8Array(attached?.content as ArrayBuffer))

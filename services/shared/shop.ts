@@ -1,0 +1,4 @@
+import type { Settings } from './settings.ts'
+
+/** The shop, as its mail and its papers name it. */
+export type Shop = Pick<Settings, 'brand' | 'phone' | 'publicUrl' | 'postalAddress'>
