@@ -58,6 +58,7 @@ import { createOwnMatterGate } from './people/own-matter-gate.ts'
 import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
 import { createTaxTable } from './pricing/sales-tax.ts'
+import { DEMONSTRATION_TAXES } from './pricing/tax-book.ts'
 import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectListRoutes } from './projects/list-routes.ts'
@@ -149,7 +150,8 @@ export async function createMainService({
     clock,
     today,
     content,
-    salesTax: createTaxTable(),
+    // A real shop collects no tax by made rates.
+    salesTax: createTaxTable(settings.isLocal ? DEMONSTRATION_TAXES : {}),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
     limits: createLimits(limiter),

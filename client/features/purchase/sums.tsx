@@ -48,7 +48,9 @@ export const SumList = ({ sums }: { sums: Sums }) => (
       <dt className={styles.total}>Total</dt>
       <dd className={styles.total}>{formatMoney(sums.grandTotal)}</dd>
     </dl>
-    {sums.shippingIsEstimate && <p className={styles.taxNote}>Sales tax is calculated at checkout.</p>}
+    {sums.shippingIsEstimate && (
+      <p className={styles.taxNote}>Sales tax, if any, is calculated at checkout.</p>
+    )}
   </>
 )
 

@@ -14,6 +14,7 @@ import { createOrderStreams } from '../orders/streams.ts'
 import { notePerson } from '../people/people.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
 import { createTaxTable } from '../pricing/sales-tax.ts'
+import { DEMONSTRATION_TAXES } from '../pricing/tax-book.ts'
 import { findTerms } from '../royalties/find-terms.ts'
 import { listStandardSizes } from '../sizes/rules.ts'
 import { BUYERS, type DemoLine, type DemoSale } from './sales.ts'
@@ -75,7 +76,7 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
   for (const wanted of sale.lines)
     lines.push(await commands.add(tx, cart, buyer.user_id, choose(works, wanted)))
   const address = addressOf(buyer.name)
-  const sums = await sumsOf(createTaxTable(), lines, address)
+  const sums = await sumsOf(createTaxTable(DEMONSTRATION_TAXES), lines, address)
   const bought = { lines: lines.map(toOrderLine), sums }
   const { orderId } = sale
   await createOrderStreams({ clock }).place(tx, {

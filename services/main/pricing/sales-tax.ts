@@ -1,6 +1,6 @@
 import type { Destination } from './arrival.ts'
 import type { TaxView } from './contract.ts'
-import { DEMONSTRATION_TAXES, type StateTax } from './tax-book.ts'
+import type { StateTax } from './tax-book.ts'
 
 /** What is sold, in cents, and where it goes. */
 export interface TaxedSale extends Destination {
@@ -19,9 +19,7 @@ export interface SalesTax {
 const WHOLE = 100_000
 
 /** Reckons by a table of states. The tax is rounded once, over the whole sale, half a cent up. */
-export const createTaxTable = (
-  taxes: Readonly<Record<string, StateTax>> = DEMONSTRATION_TAXES,
-): SalesTax => ({
+export const createTaxTable = (taxes: Readonly<Record<string, StateTax>>): SalesTax => ({
   async reckon({ country, region, net, shipping }) {
     const tax = country === 'US' && Object.hasOwn(taxes, region) ? taxes[region] : undefined
     if (!tax) return null

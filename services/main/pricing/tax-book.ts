@@ -10,8 +10,8 @@ const onGoods = (rate: number): StateTax => ({ rate, isOnShipping: false })
 const onAll = (rate: number): StateTax => ({ rate, isOnShipping: true })
 
 /**
- * DEMONSTRATION: the states' own rates, without those of counties and cities, so that a shop that sells
- * needs a provider of rates in its place. Where no state is listed, as in Canada, no tax is collected.
+ * DEMONSTRATION: the states' own rates, without those of counties and cities, used where only
+ * this machine reaches the shop. Where no state is listed, as in Canada, no tax is collected.
  */
 export const DEMONSTRATION_TAXES: Readonly<Record<string, StateTax>> = {
   ...{ AL: onGoods(4_000), AR: onAll(6_500), AZ: onGoods(5_600), CA: onGoods(7_250), CO: onGoods(2_900) },

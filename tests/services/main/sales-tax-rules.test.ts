@@ -4,7 +4,7 @@ import { REGIONS } from '#services/main/checkout/regions.ts'
 import { createTaxTable } from '#services/main/pricing/sales-tax.ts'
 import { DEMONSTRATION_TAXES } from '#services/main/pricing/tax-book.ts'
 
-const table = createTaxTable()
+const table = createTaxTable(DEMONSTRATION_TAXES)
 const reckon = (region: string, net: number, shipping: number, country = 'US') =>
   table.reckon({ country, region, net, shipping })
 
