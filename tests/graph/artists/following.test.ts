@@ -22,7 +22,14 @@ const page = (user_follows: boolean | null) => ({
 test('whom one follows, and whether mail comes, are read at once', async () => {
   const { graph, content } = await openShop({ documents: [LIST] })
   content.on('GET /content/following/', () => ({
-    body: { count: 3, next: null, previous: null, results: [page(true)], wants_mail: false },
+    body: {
+      count: 3,
+      next: null,
+      previous: null,
+      results: [page(true)],
+      without_page: [],
+      wants_mail: false,
+    },
   }))
   expect((await graph.ask(LIST)).data?.following).toEqual({
     total: 3,

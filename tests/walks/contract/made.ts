@@ -1,6 +1,8 @@
 import type { CollectionView } from '#services/content/collections/contract.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
+import type { LeastPrices } from '#services/main/sizes/contract.ts'
+import { image } from '#tests/graph/support/made.ts'
 
 /** What the services answer when all is well, with as much as the walks' examples name. */
 
@@ -59,4 +61,15 @@ export const collection: CollectionView = {
   contents: ['dunes'],
   created: '2026-01-01T00:00:00Z',
   updated: '2026-01-01T00:00:00Z',
+}
+
+let width = 20
+/** Makes a picture of a shape that the graph has not asked the price of: it remembers those. */
+export const shaped = (id: string, given: Partial<ContentItem> = {}): ContentItem => {
+  width += 0.01
+  return image(id, { max_width: width, ...given })
+}
+
+export const prices: LeastPrices = {
+  results: [[{ substrate: 'print', unit_price: 2_000, base: 1_000, rate: 10, factor: 1.25 }]],
 }

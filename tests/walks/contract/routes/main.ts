@@ -31,6 +31,9 @@ export const findProjects: Route = { service: 'main', name: 'GET /api/v2/myproje
 
 export const workspaces: Route = { service: 'main', name: 'GET /api/v2/myworkspaces/', refusals: [] }
 
+/** Whatever is refused, a picture is shown without its price. */
+export const leastPrices: Route = { service: 'main', name: 'GET /api/v1/leastprices/', refusals: [] }
+
 export const sizes: Route = { service: 'main', name: 'GET /api/v1/availablesizes/', refusals: [] }
 
 export const createProject: Route = {
