@@ -102,6 +102,7 @@ onEachStore((openStore) => {
         volume_discount: 0,
         volume_discount_rate: 0,
         shipping,
+        tax: null,
         grand_total,
         is_ordered: false,
         lines: [

@@ -132,7 +132,8 @@ onEachStore((openStore) => {
           'Your Aquatint payout of $50.00 came back to us',
         ])
         expect(mails[0]?.text).toMatch(/payout of \$50\.00 to \S+ is on its way\./)
-        for (const { text } of mails) expect(text).not.toMatch(/\d{5}/)
+        // Beneath it stand the shop's own phone number and address.
+        for (const { text } of mails) expect(text.split('Questions?')[0]).not.toMatch(/\d{5}/)
         const mail = mails.at(-1)
         expect(mail?.text).toContain('/artist/account/payment')
       },
