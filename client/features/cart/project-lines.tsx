@@ -48,7 +48,7 @@ export const ProjectLines = ({ cart, place, isBusy, onPlace, onRemoved, reviewsO
         />
       )}
       <Link to="/search" className={styles.more}>
-        Keep looking <ArrowIcon />
+        Continue shopping <ArrowIcon />
       </Link>
     </div>
   )

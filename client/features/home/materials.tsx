@@ -4,21 +4,21 @@ import styles from './materials.module.css'
 
 /** The substrates of spec.md section 9, in the house's order. */
 const MATERIALS = [
-  ['Print', 'Ink on heavy matte paper, for a frame of your own.'],
+  ['Print', 'Archival ink on heavy matte paper, ready for your frame.'],
   ['Canvas', 'Woven cotton on a wooden stretcher, ready to hang.'],
-  ['Aluminum', 'Dyed into the metal: sharp, thin and easy to wipe.'],
-  ['Acrylic', 'Behind clear glazing, where colour is deepest.'],
-  ['Acoustic panel', 'Felted board that quiets a room while it is looked at.'],
-  ['Mural', 'Wallcovering in drops, edge to edge.'],
-  ['Window film', 'Light comes through; the street does not look in.'],
+  ['Aluminum', 'Color infused into metal: crisp, thin and easy to clean.'],
+  ['Acrylic', 'Mounted behind clear acrylic, for the deepest color.'],
+  ['Acoustic panel', 'Felted panels that quiet the room they hang in.'],
+  ['Mural', 'Wallcovering printed in panels, edge to edge.'],
+  ['Window film', 'Lets the light in and keeps the street out.'],
 ] as const
 
 export const Materials = () => (
   <Explained
-    title="Seven things it can be made of"
+    title="Seven materials"
     words={
       <p>
-        Not sure which one a room asks for? A designer will tell you at <PhoneLink />.
+        Not sure which is right for your room? Talk with a designer at <PhoneLink />.
       </p>
     }
   >

@@ -14,15 +14,15 @@ import { Ways } from './ways.tsx'
 const STEPS = [
   {
     title: 'Find a picture',
-    text: 'Search by subject, artist, colour or mood. Open one to see it large, with its story beside it.',
+    text: 'Search by subject, artist, color or mood. Open one to see it large, with its story beside it.',
   },
   {
-    title: 'Choose what it is made of',
-    text: 'Paper, canvas, metal, glass or a whole wall, in the sizes that suit the picture or in your own.',
+    title: 'Choose a material',
+    text: 'Paper, canvas, metal, acrylic or a whole wall, in a standard size or your own.',
   },
   {
     title: 'Keep it in a project',
-    text: 'Your cart is a project: gather pieces, compare them, and order when the room is ready.',
+    text: 'Gather pieces, compare them, and order when the room is ready.',
   },
 ]
 
