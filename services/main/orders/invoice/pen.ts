@@ -1,4 +1,4 @@
-import { open, runsOf, type Typeface } from './typefaces.ts'
+import { open, type Run, runsOf, type Typeface } from './typefaces.ts'
 
 /** How a text looks; its size is in points. */
 export interface Style {
@@ -34,14 +34,20 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
     return doc.font(file).fontSize(size)
   }
 
-  const measureRuns = (text: string, style: Style) =>
-    runsOf(text, style.face).map((run) => ({
-      ...run,
-      width: set(run.file, style.size).widthOfString(run.text, featuresOf(style)),
-    }))
+  /** The widths of tabular figures so far: pdfkit lays them out anew each time. */
+  const widths = new Map<string, number>()
+
+  const widthOfRun = ({ file, text }: Run, style: Style): number => {
+    const measure = () => set(file, style.size).widthOfString(text, featuresOf(style))
+    if (!style.isTabular) return measure()
+    const key = `${file} ${style.size} ${text.replace(/\d/g, '0')}`
+    const known = widths.get(key) ?? measure()
+    widths.set(key, known)
+    return known
+  }
 
   const widthOf = (text: string, style: Style) =>
-    measureRuns(text, style).reduce((sum, { width }) => sum + width, 0)
+    runsOf(text, style.face).reduce((sum, run) => sum + widthOfRun(run, style), 0)
 
   /** Cuts off as much of a word as fits, and at least a letter. */
   const cut = (word: string, style: Style, width: number): [string, string] => {
@@ -53,14 +59,14 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
 
   return {
     write(text, style, { x, y, right = false }) {
-      const runs = measureRuns(text, style)
-      let left = right ? x - runs.reduce((sum, { width }) => sum + width, 0) : x
-      for (const run of runs) {
+      let left = right ? x - widthOf(text, style) : x
+      const runs = runsOf(text, style.face)
+      for (const [index, run] of runs.entries()) {
         isShort ||= run.isMissing
         set(run.file, style.size)
           .fillColor(style.color)
           .text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(style) })
-        left += run.width
+        if (index + 1 < runs.length) left += widthOfRun(run, style)
       }
     },
 
