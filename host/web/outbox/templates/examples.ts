@@ -7,6 +7,7 @@ import { type AccountChange, changeMail } from '#services/main/artist-account/pa
 import { endingMail } from '#services/main/artist-account/tax-forms/reminders.ts'
 import { answerMail } from '#services/main/messages/mails.ts'
 import { toArtistMail, toStaffMail } from '#services/main/messages/threads/mails.ts'
+import type { PayoutEvent } from '#services/main/payouts/payout/events.ts'
 import { payoutMail } from '#services/main/payouts/payout/mails.ts'
 import type { Example } from './example.ts'
 import { orderExamples } from './order-examples.ts'
@@ -75,6 +76,15 @@ const messageExamples = (desk: Desk): Example[] => [
 
 const CHANGES: readonly AccountChange[] = ['added', 'corrected', 'chosen', 'removed']
 
+const CHANGE = { sts: 'sts-example', on: '2026-11-09', notes: '' }
+
+const PAYOUT_EVENTS: readonly (readonly [name: string, event: PayoutEvent])[] = [
+  ['Payout sent', { type: 'payout.sent', data: { ...CHANGE, provider: 'manual' } }],
+  ['Payout paid', { type: 'payout.paid', data: { ...CHANGE, reference: 'ACH 20261109' } }],
+  ['Payout returned', { type: 'payout.returned', data: { ...CHANGE, reason: 'R03' } }],
+  ['Payout failed', { type: 'payout.failed', data: { ...CHANGE, reason: 'other' } }],
+]
+
 const moneyExamples = (desk: Desk): Example[] => [
   ...CHANGES.map((change) => ({
     name: `Payment account ${change}`,
@@ -84,12 +94,8 @@ const moneyExamples = (desk: Desk): Example[] => [
     name: 'Tax form that ends',
     mail: endingMail(desk, artist.email, { type: 'W-8BEN', until: '2026-12-31', left: 30 }),
   },
-  ...(['R03', 'other'] as const).flatMap((reason, index) => {
-    const type = index === 0 ? 'payout.returned' : 'payout.failed'
-    const mail = payoutMail(desk, artist.email, payout, {
-      type,
-      data: { sts: 'sts-example', on: '2026-11-09', notes: '', reason },
-    })
-    return mail ? [{ name: index === 0 ? 'Payout returned' : 'Payout failed', mail }] : []
+  ...PAYOUT_EVENTS.flatMap(([name, event]) => {
+    const mail = payoutMail(desk, artist.email, payout, event)
+    return mail ? [{ name, mail }] : []
   }),
 ]
