@@ -30,8 +30,7 @@ const REMOVE = `mutation Remove($input: RemoveCartItemInput!) {
 const MIGRATE = `mutation Migrate($input: MigrateCartInput!) {
   migrateCart(input: $input) { cart { isGuest } added joined merge { seq left over } ${ERRORS} }
 }`
-const MESSAGE = `mutation Message($input: LeaveMessageInput!) { leaveMessage(input: $input) { sent ${ERRORS} } }`
-const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, ADD_TWICE, CHANGE, REMOVE, MIGRATE, MESSAGE]
+const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, ADD_TWICE, CHANGE, REMOVE, MIGRATE]
 
 const view: CartView = {
   token: 'cart-1',
@@ -277,25 +276,4 @@ test('a guest cart is given to the account', async () => {
   expect(other.data).toMatchObject({
     migrateCart: { cart: null, userErrors: [{ field: 'cartToken', code: 'NOT_FOUND' }] },
   })
-})
-
-test('a message is left, or refused at its field', async () => {
-  const { graph, main } = await openShop({ documents })
-  main.on('POST /api/v2/messages/', ({ body }) =>
-    (body as { message: string }).message
-      ? { status: 201, body: { id: 1 } }
-      : { status: 400, body: { message: ['This field may not be blank.'] } },
-  )
-  const input = { email: 'ada@aquatint.test', message: 'Do you frame?', idempotencyKey: 'key-1' }
-  expect((await graph.ask(MESSAGE, { input })).data).toEqual({ leaveMessage: { sent: true, userErrors: [] } })
-  expect((await graph.ask(MESSAGE, { input: { ...input, message: '' } })).data).toEqual({
-    leaveMessage: {
-      sent: false,
-      userErrors: [{ field: 'message', message: 'This field may not be blank.', code: 'REQUIRED' }],
-    },
-  })
-  expect((await graph.ask(MESSAGE, { input: { ...input, idempotencyKey: '' } })).data).toMatchObject({
-    leaveMessage: { sent: false, userErrors: [{ field: 'idempotencyKey' }] },
-  })
-  expect(main.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { MessageView } from '#services/main/messages/contract.ts'
 import { openShop } from './support/shop.ts'
 
+const LEAVE_MESSAGE = `mutation Message($input: LeaveMessageInput!) { leaveMessage(input: $input) { sent userErrors { field message code } } }`
+
 const MESSAGE = 'id email text sentAt answer { text by at }'
 const LIST = `query List($page: Int, $pageSize: Int, $waiting: Boolean) {
   messages(page: $page, pageSize: $pageSize, waiting: $waiting) { count messages { ${MESSAGE} } }
@@ -105,4 +107,27 @@ test('a page that the service refuses is refused at its argument', async () => {
     code: 'BAD_USER_INPUT',
     fields: [{ field: 'pageSize', message: said }],
   })
+})
+
+test('a message is left, or refused at its field', async () => {
+  const { graph, main } = await openShop({ documents: [LEAVE_MESSAGE] })
+  main.on('POST /api/v2/messages/', ({ body }) =>
+    (body as { message: string }).message
+      ? { status: 201, body: { id: 1 } }
+      : { status: 400, body: { message: ['This field may not be blank.'] } },
+  )
+  const input = { email: 'ada@aquatint.test', message: 'Do you frame?', idempotencyKey: 'key-1' }
+  expect((await graph.ask(LEAVE_MESSAGE, { input })).data).toEqual({
+    leaveMessage: { sent: true, userErrors: [] },
+  })
+  expect((await graph.ask(LEAVE_MESSAGE, { input: { ...input, message: '' } })).data).toEqual({
+    leaveMessage: {
+      sent: false,
+      userErrors: [{ field: 'message', message: 'This field may not be blank.', code: 'REQUIRED' }],
+    },
+  })
+  expect((await graph.ask(LEAVE_MESSAGE, { input: { ...input, idempotencyKey: '' } })).data).toMatchObject({
+    leaveMessage: { sent: false, userErrors: [{ field: 'idempotencyKey' }] },
+  })
+  expect(main.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
 })
