@@ -21,7 +21,7 @@ export interface DaySalesView {
   /** In UTC, as `2026-11-25`. */
   day: string
   orders: number
-  /** Their totals in cents. */
+  /** Their totals in cents, without sales tax. */
   total: number
 }
 

@@ -7,6 +7,8 @@ import { type MainService, serveMain } from './main-service.ts'
 import { orderingOf } from './orders/ordering.ts'
 
 const DAY = 86_400_000
+/** Cents. */
+const TAX = 500
 const KINDS = ['messages', 'reports', 'payments', 'payouts']
 const PATHS = [...KINDS.map((kind) => `waiting/${kind}`), 'sales']
 
@@ -117,7 +119,7 @@ onEachStore((openStore) => {
       expect(await read('waiting/messages')).toEqual({ ...waiting, count_is_partial: true })
     })
 
-    test('sums the orders of each of the last thirty days, in UTC, but for those called off', async () => {
+    test('sums the orders of each of the last thirty days, in UTC, without tax and those called off', async () => {
       const none = ((await read('sales')) as RecentSalesView).days
       expect(none).toHaveLength(30)
       const today = none.at(-1)?.day ?? ''
@@ -128,12 +130,11 @@ onEachStore((openStore) => {
 
       const placeAt = async (at: string, status = 'placed') => {
         const { body } = await place((await laden()).token)
-        await main.database.query('update main.orders set placed_at = $2, status = $3 where order_id = $1', [
-          body.order_id,
-          at,
-          status,
-        ])
-        return body.grand_total
+        await main.database.query(
+          'update main.orders set placed_at = $2, status = $3, tax = $4 where order_id = $1',
+          [body.order_id, at, status, TAX],
+        )
+        return body.grand_total - TAX
       }
       const price = await placeAt(`${today}T00:00:00Z`)
       await placeAt(`${today}T23:59:59Z`, 'shipped')

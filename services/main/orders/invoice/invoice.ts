@@ -27,10 +27,14 @@ export async function drawInvoice(shop: Shop, order: OrderState): Promise<Uint8A
   return sheet.end()
 }
 
-function drawHead(sheet: Sheet, { brand }: Shop): void {
+function drawHead(sheet: Sheet, { brand, postalAddress }: Shop): void {
   sheet.y += 12
   sheet.pen.write(brand, STYLES.brand, { x: PAGE.left, y: sheet.y })
   sheet.pen.write('Invoice', STYLES.title, { x: PAGE.right, y: sheet.y, right: true })
+  for (const line of sheet.pen.wrap(postalAddress, STYLES.small, MIDDLE)) {
+    sheet.y += LINE
+    sheet.pen.write(line, STYLES.small, { x: PAGE.left, y: sheet.y })
+  }
   sheet.y += 18
   sheet.rule()
 }

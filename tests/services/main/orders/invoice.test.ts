@@ -18,6 +18,7 @@ describe('an invoice', () => {
     expect(totalPages).toBe(1)
     for (const said of [
       'Aquatint',
+      '2 Lantern Wharf, Portland, ME 04101',
       'Invoice',
       'Order K7Q2-9MXD',
       'Date November 21, 2026',
