@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import { HeroPicture_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { ratioOf } from './choose-pictures.ts'
 import styles from './hero.module.css'
-import { ratioOf, usePictures } from './use-pictures.ts'
+import { usePictures } from './use-pictures.ts'
 
 /** A picture of the catalogue, with the label that a museum would put beside it. */
 export const HeroPicture = () => {

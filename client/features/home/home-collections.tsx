@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '#client/features/media/picture.tsx'
 import { ArrowIcon } from '#client/ui/icons.tsx'
+import { type HomeCollection, ratioOf } from './choose-pictures.ts'
 import styles from './home-collections.module.css'
 import row from './picture-row.module.css'
-import { type HomeCollection, ratioOf } from './use-pictures.ts'
 
 /** Two of the shop's collections, each by one of its first pictures. */
 export const HomeCollections = ({ collections }: { collections: readonly HomeCollection[] }) =>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { ArrowIcon } from '#client/ui/icons.tsx'
+import { type RowPicture, ratioOf } from './choose-pictures.ts'
 import { HomePicture } from './home-picture.tsx'
 import styles from './picture-row.module.css'
-import { type RowPicture, ratioOf } from './use-pictures.ts'
 
 interface PictureRowProps {
   title: string

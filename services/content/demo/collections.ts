@@ -5,10 +5,14 @@ import { insertCollection } from '../collections/insert-collection.ts'
 import { indexImages } from '../index/index-images.ts'
 import { type DemoWork, makeDemoCatalogue } from './catalogue.ts'
 
-/** Works that belong together, by their generators and palettes. */
 interface DemoCollection {
   name: string
   description: string
+  /** Which works belong together: those chosen one by one, or all of a kind. */
+  works: readonly string[] | Kind
+}
+
+interface Kind {
   generators: readonly GeneratorName[]
   /** Any, when left out. */
   palettes?: readonly PaletteName[]
@@ -19,50 +23,75 @@ const COLLECTIONS: readonly DemoCollection[] = [
     name: 'Above the Tide Line',
     description:
       'Horizons, headlands and the long light over water.\n\nHung low in a hallway or large above a sofa, these bring the eye to rest.',
-    generators: ['seascape', 'coastline', 'beach'],
-    palettes: ['harbour', 'pacific', 'fjord', 'lagoon', 'seaglass', 'silver', 'stone', 'cobalt', 'dawn'],
+    works: {
+      generators: ['seascape', 'coastline', 'beach'],
+      palettes: ['harbour', 'pacific', 'fjord', 'lagoon', 'seaglass', 'silver', 'stone', 'cobalt', 'dawn'],
+    },
   },
   {
     name: 'After Dark',
     description: 'Cities, rain and lamplight, for rooms that come alive in the evening.',
-    generators: ['skyline', 'bokeh', 'dunes', 'waves'],
-    palettes: ['midnight', 'nocturne', 'aubergine', 'plum', 'indigo', 'charcoal', 'ember', 'cobalt'],
+    works: {
+      generators: ['skyline', 'bokeh', 'dunes', 'waves'],
+      palettes: ['midnight', 'nocturne', 'aubergine', 'plum', 'indigo', 'charcoal', 'ember', 'cobalt'],
+    },
   },
   {
     name: 'Desert Rooms',
     description: 'Sand, clay and late sun: warm walls for cool interiors.',
-    generators: ['dunes', 'coastline', 'mountains', 'terrazzo', 'stillLife'],
-    palettes: ['sahara', 'canyon', 'terracotta', 'sienna', 'saffron', 'adobe', 'ember'],
+    works: {
+      generators: ['dunes', 'coastline', 'mountains', 'terrazzo', 'stillLife'],
+      palettes: ['sahara', 'canyon', 'terracotta', 'sienna', 'saffron', 'adobe', 'ember'],
+    },
   },
   {
     name: 'First Light',
     description:
       'The quietest hour, in rose, lilac and the palest blue. Made for bedrooms and waiting rooms.',
-    generators: ['mountains', 'birds', 'seascape', 'walker', 'petals', 'botanical'],
-    palettes: ['dawn', 'lilac', 'rosewater', 'meringue', 'wisteria', 'sorbet', 'seaglass'],
+    works: {
+      generators: ['mountains', 'birds', 'seascape', 'walker', 'petals', 'botanical'],
+      palettes: ['dawn', 'lilac', 'rosewater', 'meringue', 'wisteria', 'sorbet', 'seaglass'],
+    },
   },
   {
     name: 'Ink and Paper',
     description: 'A brush, black ink and the nerve to stop. Drawings that leave room to breathe.',
-    generators: ['ink', 'enso', 'birds', 'contour', 'portrait'],
-    palettes: ['sumi', 'charcoal', 'silver', 'stone', 'chalk', 'walnut'],
+    works: {
+      generators: ['ink', 'enso', 'birds', 'contour', 'portrait'],
+      palettes: ['sumi', 'charcoal', 'silver', 'stone', 'chalk', 'walnut'],
+    },
   },
   {
     name: 'Pressed Leaves',
     description: 'Ferns, seed heads and branches, as a botanist would have drawn them.',
-    generators: ['botanical', 'cutouts', 'forest'],
-    palettes: ['fern', 'moss', 'sage', 'eucalyptus', 'olive', 'orchard', 'forestNight', 'linen'],
+    works: {
+      generators: ['botanical', 'cutouts', 'forest'],
+      palettes: ['fern', 'moss', 'sage', 'eucalyptus', 'olive', 'orchard', 'forestNight', 'linen'],
+    },
+  },
+  {
+    name: 'Staff picks',
+    description: 'What we would hang at home. The first one hangs on our home page.',
+    works: [
+      ...['aq-000159', 'aq-001700', 'aq-000809', 'aq-001799', 'aq-000882', 'aq-001860', 'aq-002198'],
+      ...['aq-001309', 'aq-002161', 'aq-001347', 'aq-000973', 'aq-000838', 'aq-000494', 'aq-000391'],
+      ...['aq-001687', 'aq-000982', 'aq-001611', 'aq-000179', 'aq-000600', 'aq-001832'],
+    ],
   },
   {
     name: 'Studio Modern',
     description:
-      'Circles, stripes and honest colour: mid-century shapes that hold their own in a large lobby.',
-    generators: ['bauhaus', 'midCentury', 'colorField', 'terrazzo', 'cutouts'],
+      'Circles, stripes and honest color: mid-century shapes that hold their own in a large lobby.',
+    works: {
+      generators: ['bauhaus', 'midCentury', 'colorField', 'terrazzo', 'cutouts'],
+    },
   },
   {
     name: 'Woven',
     description: 'Thread, warp and pattern, for walls that want texture rather than a view.',
-    generators: ['textile', 'contour'],
+    works: {
+      generators: ['textile', 'contour'],
+    },
   },
 ]
 
@@ -79,9 +108,9 @@ export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void
   )
   if (made) return
   const works = makeDemoCatalogue()
-  for (const collection of COLLECTIONS) {
-    const images = worksOf(collection, works).map(({ id }) => id)
-    await insertCollection(tx, { ...collection, contents: images }, at)
+  for (const { name, description, works: chosen } of COLLECTIONS) {
+    const images = 'generators' in chosen ? worksOf(chosen, works).map(({ id }) => id) : [...chosen]
+    await insertCollection(tx, { name, description, contents: images }, at)
     await indexImages(tx, images)
   }
 }
@@ -89,7 +118,7 @@ export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void
 /**
  * Takes the best liked work of each artist, then each one's next, so that neighbours are by different hands.
  */
-function worksOf({ generators, palettes }: DemoCollection, works: readonly DemoWork[]): DemoWork[] {
+function worksOf({ generators, palettes }: Kind, works: readonly DemoWork[]): DemoWork[] {
   const fitting = works
     .filter(({ published, recipe }) => published && generators.includes(recipe.generator))
     .filter(({ recipe }) => palettes?.includes(recipe.palette) ?? true)

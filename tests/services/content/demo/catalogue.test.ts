@@ -128,7 +128,7 @@ onEachStore((openStore) => {
 
   test('puts its most popular works in collections, each of several artists', async () => {
     const listed = await collections()
-    expect(listed).toHaveLength(8)
+    expect(listed).toHaveLength(9)
     const artistOf = new Map(images.map(({ id, artist }) => [id, artist]))
     for (const { contents, description } of listed) {
       expect(contents.length).toBeGreaterThanOrEqual(18)
