@@ -40,7 +40,7 @@ export async function issueOwnStatement(
   const ask = async (query: string, variables: object, as: string) => {
     const { body } = await shop.ask(query, { variables, as })
     answers.push(JSON.stringify(body))
-    return body.data as Record<string, never>
+    return body.data as Record<string, unknown>
   }
 
   const staff = await signIn(STAFF.email)
