@@ -5,6 +5,7 @@ import type { LeastPricesMemo } from './schema/image/least-prices-memo.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
+import type { ShopPages } from './schema/shop-page/shop-pages.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
 import { AccountSource } from './sources/account.ts'
 import { ActivitySource } from './sources/activity.ts'
@@ -46,6 +47,7 @@ export interface Shared {
   hasReplicas: boolean
   /** The files that tell of the machines' last walks. */
   walksFiles: WalksFiles
+  shopPages: ShopPages
 }
 
 /** What a resolver gets: the services in the caller's name, and the browser's session. */
@@ -85,6 +87,7 @@ export interface GraphContext {
    */
   requireStaff: () => Promise<void>
   walksFiles: WalksFiles
+  shopPages: ShopPages
   refreshCookie: RefreshCookie
   rotation: Rotation
   sizes: SizesMemo
@@ -94,7 +97,7 @@ export interface GraphContext {
 }
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
-  const { upstreams, isStaff, rotation, sizes, leastPrices, secure, walksFiles } = shared
+  const { upstreams, isStaff, rotation, sizes, leastPrices, secure, walksFiles, shopPages } = shared
   const access = readBearer(request.headers.authorization)
   const caller = {
     access,
@@ -136,6 +139,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     me: () => identifyCaller(auth, access),
     requireStaff: () => requireStaff(auth, access),
     walksFiles,
+    shopPages,
     refreshCookie: refreshCookieOf(request, reply, secure),
     rotation,
     sizes,

@@ -19,6 +19,7 @@ import { LeastPricesMemo } from './schema/image/least-prices-memo.ts'
 import { SizesMemo } from './schema/image/sizes-memo.ts'
 import { resolvers } from './schema/resolvers.ts'
 import { Rotation } from './schema/session/rotation.ts'
+import type { ShopPages } from './schema/shop-page/shop-pages.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
 import { createStaffCheck } from './staff.ts'
 
@@ -44,6 +45,8 @@ export interface GraphDeps {
   timeout?: number
   /** The files of `npm run paths`; where it writes them when left out. */
   walksFiles?: WalksFiles
+  /** Pages that the owner writes; there are none when left out. */
+  shopPages?: ShopPages
 }
 
 const SCHEMA_FILE = join(import.meta.dirname, 'schema.graphql')
@@ -55,6 +58,7 @@ const WALKS_FILES: WalksFiles = {
 /** Serves the graph at POST /graphql (design.md section 4), until the app closes. */
 export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Promise<void> => {
   const { settings, operations = await readOperations(), timeout = 5_000, walksFiles = WALKS_FILES } = deps
+  const { shopPages = async () => null } = deps
   const graph = new ApolloServer<GraphContext>({
     gateway: createCompiledGateway(await readSchema()),
     nodeEnv: 'production',
@@ -93,6 +97,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     secure: settings.publicUrl.startsWith('https:'),
     hasReplicas: settings.databaseReadUrl !== undefined,
     walksFiles,
+    shopPages,
   }
   await app.register(
     endpoint({

@@ -37,6 +37,7 @@ import { secondFactorResolvers } from './second-factor/resolvers.ts'
 import { sessionListResolvers } from './session/list-resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
 import { shareResolvers } from './share/resolvers.ts'
+import { shopPageResolvers } from './shop-page/resolvers.ts'
 import { uploadResolvers } from './upload/resolvers.ts'
 import { usageResolvers } from './usage/resolvers.ts'
 import { walksResolvers } from './walks/resolvers.ts'
@@ -82,5 +83,6 @@ export const resolvers = [
   shareResolvers,
   uploadResolvers,
   usageResolvers,
+  shopPageResolvers,
   walksResolvers,
 ]

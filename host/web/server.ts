@@ -27,6 +27,8 @@ import { addRobots } from './robots.ts'
 import { routeOf } from './route-of.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
+import { createShopPageHeads } from './shop-pages/shop-page-head.ts'
+import { checkShopPages, createShopPages } from './shop-pages/shop-pages.ts'
 import { addSitemap } from './sitemap.ts'
 import { addTestCards } from './test-cards.ts'
 import { addUnsubscribe } from './unsubscribe.ts'
@@ -100,7 +102,9 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   addWebhooks(app, settings)
   addTestCards(app, settings)
   addUnsubscribe(app, settings)
-  await registerGraph(app, { settings })
+  const shopPages = createShopPages(settings, app.log)
+  await checkShopPages(shopPages)
+  await registerGraph(app, { settings, shopPages })
   if (assets)
     await app.register(fastifyStatic, {
       root: assets,
@@ -118,6 +122,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   addSitemap(app, settings)
   addPages(app, render, {
     ...createCatalogueHeads(settings),
+    ...createShopPageHeads(shopPages, settings),
     [IMAGE_PATH]: createImageHead(settings),
     [ARTIST_PATH]: createArtistHead(settings),
     [COLLECTION_PATH]: createCollectionHead(settings),

@@ -11,6 +11,7 @@ import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
 import { linesOf } from './lines.ts'
+import { SHOP_PAGES } from './shop-pages/shop-pages.ts'
 
 const TIMEOUT = 10_000
 /** Milliseconds that a whole file of pictures may take. */
@@ -52,6 +53,7 @@ export const addSitemap = (
       '/',
       '/search',
       '/collections',
+      ...Object.keys(SHOP_PAGES).map((name) => `/${name}`),
       ...collections.results.map(({ id }) => `/collections/${id}`),
       ...artistPages.results.map(({ id }) => `/artists/${id}`),
       ...artists.results.map(({ name }) => `/search?${new URLSearchParams({ q: `"${name}"` })}`),

@@ -66,6 +66,7 @@ export const environment = z.object({
   SERVICES_METRICS_PORT: anyPort.optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
+  PAGES_DIR: z.string().optional(),
   PICTURES_S3_URL: address,
   PICTURES_S3_BUCKET: z.string().optional(),
   PICTURES_S3_REGION: z.string().optional(),

@@ -205,6 +205,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     /** The folder of originals and renditions, which all content processes share. */
     mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
+    /** The owner's folder of pages such as /shipping; without it the shop shows its own. */
+    pagesDir: data.PAGES_DIR,
     /** Keeps them in place of {@link mediaDir}; null where there is none. */
     pictureBucket: bucketOf(data),
     /**

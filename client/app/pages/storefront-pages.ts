@@ -88,6 +88,36 @@ export const STOREFRONT_PAGES = [
     module: 'features/share/shared/route.tsx',
     load: () => import('#client/features/share/shared/route.tsx'),
   },
+  {
+    path: '/shipping',
+    module: 'features/shop-page/route.tsx',
+    load: () => import('#client/features/shop-page/route.tsx'),
+  },
+  {
+    path: '/returns',
+    module: 'features/shop-page/route.tsx',
+    load: () => import('#client/features/shop-page/route.tsx'),
+  },
+  {
+    path: '/terms',
+    module: 'features/shop-page/route.tsx',
+    load: () => import('#client/features/shop-page/route.tsx'),
+  },
+  {
+    path: '/privacy',
+    module: 'features/shop-page/route.tsx',
+    load: () => import('#client/features/shop-page/route.tsx'),
+  },
+  {
+    path: '/about',
+    module: 'features/shop-page/route.tsx',
+    load: () => import('#client/features/shop-page/route.tsx'),
+  },
+  {
+    path: '/contact',
+    module: 'features/shop-page/route.tsx',
+    load: () => import('#client/features/shop-page/route.tsx'),
+  },
 ] as const satisfies readonly AnyPage[]
 
 /** Old and short addresses, and where they lead. */

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type CheckoutRef, type Step, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
-import { CheckIcon } from '#client/ui/icons.tsx'
+import { StepList } from '#client/ui/form/step-list.tsx'
 import { selectReached, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
-import styles from './progress.module.css'
 
 const STEPS: readonly { step: Step; name: string }[] = [
   { step: 'review', name: 'Review' },
@@ -23,22 +22,10 @@ export const Progress = ({ checkout }: { checkout: CheckoutRef }) => {
   const reached = useSelector(checkout, selectReached)
   const { goTo } = useCheckoutIntents(checkout)
   const current = hasAll ? STEPS.length : STEPS.findIndex((one) => one.step === step)
-  return (
-    <ol className={styles.progress} aria-label="Steps">
-      {STEPS.map((one, index) => (
-        <li key={one.step} aria-current={index === current ? 'step' : undefined} data-done={index < current}>
-          <span className={styles.number} aria-hidden="true">
-            {index < current ? <CheckIcon /> : index + 1}
-          </span>
-          {index !== current && index < Math.max(current, reached) && !hasAll ? (
-            <button type="button" onClick={() => goTo(one.step)}>
-              {one.name}
-            </button>
-          ) : (
-            one.name
-          )}
-        </li>
-      ))}
-    </ol>
-  )
+  const leadsBack = (index: number) => index !== current && index < Math.max(current, reached) && !hasAll
+  const steps = STEPS.map(({ step: one, name }, index) => ({
+    name,
+    onGo: leadsBack(index) ? () => goTo(one) : undefined,
+  }))
+  return <StepList steps={steps} current={current} />
 }

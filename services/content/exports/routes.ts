@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { dayOf } from '#services/shared/desk/days.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { CSV, type SentFile, sendFile } from '#services/shared/http/send-file.ts'
 import { createAccess } from '#services/shared/resources/access.ts'
 import { readIds } from '#services/shared/resources/chosen.ts'
 import type { Registry } from '#services/shared/resources/registry.ts'
@@ -14,7 +15,7 @@ import { listOf, readExportBody } from './asked.ts'
 import type { ExportBody, ExportLink } from './contract.ts'
 import { exportLinks } from './links.ts'
 import { readAll } from './read-all.ts'
-import { type ExportedFile, writeFile } from './write-file.ts'
+import { writeFile } from './write-file.ts'
 
 interface ExportRoutesDeps {
   database: Database
@@ -41,7 +42,7 @@ export function registerExportRoutes(
     return exportLinks.make(database, { asked, author: user.user_id }, clock())
   })
 
-  const openFile = async (asked: ExportBody, day: string): Promise<ExportedFile> => {
+  const openFile = async (asked: ExportBody, day: string): Promise<SentFile> => {
     const { format, compressed = false, ids, matching, refused_of: batchId } = asked
     const resource = resources.named(asked.resource)
     if (batchId !== undefined) {
@@ -50,7 +51,7 @@ export function registerExportRoutes(
       const name = `batch-${batchId}-refused.csv`
       return {
         name,
-        contentType: 'text/csv; charset=utf-8',
+        contentType: CSV,
         content: writeRefusals(reading, resource, batch),
       }
     }
@@ -62,11 +63,6 @@ export function registerExportRoutes(
     const at = clock()
     const led = await exportLinks.take(database, request.params.token, at)
     if (!led) throw notFound()
-    const { name, contentType, content } = await openFile(led.asked, dayOf(at))
-    return reply
-      .type(contentType)
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .send(content)
+    return sendFile(reply, await openFile(led.asked, dayOf(at)))
   })
 }

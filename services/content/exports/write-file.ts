@@ -1,24 +1,19 @@
 import { pipeline, Readable, Transform } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { toCsv } from '#services/shared/csv/to-csv.ts'
+import { CSV, type SentFile } from '#services/shared/http/send-file.ts'
 import type { ResourceRecord, Value } from '#services/shared/resources/contract.ts'
 import type { Resource } from '#services/shared/resources/resource.ts'
 import type { Format } from './contract.ts'
 
-const TYPES: Record<Format, string> = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl' }
-
-export interface ExportedFile {
-  name: string
-  contentType: string
-  content: Readable
-}
+const TYPES: Record<Format, string> = { csv: CSV, jsonl: 'application/jsonl' }
 
 /** Writes records as a file while it is read. */
 export function writeFile(
   { name, fields }: Resource,
   records: AsyncIterable<ResourceRecord>,
   { format, compressed, day }: { format: Format; compressed: boolean; day: string },
-): ExportedFile {
+): SentFile & { content: Readable } {
   const columns = ['id', 'version', ...Object.keys(fields)]
   const rows = rowsOf(records, columns)
   const lines = format === 'csv' ? toCsv(rows, columns) : toLines(rows, columns)

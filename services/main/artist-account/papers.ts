@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Shop } from '#services/shared/shop.ts'
@@ -12,13 +12,6 @@ const tokenParams = z.object({ token: z.string().max(100) })
 
 /** The token of a link to a paper. Throws 400. */
 export const tokenOf = ({ params }: FastifyRequest): string => parse(tokenParams, params).token
-
-export const sendPaper = (reply: FastifyReply, name: string, bytes: Uint8Array) =>
-  reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(Buffer.from(bytes))
 
 /** Begins a paper of the shop for an artist, of our own layout. `at` is when it is drawn. */
 export function openPaper({ brand }: Shop, title: string, at: Date): Sheet {

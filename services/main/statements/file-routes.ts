@@ -4,6 +4,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { CSV, PDF, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
 import type { Asker } from '#services/shared/queue.ts'
@@ -77,10 +78,8 @@ async function send(
   printer: StatementPrinter,
   { paper, format, asker }: { paper: StatementPaper; format: Format; asker: Asker },
 ) {
-  const content = format === 'csv' ? toStatementCsv(paper) : Buffer.from(await printer.print(paper, asker))
-  return reply
-    .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf')
-    .header('content-disposition', `attachment; filename="statement-${paper.number}.${format}"`)
-    .header('cache-control', 'no-store')
-    .send(content)
+  const name = `statement-${paper.number}.${format}`
+  return format === 'csv'
+    ? sendFile(reply, { name, contentType: CSV, content: toStatementCsv(paper) })
+    : sendFile(reply, { name, contentType: PDF, content: await printer.print(paper, asker) })
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { askPage, endedPage } from '#host/web/unsubscribe-page.ts'
+import { signInStaff } from '../../support/shop/as-staff.ts'
+import { takePainter } from '../../support/shop/painters.ts'
 import { createAccount } from '../../walks/browser/account.ts'
+import { openAsCustomer } from '../session.ts'
 import { findArtistPage, signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
@@ -51,6 +54,32 @@ test('Who follows an artist signs in first, and follows them by that', { tag: '@
   await expect(mail).not.toBeChecked()
   await expectAccessible(page)
   await shoot(page, 'following-nobody')
+})
+
+test('An artist whose page is away stays listed apart, and is unfollowed from there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { name } = await takePainter()
+  const ask = await signInStaff()
+  const found = await ask('GET', `/api/artist/?${new URLSearchParams({ search: name })}`)
+  const artist = found.results.find((each: { name: string }) => each.name === name)
+  await openAsCustomer(page, `/artists/${artist.id}`)
+  await page.getByRole('button', { name: `Follow ${name}`, exact: true }).click()
+  await expect(page.getByRole('button', { name: `Following ${name}` })).toHaveAttribute('aria-busy', 'false')
+  await ask('PUT', `/api/artist/${artist.id}/`, { version: artist.version, active: false })
+
+  await page.goto('/accounts/following')
+  await expect(page.getByRole('heading', { name: 'Not showing right now' })).toBeVisible()
+  const away = page.getByRole('list', { name: 'Artists without a page' }).getByRole('listitem')
+  await expect(away).toHaveText([new RegExp(name)])
+  await expect(page.getByText('These artists have no page at the moment.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toHaveCount(0)
+  await expectAccessible(page)
+  await shoot(page, 'following-away')
+  await away.getByRole('button', { name: `Unfollow ${name}` }).click()
+  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toBeVisible()
 })
 
 test('The page of the link in a mail asks, and can be read by everybody', { tag: '@phone' }, async ({

@@ -15,7 +15,9 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
     async ({ browserName: _needed }, use) => {
       const shop = await openTestShop({}, async (dataDir) => {
-        const code = await runScript('tests/support/shop/customer-as-artist.ts', [dataDir, 'Nadia Ferrow'])
+        const code = await runScript('tests/support/shop/demo-user-as-artist.ts', [
+          ...[dataDir, NEW.email, 'Nadia Ferrow'],
+        ])
         if (code !== 0) throw new Error(`Making the artist ended with code ${code}.`)
       })
       await use(shop)
@@ -141,6 +143,34 @@ test('A reload while an account is saved asks for its number again, and typed ag
   await goOn(page, 'Add the account')
   await expect(accounts(page).getByRole('heading', { name: 'Venmo •••• 5309' })).toHaveCount(1)
   await expect(page.getByText('You have this account already.')).toHaveCount(0)
+})
+
+// Issue 16, line 34
+test('A second tab that adds the same account is told so, and there is one', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await openSignedIn(page, { email: KNOWN, password: DEMO_PASSWORD }, `${PAGE}?add`)
+  const other = await context.newPage()
+  await other.goto(`${PAGE}?add`)
+  const fill = async (tab: Page) => {
+    await tab.getByRole('radio', { name: /PayPal/ }).check()
+    await goOn(tab)
+    await tab.getByLabel('Email of your PayPal account').fill('twice@example.com')
+    await goOn(tab)
+    await tab.getByRole('checkbox', { name: 'Pay me here from now on' }).uncheck()
+    await tab.getByLabel('Your password').fill(DEMO_PASSWORD)
+  }
+  // Each is whole before either is sent.
+  await fill(page)
+  await fill(other)
+  await goOn(page, 'Add the account')
+  await expect(accounts(page).getByRole('heading', { name: 'PayPal twice@example.com' })).toBeVisible()
+  await goOn(other, 'Add the account')
+  await expect(other.getByText('You have this account already.')).toBeVisible()
+  await expectAccessible(other)
+  await shot(other, 'twice')
+  await other.goto(PAGE)
+  await expect(accounts(other).getByRole('heading', { name: 'PayPal twice@example.com' })).toHaveCount(1)
+  await other.close()
 })
 
 test('A refused account shows the bank’s reason and is corrected, one is chosen and one removed; the former ones stay in History', {

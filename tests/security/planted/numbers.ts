@@ -36,6 +36,7 @@ export const PLANTED = {
   cardInThread: { number: '4539578763621486', formatted: ['4539 5787 6362 1486'] },
   ibanInThread: { number: 'GB33BUKB20201555555555', formatted: ['GB33 BUKB 2020 1555 5555 55'] },
   inTransition: { number: '585671241', formatted: ['585-67-1241'] },
+  inAdjustment: { number: '586926471', formatted: ['586-92-6471'] },
   inBio: { number: '538471926', formatted: ['538-47-1926'] },
   inPlace: { number: '549582037', formatted: ['549-58-2037'] },
   inTitle: { number: '553693148', formatted: ['553-69-3148'] },

@@ -5,19 +5,21 @@ import { CUSTOMER, PASSWORD } from '#tests/host/operations/prepared-store.ts'
 import type { ShopProcesses } from '#tests/host/operations/shop-processes.ts'
 import { PLANTED } from './numbers.ts'
 
-/** Makes the customer of a folder that no shop has open an artist. */
-export async function makeCustomerAnArtist(dataDir: string): Promise<void> {
+/** Makes the customer of a folder that no shop has open an artist. Answers the artist's id. */
+export async function makeCustomerAnArtist(dataDir: string): Promise<number> {
   const database = await openEmbedded(dataDir)
   const at = new Date()
-  await database.transaction(async (tx) => {
+  const artist = await database.transaction(async (tx) => {
     const [id] = (await enrolArtists(tx, [{ artist: 'Ann Vale', at }])).values()
     await tx.query(
       `update content.artist_profiles set artist_id = $2, approved = true, application_stage = 'approved'
        where user_uuid = $1`,
       [CUSTOMER.uuid, id],
     )
+    return Number(id)
   })
   await database.close()
+  return artist
 }
 
 const SAVE = `mutation ($input: SavePaymentAccountInput!) { savePaymentAccount(input: $input) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
 import { CUSTOMER, PASSWORD } from '#tests/host/operations/prepared-store.ts'
 import type { ShopProcesses } from '#tests/host/operations/shop-processes.ts'
 import { W8BEN, W9 } from '#tests/services/main/artist-account/filled-forms.ts'
+import { readPdf } from '#tests/support/services/pdf.ts'
 import { PLANTED } from './numbers.ts'
 
 const READ = '{ ownTaxForms { current { token tin name facts { label value } } words { type hash } } }'
@@ -78,8 +78,7 @@ export async function plantOwnForms(shop: ShopProcesses): Promise<string[]> {
     const input = { of: 'own-tax-form', id: taxForms?.current.token }
     const { href } = (await ask(OPEN, { input })).openMoneyFile as { href: string }
     const paper = await fetch(`${shop.url}${href}`)
-    const pages = await getDocumentProxy(new Uint8Array(await paper.arrayBuffer()))
-    answers.push((await extractText(pages, { mergePages: true })).text)
+    answers.push(await readPdf(await paper.arrayBuffer()))
   }
   await ask(READ)
   return answers

@@ -11,10 +11,13 @@ import { PASSWORD, prepareStore, STAFF } from '#tests/host/operations/prepared-s
 import { openShopProcesses } from '#tests/host/operations/shop-processes.ts'
 import { describe as describeFile } from '#tests/services/content/uploads/uploads.ts'
 import { W9 } from '#tests/services/main/payees/payees.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createClockFile } from '#tests/support/shop/clock-file.ts'
 import { exportLists } from './exports.ts'
 import { PLANTED } from './numbers.ts'
 import { makeCustomerAnArtist, sendOwnAccounts } from './own-accounts.ts'
 import { plantOwnForms } from './own-forms.ts'
+import { issueOwnStatement } from './own-statement.ts'
 import { plantOwnTexts } from './own-texts.ts'
 
 const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
@@ -37,8 +40,10 @@ const READ = `query ($resource: String!, $id: ID!) { record(resource: $resource,
  */
 export async function plantNumbers() {
   const dataDir = await prepareStore()
-  await makeCustomerAnArtist(dataDir)
-  const shop = await openShopProcesses({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  const ownArtist = await makeCustomerAnArtist(dataDir)
+  const clock = await createClockFile()
+  afterFile(clock.remove)
+  const shop = await openShopProcesses({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...clock.env })
   const signed = await shop.call.auth('POST', '/auth/jwt/create/', {
     body: { email: STAFF.email, password: PASSWORD },
   })
@@ -172,6 +177,8 @@ export async function plantNumbers() {
   for (const path of [`/api/artist-identity/?${search}`, `/api/tax-form/${PLANTED.ssn.number}/`])
     answers.push(JSON.stringify((await shop.call.main('GET', path, { as: access })).body))
   const exported = await exportLists(shop, access)
+  const statement = await issueOwnStatement(shop, ownArtist, clock)
+  answers.push(...statement.answers)
   shop.web.signal('SIGTERM')
   shop.services.signal('SIGTERM')
   await Promise.all([shop.web.ended, shop.services.ended])
@@ -217,6 +224,8 @@ export async function plantNumbers() {
     secrets,
     /** Files of lists, as staff download them. */
     exported,
+    /** The artist's own statement, as CSV and as a PDF's text. */
+    statement: statement.files,
     lines: [...shop.web.lines, ...shop.services.lines],
     /** Requests with numbers, of which a fingerprint was kept. */
     posted: [

@@ -4,6 +4,7 @@ import { createRedactor } from '#machines/journal/redact.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { EXPORTED } from './exports.ts'
 import { ALL, PLANTED } from './numbers.ts'
+import { REASON } from './own-statement.ts'
 import { plantNumbers } from './plant.ts'
 import { filesIn, findIn, findInFiles } from './search.ts'
 
@@ -66,6 +67,14 @@ describe('planted numbers (failure 33)', () => {
     expect(planted.exported.map(({ path }) => path)).toEqual(EXPORTED)
     for (const { path, bytes } of planted.exported) {
       expect(bytes.length, path).toBeGreaterThan(10)
+      expect(findIn(path, bytes, ALL)).toEqual([])
+    }
+  })
+
+  test('are in no statement that an artist downloads, as CSV or as PDF', () => {
+    expect(planted.statement.map(({ path }) => path)).toEqual(['statement-csv', 'statement-pdf'])
+    for (const { path, bytes } of planted.statement) {
+      expect(bytes.toString(), path).toContain(REASON)
       expect(findIn(path, bytes, ALL)).toEqual([])
     }
   })

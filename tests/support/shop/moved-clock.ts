@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Moves the clock of a test's shop: preloaded into its processes (moved-shop.ts), it adds so many
+ * Moves the clock of a test’s shop: preloaded into its processes (clock-file.ts), it adds so many
  * milliseconds to the time as the file CLOCK_FILE has. What runs on a schedule runs whenever the clock was
  * moved.
  */

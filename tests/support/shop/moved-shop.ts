@@ -1,10 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { createClockFile } from './clock-file.ts'
 import { openTestShop, type Shop } from './shop.ts'
-
-const DAY_MS = 86_400_000
 
 export interface MovedShop extends Shop {
   /** What its clock says. */
@@ -17,22 +12,15 @@ export interface MovedShop extends Shop {
 export const openMovedShop = async (
   prepare: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<MovedShop> => {
-  const folder = await mkdtemp(join(tmpdir(), 'aquatint-clock-'))
-  const file = join(folder, 'ahead')
-  await writeFile(file, '0')
-  const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts'))
-  const shop = await openTestShop({ NODE_OPTIONS: `--import ${clock}`, CLOCK_FILE: file }, prepare)
-  let ahead = 0
+  const { env, now, wait, remove } = await createClockFile()
+  const shop = await openTestShop(env, prepare)
   return {
     ...shop,
-    now: () => new Date(Date.now() + ahead),
-    async wait(days) {
-      ahead += days * DAY_MS
-      await writeFile(file, `${ahead}`)
-    },
+    now,
+    wait,
     async close() {
       await shop.close()
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -12,6 +12,7 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 const MANY = 16
 const PASSWORD = 'a sound pass phrase'
 
+const nameOf = (number: number) => `Petra Vance ${number}`
 const emailOf = (number: number) => `painter.${number}@example.test`
 
 /** Fills a shop's folder with artists who were approved and have no work yet. */
@@ -24,7 +25,7 @@ export const preparePainters = async (dataDir: string): Promise<void> => {
   const at = new Date()
   for (let number = 0; number < MANY; number += 1) {
     const uuid = randomUUID()
-    const [email, name] = [emailOf(number), `Petra Vance ${number}`]
+    const [email, name] = [emailOf(number), nameOf(number)]
     await users.add({ uuid, email, name, password, is_staff: false }, at)
     const profile = {
       ...{ user_uuid: uuid, full_name: name, bio: '', email, approved: true, portrait: '', submitted: null },
@@ -43,10 +44,11 @@ const isFree = (folder: string, number: number): Promise<boolean> =>
   )
 
 /** Takes an artist without a work, with whom nobody else in this run does anything. */
-export const takePainter = async (): Promise<{ email: string; password: string }> => {
+export const takePainter = async (): Promise<{ email: string; password: string; name: string }> => {
   const folder = process.env.SHOP_FOLDER
   if (!folder) throw new Error('This shop has no painters for tests.')
   for (let number = 0; number < MANY; number += 1)
-    if (await isFree(folder, number)) return { email: emailOf(number), password: PASSWORD }
+    if (await isFree(folder, number))
+      return { email: emailOf(number), password: PASSWORD, name: nameOf(number) }
   throw new Error('All painters are taken.')
 }

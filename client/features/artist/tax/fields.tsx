@@ -30,6 +30,11 @@ export const DraftText = (props: Named & Line) => {
   )
 }
 
+/** The name on line 1, which the signature repeats. */
+export const LegalName = ({ form, help }: Pick<Named, 'form'> & { help: string }) => (
+  <DraftText form={form} name="name" label="Name" help={help} autoComplete="name" required maxLength={100} />
+)
+
 /** Some sentences of the form. */
 export const DraftWords = (props: Named & Omit<ComponentProps<typeof TextAreaField>, 'form'>) => {
   const { form, ...field } = props

@@ -1,7 +1,8 @@
 import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import { TickField } from '#client/ui/form/tick-field.tsx'
 import styles from '../terms.module.css'
-import { DraftChoice, DraftSecret, DraftText, DraftWords } from './fields.tsx'
+import { DraftChoice, DraftSecret, DraftText, DraftWords, LegalName } from './fields.tsx'
+import { NumberFields } from './number-fields.tsx'
 
 type Countries = readonly { code: string; name: string }[]
 
@@ -25,15 +26,7 @@ export const W8benFields = ({ form, countries }: FieldsProps) => {
   const { draft, fill } = form
   return (
     <>
-      <DraftText
-        form={form}
-        name="name"
-        label="Name"
-        help="Line 1, as it stands in your passport."
-        autoComplete="name"
-        required
-        maxLength={100}
-      />
+      <LegalName form={form} help="Line 1, as it stands in your passport." />
       <div className={styles.pair}>
         <DraftChoice
           form={form}
@@ -65,25 +58,7 @@ export const W8benFields = ({ form, countries }: FieldsProps) => {
       />
       {draft.has_mailing === true && <Address form={form} countries={countries} prefix="mailing_" />}
       <p className={styles.legend}>Your taxpayer number</p>
-      <div className={styles.pair}>
-        <DraftChoice
-          form={form}
-          name="tin_type"
-          label="Kind of number"
-          choices={KINDS}
-          none="Choose one"
-          required
-        />
-        {draft.tin_type !== 'none' && (
-          <DraftSecret
-            form={form}
-            name="tin"
-            label="Taxpayer number"
-            help="Kept sealed. After signing, only its last four are shown."
-            required
-          />
-        )}
-      </div>
+      <NumberFields form={form} kinds={KINDS} />
       {draft.tin_type === 'none' && (
         <DraftWords
           form={form}

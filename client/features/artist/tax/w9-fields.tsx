@@ -1,6 +1,7 @@
 import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import styles from '../terms.module.css'
-import { DraftChoice, DraftSecret, DraftText } from './fields.tsx'
+import { DraftChoice, DraftText, LegalName } from './fields.tsx'
+import { NumberFields } from './number-fields.tsx'
 
 const CLASSIFICATIONS = [
   ['individual', 'Individual or sole proprietor'],
@@ -33,15 +34,7 @@ export const W9Fields = ({ form, states }: { form: TaxForm; states: readonly str
   const { classification } = form.draft
   return (
     <>
-      <DraftText
-        form={form}
-        name="name"
-        label="Name"
-        help="Line 1, as it stands on your tax return."
-        autoComplete="name"
-        required
-        maxLength={100}
-      />
+      <LegalName form={form} help="Line 1, as it stands on your tax return." />
       <DraftText
         form={form}
         name="business_name"
@@ -109,24 +102,7 @@ export const W9Fields = ({ form, states }: { form: TaxForm; states: readonly str
           maxLength={10}
         />
       </div>
-      <div className={styles.pair}>
-        <DraftChoice
-          form={form}
-          name="tin_type"
-          label="Kind of number"
-          choices={KINDS}
-          none="Choose one"
-          required
-        />
-        <DraftSecret
-          form={form}
-          name="tin"
-          label="Taxpayer number"
-          help="Kept sealed. After signing, only its last four digits are shown."
-          inputMode="numeric"
-          required
-        />
-      </div>
+      <NumberFields form={form} kinds={KINDS} isNumeric />
     </>
   )
 }

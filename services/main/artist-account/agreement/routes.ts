@@ -4,13 +4,14 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { createHandler } from '#services/shared/events/handler.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { PDF, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
 import type { WriteOnce } from '../../payees/writes.ts'
 import { moneyFileLinks } from '../../payouts/file-links.ts'
 import { agreementStreams } from '../../royalties/agreements.ts'
 import type { ArtistAccountDeps } from '../deps.ts'
-import { sendPaper, tokenOf } from '../papers.ts'
+import { tokenOf } from '../papers.ts'
 import { readAcceptance, readVersion } from './body.ts'
 import type { OwnAgreementView } from './contract.ts'
 import { workExample } from './example.ts'
@@ -93,6 +94,7 @@ export function addAgreementRoutes(
     if (led?.of !== OF) throw notFound()
     const { artist, version } = parse(asked, led.asked)
     const accepted = await find(artist, version)
-    return sendPaper(reply, `royalty-agreement-${version}.pdf`, await drawAgreement(shop, accepted, clock()))
+    const content = await drawAgreement(shop, accepted, clock())
+    return sendFile(reply, { name: `royalty-agreement-${version}.pdf`, contentType: PDF, content })
   })
 }

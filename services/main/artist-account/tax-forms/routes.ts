@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
+import { PDF, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
 import { hashOfWords } from '../../payees/tax-forms/certifications.ts'
@@ -11,7 +12,7 @@ import { isToken } from '../../payees/tokens.ts'
 import type { WriteOnce } from '../../payees/writes.ts'
 import { moneyFileLinks } from '../../payouts/file-links.ts'
 import type { ArtistAccountDeps } from '../deps.ts'
-import { sendPaper, tokenOf } from '../papers.ts'
+import { tokenOf } from '../papers.ts'
 import { readForm, readReplaced, readSignature } from './body.ts'
 import type { OwnTaxFormsView } from './contract.ts'
 import { drawForm } from './paper.ts'
@@ -80,7 +81,8 @@ export function addOwnTaxFormRoutes(
     if (led?.of !== OF) throw notFound()
     const { artist, token } = parse(linked, led.asked)
     const form = await readOwnForm(database, artist, token, today())
-    return sendPaper(reply, `${form.type.toLowerCase()}.pdf`, await drawForm(shop, form, clock()))
+    const content = await drawForm(shop, form, clock())
+    return sendFile(reply, { name: `${form.type.toLowerCase()}.pdf`, contentType: PDF, content })
   })
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { CSV, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
@@ -75,11 +76,8 @@ export function addDueRoutes(known: FastifyInstance, anyone: FastifyInstance, de
       offset: 0,
     } as const
     const { data } = await listDue(database, deps, asked)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="payment-due-${today()}.csv"`)
-      .header('cache-control', 'no-store')
-      .send(toMoneyCsv(COLUMNS, data.map(toRow)))
+    const content = toMoneyCsv(COLUMNS, data.map(toRow))
+    return sendFile(reply, { name: `payment-due-${today()}.csv`, contentType: CSV, content })
   })
 }
 

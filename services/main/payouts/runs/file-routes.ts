@@ -4,6 +4,7 @@ import { decide } from '#machines/lifecycles/decide.ts'
 import { payoutRunLifecycle, payoutRunStateOf } from '#machines/lifecycles/payout-run.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
+import { CSV, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { createLinks, type Link } from '#services/shared/links.ts'
 import type { PayoutRouteDeps } from '../route-deps.ts'
@@ -46,10 +47,6 @@ export function addRunFileRoutes(
       await streams.change(tx, led.run, { type: 'run.download', by: 'staff' }, led.author)
       return { run: led.run, file: await writeBankFile(tx, accounts, led.run) }
     })
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="payouts-${run}.csv"`)
-      .header('cache-control', 'no-store')
-      .send(file)
+    return sendFile(reply, { name: `payouts-${run}.csv`, contentType: CSV, content: file })
   })
 }

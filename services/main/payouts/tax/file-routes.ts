@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { CSV, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
@@ -39,11 +40,8 @@ export function addTaxFileRoutes(
     const { year } = asked.parse(led.asked)
     const all = { search: '', limit: MOST_ROWS, offset: 0 }
     const { data } = await listTaxArtists(database, await askFor(database, year, today()), all)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="tax-${year}.csv"`)
-      .header('cache-control', 'no-store')
-      .send(toMoneyCsv(COLUMNS, data.map(toRow)))
+    const content = toMoneyCsv(COLUMNS, data.map(toRow))
+    return sendFile(reply, { name: `tax-${year}.csv`, contentType: CSV, content })
   })
 }
 

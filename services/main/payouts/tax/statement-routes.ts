@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { PDF, sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { Link } from '#services/shared/links.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
@@ -28,11 +29,7 @@ export function addTaxStatementRoutes(
   async function send(reply: FastifyReply, of: Asked) {
     const artist = await readTaxArtist(database, of, today())
     const content = await drawStatement(shop, { year: of.year, artist, at: clock() })
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="royalties-${of.year}-${of.artist}.pdf"`)
-      .header('cache-control', 'no-store')
-      .send(Buffer.from(content))
+    return sendFile(reply, { name: `royalties-${of.year}-${of.artist}.pdf`, contentType: PDF, content })
   }
 
   known.get(ONE, async (request, reply) => {

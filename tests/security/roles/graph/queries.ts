@@ -16,6 +16,7 @@ export const QUERY_CASES: readonly GraphCase[] = [
   { document: 'query { image(id: "lake") { id title related { id } } }', answers: everybody('ok') },
   { document: 'query { images(ids: ["lake", "draft"]) { id } }', answers: everybody('ok') },
   { document: 'query { artistOptions { name } }', answers: everybody('ok') },
+  { document: 'query { shopPage(name: "returns") { title html } }', answers: everybody('ok') },
   { document: 'query { artistPage(id: "999") { id } }', answers: everybody('null') },
   {
     document: 'query { artistProfile { fullName } }',

@@ -8,7 +8,9 @@ import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { serveAuth } from '../../main/payees/payees.ts'
 import { APPLICATION, MINE } from './applying.ts'
+import { PATH, REASON } from './deciding.ts'
 
+const SAM = { user_id: randomUUID(), email: 'sam@example.com', is_staff: true }
 const ADA = { user_id: randomUUID(), email: 'ada@example.com', is_staff: false }
 
 /** A store in which Ada has sent three pictures, of which none is submitted. */
@@ -26,7 +28,7 @@ async function prepareFolder(): Promise<string> {
 }
 
 // Issue 16, line 34
-test('an application is there once, whole and told once, wherever content is killed meanwhile', async () => {
+test('an application, and another after a decline, is there once and told once, wherever content is killed', async () => {
   const folder = await prepareFolder()
   const start = prepareMortal('content', {
     ...{ DATA_DIR: folder, AUTH_URL: await serveAuth(), JWT_SECRET, SEED: 'none', LOG_LEVEL: 'silent' },
@@ -64,6 +66,25 @@ test('an application is there once, whole and told once, wherever content is kil
     body: { stage: 'submitted', values: MINE, sample: ['1.jpg', '2.jpg', '3.jpg'] },
   })
   expect((await ask(content, 'GET')).body).toEqual(submitted.body)
+
+  // Staff decline it, and applying again is killed at its event, then before that is answered.
+  const sam = await signAccess(SAM, { secret: JWT_SECRET, at: new Date() })
+  const { body: profiles } = await content.call('GET', PATH, { as: sam })
+  const [{ id, version }] = (profiles as { results: [{ id: number; version: number }] }).results
+  const decided = await content.call('POST', `${PATH}${id}/decision/`, {
+    as: sam,
+    body: { decision: 'decline', reason: REASON, version },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect(decided.status).toBe(200)
+  await content.kill()
+  content = await start('1')
+  const again = await send('reapply/', {}, ['commit', 'never'])
+  expect(again).toMatchObject({
+    status: 200,
+    body: { stage: 'started', values: MINE, earlier: [{ ...MINE, decline_reason: REASON }] },
+  })
+  expect((await ask(content, 'GET')).body).toEqual(again.body)
   await content.kill()
 
   const database = await openEmbedded(folder)
@@ -79,7 +100,11 @@ test('an application is there once, whole and told once, wherever content is kil
     [2, 'record.edited'],
     [3, 'record.edited'],
     [4, 'record.edited'],
+    [5, 'record.edited'],
+    [6, 'record.edited'],
   ])
   expect(samples).toEqual([{ place: 0 }, { place: 1 }, { place: 2 }])
-  expect(mails.map(({ recipient }) => recipient)).toEqual(['ada@example.com', 'desk@example.com'])
-}, 180_000)
+  expect(mails.map(({ recipient }) => recipient)).toEqual([
+    ...['ada@example.com', 'desk@example.com', 'ada@example.com'],
+  ])
+}, 400_000)

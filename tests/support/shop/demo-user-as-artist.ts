@@ -4,11 +4,12 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { migrateServices } from '../services/migrated.ts'
 
 /**
- * Makes the customer of the demonstration an approved artist of whom nothing else is known, in the folder of
- * a shop that is shut: `node customer-as-artist.ts FOLDER NAME`
+ * Makes somebody of the demonstration an approved artist, whose works are those of the name, in the folder of
+ * a shop that is shut: `node demo-user-as-artist.ts FOLDER EMAIL NAME`
  */
-const [folder = '', name = ''] = process.argv.slice(2)
-const [{ uuid, email }] = DEMO_USERS
+const [folder = '', email = '', name = ''] = process.argv.slice(2)
+const user = DEMO_USERS.find((each) => each.email === email)
+if (!user) throw new Error(`The demonstration has no ${email}.`)
 
 const database = await openEmbedded(folder)
 await migrateServices(database)
@@ -16,7 +17,7 @@ await database.transaction((tx) =>
   openProfile(
     tx,
     {
-      user_uuid: uuid,
+      user_uuid: user.uuid,
       full_name: name,
       application_stage: 'payment',
       bio: '',

@@ -1,0 +1,55 @@
+import {
+  FREIGHT,
+  PRODUCTION_DAYS,
+  TRANSIT_DAYS,
+  type TransitZone,
+} from '#services/main/pricing/delivery-book.ts'
+import { SHIPPING } from '#services/main/pricing/price-book.ts'
+import type { Settings } from '#services/shared/settings.ts'
+
+export type FactSettings = Pick<Settings, 'brand' | 'phone' | 'postalAddress' | 'mailFrom'>
+
+/** Days after delivery within which somebody may ask for a return. */
+const RETURN_DAYS = 30
+
+const ZONES: Readonly<Record<TransitZone, string>> = {
+  near: 'Ohio and its neighbors',
+  east: 'The East and the Midwest',
+  central: 'The Plains, the Gulf Coast and Florida',
+  west: 'The West',
+  beyond: 'Alaska, Hawaii and the US territories',
+  military: 'Military addresses',
+  canada: 'Canada',
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** What pages may name as `{{name}}`: settings, and the numbers that carts and orders are reckoned with. */
+export const factsOf = ({ brand, phone, postalAddress, mailFrom }: FactSettings) =>
+  new Map<string, string>([
+    ['brand', brand],
+    ['phone', phone],
+    ['phoneDigits', phone.replace(/[^\d+]/g, '')],
+    ['address', postalAddress],
+    ['email', /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom],
+    ['freeShippingFrom', DOLLARS.format(SHIPPING.freeAbove / 100)],
+    ['returnDays', `${RETURN_DAYS}`],
+    ['freightEdge', `${FREIGHT.longEdge}`],
+    ['freightDays', `${FREIGHT.days}`],
+    ['productionTimes', listOf(Object.entries(PRODUCTION_DAYS).map(([name, days]) => [capital(name), days]))],
+    [
+      'transitTimes',
+      listOf(Object.entries(TRANSIT_DAYS).map(([zone, days]) => [ZONES[zone as TransitZone], days])),
+    ],
+  ])
+
+type Row = readonly [label: string, days: { from: number; to: number }]
+
+const listOf = (rows: readonly Row[]): string =>
+  rows.map(([label, { from, to }]) => `- **${label}:** ${from} to ${to} days`).join('\n')
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
