@@ -77,6 +77,7 @@ import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
 import { uploadFileMachine } from './upload-file/machine.ts'
 import { usageMachine } from './usage/machine.ts'
+import { wallPhotoMachine } from './wall-photo/machine.ts'
 import { withdrawalMachine } from './withdrawal/machine.ts'
 
 /** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
@@ -143,6 +144,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   uploadFileMachine,
   uploadMachine,
   usageMachine,
+  wallPhotoMachine,
   answerMessageMachine,
   rowSelectionMachine,
   recordFormMachine,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SUBSTRATE_FACTS } from '#services/main/pricing/substrate-book.ts'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import { signAccessToken } from './support/access-token.ts'
 import { found, image, sizes } from './support/made.ts'
@@ -19,6 +20,7 @@ const IMAGE = `query Image($id: ID!) {
     media { template widths width height placeholder }
     substrates {
       substrate label production { from to }
+      facts { line weight edge finish hanging depth }
       sizes { width height isCustom unitPrice }
       custom { minWidth minHeight maxWidth maxHeight base rate factor }
     }
@@ -65,6 +67,7 @@ test('an image has all of its fields, and only the sizes that it can be printed 
       {
         substrate: 'print',
         label: 'Print',
+        facts: SUBSTRATE_FACTS.print,
         production: { from: 2, to: 4 },
         sizes: [
           { width: 12, height: 9, isCustom: false, unitPrice: 2500 },
@@ -80,7 +83,14 @@ test('an image has all of its fields, and only the sizes that it can be printed 
           factor: 1.25,
         },
       },
-      { substrate: 'mural', label: 'Mural', production: { from: 4, to: 6 }, sizes: [], custom: null },
+      {
+        substrate: 'mural',
+        label: 'Mural',
+        facts: SUBSTRATE_FACTS.mural,
+        production: { from: 4, to: 6 },
+        sizes: [],
+        custom: null,
+      },
     ],
   })
 })

@@ -57,6 +57,7 @@ export const idempotentActions: readonly Equivalent[] = [
   ...excuseTwice('saved-view', 'keepName', 'keepKey'),
   ...excuseTwice('row-selection', 'keepRows', 'chooseRange', 'choosePage', 'dropPage'),
   ...excuseTwice('quantity', 'restoreText', 'keepSent', 'keepSending'),
+  ...excuseTwice('wall-photo', 'keepLine', 'keepUnmeasured'),
   ...excuseTwice(
     'quick-add',
     'chooseSubstrate',

@@ -5,6 +5,7 @@ import { address, quote } from './fixtures/checkout.ts'
 import { quickAdd } from './rules/quick-add.ts'
 import type { Rules } from './rules/rule.ts'
 import { upload, uploadFile } from './rules/uploads.ts'
+import { wallPhoto } from './rules/wall-photo.ts'
 
 const item = { imageId: 'i-1', substrate: 'print', width: 24, height: 18 }
 const choice = { item, action: 'add', idempotencyKey: 'key-1' }
@@ -93,6 +94,7 @@ export const rules: Readonly<Record<string, Rules>> = {
     toQuantity: ['', '0', '1', ' 3 ', '0012', '999', '1000', '1e3', '1.5', '-1'].map((text) => [text]),
   },
   'quick-add': quickAdd,
+  'wall-photo': wallPhoto,
   renaming: { checkName: [['x'.repeat(100)], ['x'.repeat(101)], [` ${'x'.repeat(100)} `]] },
   'reset-password': {
     toFailure: [[new Refusal('BAD_USER_INPUT', 'Invalid input.', { uid: 'No such user.' })]],

@@ -77,6 +77,7 @@ import { undo } from './fixtures/undo.ts'
 import { upload } from './fixtures/upload.ts'
 import { uploadFile } from './fixtures/upload-file.ts'
 import { usage } from './fixtures/usage.ts'
+import { wallPhoto } from './fixtures/wall-photo.ts'
 import type { Walk } from './walker/walk.ts'
 
 /** One for every chart in machines/. */
@@ -143,6 +144,7 @@ export const walks: readonly Walk[] = [
   uploadFile,
   upload,
   usage,
+  wallPhoto,
   answerMessage,
   rowSelection,
   recordForm,

@@ -1,6 +1,7 @@
 import { CollectionsPanel } from '#client/app/parts/picture-parts.tsx'
 import { QuickAddWithForms } from '#client/app/parts/quick-add-with-forms.tsx'
 import { Related, Replacement } from '#client/app/parts/related-parts.tsx'
+import { VIEW_PARTS } from '#client/app/parts/view-parts.tsx'
 import { ImageScreen } from '#client/features/image/image-screen.tsx'
 import { loadImage } from '#client/features/image/loader.ts'
 import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
@@ -15,5 +16,6 @@ export const Component = () => (
     Related={Related}
     Replacement={Replacement}
     StaffPart={CollectionsPanel}
+    {...VIEW_PARTS}
   />
 )

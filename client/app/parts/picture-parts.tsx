@@ -5,6 +5,7 @@ import { createLatePart } from './late.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 import { QuickAddWithForms } from './quick-add-with-forms.tsx'
 import { Related, Replacement } from './related-parts.tsx'
+import { VIEW_PARTS } from './view-parts.tsx'
 
 /** The staff menu loads when it is first opened. */
 export const StaffMenu = createLatePart(
@@ -36,5 +37,6 @@ export const QuickViewWithParts = ({ imageId }: { imageId: string }) => (
     Related={Related}
     Replacement={Replacement}
     StaffPart={CollectionsPanel}
+    {...VIEW_PARTS}
   />
 )

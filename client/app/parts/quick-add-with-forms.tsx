@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
+import { FactsRoom } from '#client/features/quick-add/facts-room.tsx'
 import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { selectSubstrates } from '#machines/quick-add/selectors.ts'
@@ -20,6 +21,22 @@ const ProjectChoice = createLatePart(
   ({ ProjectChoice }) => ProjectChoice,
   NotLoadedPart,
   ProjectChoiceRoom,
+)
+
+const Nothing = () => null
+const Swatch = createLatePart(
+  () => import('#client/features/quick-add/swatch.tsx'),
+  ({ Swatch }) => Swatch,
+  Nothing,
+  Nothing,
+)
+
+/** A substrate can be chosen without them. */
+const SubstrateFacts = createLatePart(
+  () => import('#client/features/quick-add/substrate-facts.tsx'),
+  ({ SubstrateFacts }) => SubstrateFacts,
+  FactsRoom,
+  FactsRoom,
 )
 
 const EmailDialog = createLateDialog(
@@ -42,6 +59,8 @@ export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
       ProjectChoice={ProjectChoice}
       CustomSize={CustomSize}
       EmailDialog={EmailDialog}
+      Swatch={Swatch}
+      SubstrateFacts={SubstrateFacts}
     />
   )
 }

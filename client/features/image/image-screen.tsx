@@ -11,14 +11,14 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { useIsShown } from '#client/features/media/use-is-shown.ts'
+import { ViewedPicture, type ViewParts } from '#client/features/media/views/viewed-picture.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import styles from './image-screen.module.css'
 import type { loadImage } from './loader.ts'
 import { ShareButton } from './share-button.tsx'
-import { WallPreview } from './wall/wall-preview.tsx'
 import { ZoomablePicture } from './zoom/zoomable-picture.tsx'
 
-interface ImageScreenProps {
+interface ImageScreenProps extends ViewParts {
   /** What it is, said as the quick view says it. */
   Details: ComponentType<{
     image: MediaTile_ImageFragment
@@ -37,7 +37,8 @@ interface ImageScreenProps {
 }
 
 /** One image with a page of its own (spec.md section 2): close up, on a wall, and how to have it. */
-export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart }: ImageScreenProps) => {
+export const ImageScreen = (props: ImageScreenProps) => {
+  const { Details, QuickAdd, Related, Replacement, StaffPart, ShownView, ViewStrip } = props
   const id = useLoaderData<typeof loadImage>()
   // Another tab may end the session and empty the cache: then ask again, as whoever is here by now.
   useQuery(ImagePageDocument, { variables: { id } })
@@ -61,7 +62,13 @@ export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart
   return (
     <div className={styles.screen}>
       <div className={styles.image} data-empty={!isShown}>
-        {isShown && <ZoomablePicture image={image} key={id} />}
+        {isShown && (
+          <div className={styles.views}>
+            <ViewedPicture image={image} ShownView={ShownView} ViewStrip={ViewStrip} swipes key={id}>
+              <ZoomablePicture image={image} />
+            </ViewedPicture>
+          </div>
+        )}
         <div className={styles.details}>
           <Details
             image={image}
@@ -77,7 +84,6 @@ export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart
           {isShown && <ShareButton title={title} />}
         </div>
       </div>
-      {image.published && <WallPreview image={image} />}
       <RecentlyViewed except={id} />
     </div>
   )

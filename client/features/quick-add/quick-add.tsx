@@ -22,6 +22,8 @@ interface QuickAddForms {
   ProjectChoice: ComponentType
   CustomSize: ComponentType
   EmailDialog: ComponentType<{ onClose: () => void }>
+  Swatch: ComponentType<{ substrate: string }>
+  SubstrateFacts: ComponentType<{ imageId: string }>
 }
 
 interface QuickAddProps extends QuickAddForms {
@@ -45,7 +47,8 @@ interface ChoosingProps extends QuickAddProps {
   ratio: number
 }
 
-const Choosing = ({ imageId, ratio, ProjectChoice, CustomSize, EmailDialog }: ChoosingProps) => {
+const Choosing = (props: ChoosingProps) => {
+  const { imageId, ratio, ProjectChoice, CustomSize, EmailDialog, Swatch, SubstrateFacts } = props
   useQuickAddImage(imageId, ratio)
   const failure = useQuickAdd(selectFailure)
   const isLoaded = useQuickAdd(selectSubstrates).length > 0
@@ -57,7 +60,7 @@ const Choosing = ({ imageId, ratio, ProjectChoice, CustomSize, EmailDialog }: Ch
   if (failure) return <Unavailable message={failure.message} onRetry={retry} />
   return (
     <section className={styles.choosing} aria-label="Choose substrate and size" aria-busy={!isLoaded}>
-      <SubstrateChoice />
+      <SubstrateChoice imageId={imageId} Swatch={Swatch} SubstrateFacts={SubstrateFacts} />
       <SizeChoice />
       {isCustom && <CustomSize />}
       {hasWorkspaces && <ProjectChoice />}

@@ -1,12 +1,18 @@
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
 import { isDisabled, selectSubstrate, selectSubstrates } from '#machines/quick-add/selectors.ts'
 import styles from './chips.module.css'
 
 const list = new Intl.ListFormat('en-US')
 
+interface SubstrateChoiceProps {
+  imageId: string
+  Swatch: ComponentType<{ substrate: string }>
+  SubstrateFacts: ComponentType<{ imageId: string }>
+}
+
 /** One without sizes cannot be chosen, and says why (spec.md section 4). */
-export const SubstrateChoice = () => {
+export const SubstrateChoice = ({ imageId, Swatch, SubstrateFacts }: SubstrateChoiceProps) => {
   const substrates = useQuickAdd(selectSubstrates)
   const chosen = useQuickAdd(selectSubstrate)
   const { chooseSubstrate } = useQuickAddIntents()
@@ -16,10 +22,10 @@ export const SubstrateChoice = () => {
   return (
     <fieldset className={styles.group}>
       <legend>Substrate</legend>
-      <div className={styles.chips}>
-        {substrates.length === 0 && <div className={styles.waiting} />}
+      <div className={styles.columns}>
+        {substrates.length === 0 && WAITING.map((key) => <div className={styles.waiting} key={key} />)}
         {substrates.map((option) => (
-          <label className={styles.chip} key={option.substrate}>
+          <label className={`${styles.chip} ${styles.material}`} key={option.substrate}>
             <input
               type="radio"
               name={group}
@@ -29,10 +35,14 @@ export const SubstrateChoice = () => {
               aria-describedby={isDisabled(option) ? reason : undefined}
               onChange={() => chooseSubstrate(option.substrate)}
             />
+            <span className={styles.swatch}>
+              <Swatch substrate={option.substrate} />
+            </span>
             {option.label}
           </label>
         ))}
       </div>
+      <SubstrateFacts imageId={imageId} />
       {tooLarge.length > 0 && (
         <p className={styles.reason} id={reason}>
           This picture is too small for {list.format(tooLarge)}.
@@ -41,3 +51,6 @@ export const SubstrateChoice = () => {
     </fieldset>
   )
 }
+
+/** About as many as there will be. */
+const WAITING = ['a', 'b', 'c', 'd']

@@ -6,7 +6,7 @@ import styles from './large-picture.module.css'
 export const LargePicture = ({ image: { title, artist, media } }: { image: MediaTile_ImageFragment }) => (
   <div
     className={styles.picture}
-    style={{ width: `min(100%, calc(var(--quick-view-height) * ${media.width / media.height}))` }}
+    style={{ width: `min(100%, calc(var(--stage-height) * ${media.width / media.height}))` }}
   >
     <Picture
       media={media}

@@ -6,6 +6,8 @@ import {
   QuickViewDetails_ImageFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
 import { useIsShown } from '#client/features/media/use-is-shown.ts'
+import { useSwipe } from '#client/features/media/use-swipe.ts'
+import { ViewedPicture, type ViewParts } from '#client/features/media/views/viewed-picture.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import {
   selectFailure,
@@ -19,9 +21,8 @@ import styles from './quick-view.module.css'
 import { QuickViewDetails } from './quick-view-details.tsx'
 import { UnknownImage } from './unknown-image.tsx'
 import { useKeys } from './use-keys.ts'
-import { useSwipe } from './use-swipe.ts'
 
-export interface QuickViewProps {
+export interface QuickViewProps extends ViewParts {
   imageId: string
   /** Substrate, size and the way into a cart: another feature's, so it is handed in. */
   QuickAdd: ComponentType<{ imageId: string }>
@@ -34,7 +35,7 @@ export interface QuickViewProps {
 
 /** One picture large, beneath its row: what it is, and how to have it (spec.md section 2, Quick view). */
 export const QuickView = (props: QuickViewProps) => {
-  const { imageId, QuickAdd, Related, Replacement, StaffPart } = props
+  const { imageId, QuickAdd, Related, Replacement, StaffPart, ShownView, ViewStrip } = props
   const panel = useRef<HTMLElement>(null)
   const from = { __typename: 'Image' as const, id: imageId }
   const tile = useFragment({ fragment: MediaTile_ImageFragmentDoc, fragmentName: 'MediaTile_image', from })
@@ -64,9 +65,12 @@ export const QuickView = (props: QuickViewProps) => {
       data-empty={!isShown && (image !== null || isMissing || failure !== null)}
       aria-label={image && isShown ? `Quick view: ${image.title}` : 'Quick view'}
     >
+      <Controls onPrevious={onPrevious} onNext={onNext} onClose={close} />
       {image && isShown && (
         <div className={styles.stage} {...swipe}>
-          <LargePicture image={image} key={imageId} />
+          <ViewedPicture image={image} ShownView={ShownView} ViewStrip={ViewStrip} key={imageId}>
+            <LargePicture image={image} />
+          </ViewedPicture>
         </div>
       )}
       <div className={styles.details}>
@@ -85,7 +89,6 @@ export const QuickView = (props: QuickViewProps) => {
         )}
         {failure && <Unavailable message={failure.message} onRetry={retry} />}
       </div>
-      <Controls onPrevious={onPrevious} onNext={onNext} onClose={close} />
     </section>
   )
 }

@@ -13,11 +13,12 @@ export const substrateOptions = (
     .map((offer) => toOption(offer, substrate_sizes[offer.substrate]))
 
 const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOption => {
-  const { substrate, label, production, custom, base, rate, factor } = offer
+  const { substrate, label, facts, production, custom, base, rate, factor } = offer
   const sizes = (own ? own.map((size) => priceOwnSize(size, offer)) : offer.sizes).map(toSize)
   return {
     substrate,
     label,
+    facts,
     production,
     sizes,
     custom:

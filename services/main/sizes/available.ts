@@ -2,6 +2,7 @@ import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
 import { PRODUCTION_DAYS } from '../pricing/delivery-book.ts'
 import { SUBSTRATE_PRICES, TIER_FACTORS, type Tier } from '../pricing/price-book.ts'
 import { computeUnitPrice } from '../pricing/rules.ts'
+import { SUBSTRATE_FACTS } from '../pricing/substrate-book.ts'
 import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
 import { CUSTOM_SIZE, findCustomLimits, listStandardSizes } from './rules.ts'
 
@@ -20,6 +21,7 @@ function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): Substrate
   return {
     substrate,
     label,
+    facts: SUBSTRATE_FACTS[substrate],
     production: PRODUCTION_DAYS[substrate],
     sizes: custom ? [...sizes, { ...CUSTOM_SIZE, unit_price: null }] : sizes,
     custom,

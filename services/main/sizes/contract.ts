@@ -1,4 +1,5 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { SubstrateFacts } from '../pricing/substrate-book.ts'
 
 /**
  * GET /api/v1/availablesizes/?w=&h=&price= → 200 {@link AvailableSizes}.
@@ -11,6 +12,8 @@ export interface AvailableSizes {
 export interface SubstrateSizes {
   substrate: Substrate
   label: string
+  /** What it is, in words; its depth in inches. */
+  facts: SubstrateFacts
   /** Business days until what is ordered of it leaves the studio. */
   production: { from: number; to: number }
   /** Ascending, the custom sentinel (999999 × 999999) last; empty when the image is too small for it. */

@@ -1,35 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FURNITURE, sceneOf } from '#client/features/image/wall/scene.ts'
+import { CLEARANCE, FURNITURE, ROOMS, sceneOf } from '#client/features/product/wall/scene.ts'
 
 const inches = fc.integer({ min: 4, max: 120 })
 
-describe('a picture on a wall', () => {
-  test('is drawn to the scale of the furniture, above it and within the wall', () => {
-    const kinds = fc.constantFrom('sofa' as const, 'desk' as const)
+describe('a work on a wall', () => {
+  test('hangs eight inches above the furniture, to its scale and within the wall', () => {
     fc.assert(
-      fc.property(
-        inches,
-        inches,
-        kinds,
-        fc.double({ min: 0, max: 4, noNaN: true }),
-        (width, height, kind, border) => {
-          const { picture, framed, furniture, floor, ...wall } = sceneOf({ width, height }, kind, border)
-          expect([picture.width, picture.height]).toEqual([width, height])
-          expect([furniture.width, furniture.height]).toEqual([FURNITURE[kind].width, FURNITURE[kind].height])
-          expect(framed.y + framed.height).toBeLessThan(floor - furniture.height)
-          expect(framed.y).toBeGreaterThanOrEqual(0)
-          expect(framed.x).toBeGreaterThanOrEqual(0)
-          expect(framed.x + framed.width).toBeLessThanOrEqual(wall.width)
-          expect(framed.width - picture.width).toBeCloseTo(2 * border)
-          expect(furniture.y + furniture.height).toBeLessThanOrEqual(wall.height)
-        },
-      ),
+      fc.property(inches, inches, fc.constantFrom(...ROOMS), (width, height, room) => {
+        const { work, feet, floor, ...wall } = sceneOf({ width, height }, room)
+        expect([work.width, work.height]).toEqual([width, height])
+        expect(feet.y - FURNITURE[room].height - (work.y + work.height)).toBeCloseTo(CLEARANCE)
+        expect(work.x + work.width / 2).toBeCloseTo(feet.x)
+        expect(work.x).toBeGreaterThanOrEqual(0)
+        expect(work.y).toBeGreaterThanOrEqual(0)
+        expect(work.x + work.width).toBeLessThanOrEqual(wall.width)
+        expect(feet.y).toBeGreaterThan(floor)
+        expect(feet.y).toBeLessThan(wall.height)
+      }),
     )
   })
 
-  test('stands beside a sofa of 84 inches and a desk of 60', () => {
-    expect(sceneOf({ width: 24, height: 36 }, 'sofa', 0).furniture.width).toBe(84)
-    expect(sceneOf({ width: 24, height: 36 }, 'desk', 0).furniture.width).toBe(60)
+  test('hangs above a sofa of 84 inches, a headboard of 64 or a desk of 60', () => {
+    expect(CLEARANCE).toBe(8)
+    expect(ROOMS.map((room) => FURNITURE[room].width)).toEqual([84, 64, 60])
   })
 })

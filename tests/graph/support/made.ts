@@ -1,5 +1,6 @@
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
+import { SUBSTRATE_FACTS } from '#services/main/pricing/substrate-book.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 
 /** Makes values as the services send them, for stand-ins. */
@@ -52,6 +53,7 @@ export const sizes: AvailableSizes = {
     {
       substrate: 'print',
       label: 'Print',
+      facts: SUBSTRATE_FACTS.print,
       production: { from: 2, to: 4 },
       sizes: [
         { width: 12, height: 9, unit_price: 2500 },
@@ -65,6 +67,7 @@ export const sizes: AvailableSizes = {
     {
       substrate: 'mural',
       label: 'Mural',
+      facts: SUBSTRATE_FACTS.mural,
       production: { from: 4, to: 6 },
       sizes: [],
       custom: null,

@@ -53,6 +53,7 @@ import { undo } from './machines/undo.ts'
 import { upload } from './machines/upload.ts'
 import { uploadFile } from './machines/upload-file.ts'
 import { usage } from './machines/usage.ts'
+import { wallPhoto } from './machines/wall-photo.ts'
 import type { Port } from './port.ts'
 
 /** By machine and port: all that the port can hear. */
@@ -115,6 +116,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   upload,
   'upload-file': uploadFile,
   usage,
+  'wall-photo': wallPhoto,
   withdrawal,
 }
 

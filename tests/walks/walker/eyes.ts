@@ -33,6 +33,7 @@ const FILES = [
   'choice',
   'workspaces',
   'list',
+  'measure',
   'order',
 ]
 

@@ -6,6 +6,9 @@ import { useZoom } from './use-zoom.ts'
 import { MOST_SCALE } from './view.ts'
 import styles from './zoomable-picture.module.css'
 
+/** Width over height from which a phone shows it higher than it is wide enough for. */
+const WIDE = 1.8
+
 /** One picture as large as its room, to be looked at closely. */
 export const ZoomablePicture = ({ image: { title, artist, media } }: { image: MediaTile_ImageFragment }) => {
   const room = useRef<HTMLDivElement>(null)
@@ -14,28 +17,31 @@ export const ZoomablePicture = ({ image: { title, artist, media } }: { image: Me
   const name = artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'
   return (
     <div className={styles.stage}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture and its keys, no set of fields */}
-      <div
-        ref={room}
-        className={styles.room}
-        style={{ '--ratio': media.width / media.height }}
-        data-larger={isLarger}
-        role="group"
-        aria-label={`${name}. Plus and minus zoom, arrows move, Escape fits.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
-        tabIndex={0}
-        {...gestures}
-      >
+      <div className={styles.window}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture and its keys, no set of fields */}
         <div
-          className={styles.picture}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          ref={room}
+          className={styles.room}
+          style={{ '--ratio': media.width / media.height }}
+          data-larger={isLarger}
+          data-wide={media.width / media.height > WIDE}
+          role="group"
+          aria-label={`${name}. Plus and minus zoom, arrows move, Escape fits.`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+          tabIndex={0}
+          {...gestures}
         >
-          <Picture
-            media={media}
-            alt={name}
-            sizes={isLarger ? `${Math.round(view.scale * 60)}vw` : '(width < 992px) 100vw, 60vw'}
-            prominent
-          />
+          <div
+            className={styles.picture}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          >
+            <Picture
+              media={media}
+              alt={name}
+              sizes={isLarger ? `${Math.round(view.scale * 60)}vw` : '(width < 992px) 100vw, 60vw'}
+              prominent
+            />
+          </div>
         </div>
       </div>
       <div className={styles.controls} role="toolbar" aria-label="Zoom">

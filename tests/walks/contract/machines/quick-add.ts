@@ -1,5 +1,6 @@
 import { createQuickAddEffects } from '#client/effects/quick-add/quick-add.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
+import { SUBSTRATE_FACTS } from '#services/main/pricing/substrate-book.ts'
 import type { WorkspaceView } from '#services/main/projects/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { image } from '#tests/graph/support/made.ts'
@@ -15,10 +16,21 @@ const production = { from: 2, to: 4 }
 
 const offer: AvailableSizes = {
   substrates: [
-    { substrate: 'mural', label: 'Mural', production, sizes: [], custom: null, base: 1, rate: 1, factor: 1 },
+    {
+      substrate: 'mural',
+      label: 'Mural',
+      facts: SUBSTRATE_FACTS.mural,
+      production,
+      sizes: [],
+      custom: null,
+      base: 1,
+      rate: 1,
+      factor: 1,
+    },
     {
       substrate: 'canvas',
       label: 'Canvas',
+      facts: SUBSTRATE_FACTS.canvas,
       production,
       sizes: [{ width: 12, height: 9, unit_price: 4_500 }],
       custom: null,
@@ -29,6 +41,7 @@ const offer: AvailableSizes = {
     {
       substrate: 'print',
       label: 'Print',
+      facts: SUBSTRATE_FACTS.print,
       production,
       sizes: [
         { width: 12, height: 9, unit_price: 2_000 },

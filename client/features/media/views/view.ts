@@ -1,0 +1,13 @@
+/** How a picture can be seen before it is bought, in the order that they stand in. */
+export const VIEWS = ['picture', 'edge', 'wall', 'detail'] as const
+export type View = (typeof VIEWS)[number]
+
+export const VIEW_LABELS: Readonly<Record<View, string>> = {
+  picture: 'Picture',
+  edge: 'Edge',
+  wall: 'On a wall',
+  detail: 'Detail',
+}
+
+/** The view beside another; null at either end. */
+export const findBeside = (view: View, step: 1 | -1): View | null => VIEWS[VIEWS.indexOf(view) + step] ?? null

@@ -1,0 +1,31 @@
+import { useWallSize } from '#client/actors/projects/wall-size.ts'
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { useSubstrateFacts } from '#client/features/purchase/use-substrate-facts.ts'
+import type { Frame } from './frame.ts'
+
+/** A picture as the thing that is chosen; inches. */
+export interface Product {
+  title: string
+  media: MediaTile_ImageFragment['media']
+  substrate: string
+  size: { width: number; height: number }
+  /** How far its face stands off the wall. */
+  depth: number
+  frame: Frame | null
+}
+
+/** Reads what is chosen of a picture; null until something can be. A frame is of prints only. */
+export const useProduct = (image: MediaTile_ImageFragment, frame: Frame | null): Product | null => {
+  const chosen = useWallSize()
+  const facts = useSubstrateFacts(image.id, chosen?.substrate ?? null)
+  if (!chosen) return null
+  const { substrate, size } = chosen
+  return {
+    title: image.title || 'Untitled',
+    media: image.media,
+    substrate,
+    size: { width: size.width, height: size.height },
+    depth: facts?.depth ?? 0,
+    frame: substrate === 'print' ? frame : null,
+  }
+}
