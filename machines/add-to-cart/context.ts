@@ -1,3 +1,4 @@
+import { isSameFrame } from '#machines/frame-choice.ts'
 import type { Whereabouts } from './events.ts'
 import type { AddToCartFailure } from './failure.ts'
 import type { AddAction, ChosenItem } from './ports.ts'
@@ -42,6 +43,7 @@ export const isSameAgain = (
   choice.item.substrate === again.item.substrate &&
   choice.item.width === again.item.width &&
   choice.item.height === again.item.height &&
+  isSameFrame(choice.item.frame, again.item.frame) &&
   choice.action === again.action &&
   cartToken === again.cartToken &&
   signedIn === again.signedIn

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Choice, findSubstrate, toChoice } from './choice.ts'
+import type { FrameChoice } from '#machines/frame-choice.ts'
+import { type Choice, findFrame, findInches, findSubstrate, priceFrame, toChoice } from './choice.ts'
 import type { QuickAddFailure } from './failure.ts'
+import { type DrawnFrame, drawFrame, type Framing, isFramed } from './framing.ts'
 import type { quickAddMachine } from './machine.ts'
 import { checkCustomSize, isCustom, type Size, toSize } from './options.ts'
 import type { CustomLimits, OfferedSubstrate, Workspace } from './ports.ts'
@@ -35,6 +37,41 @@ export const selectCustomErrors = (snapshot: Snapshot) =>
 /** What is chosen, with its price; null while it is not complete. A new object each time. */
 export const selectChoice = (snapshot: Snapshot): Choice | null =>
   snapshot.matches({ choice: { choosing: 'ready' } }) ? toChoice(snapshot.context) : null
+/** What the chosen substrate can be framed in; null for one that is not framed. */
+export const selectFraming = ({ context }: Snapshot): Framing | null =>
+  findSubstrate(context, context.substrate)?.framing ?? null
+/** The chosen size is too large to be framed. */
+export const selectIsTooLargeToFrame = (snapshot: Snapshot): boolean => {
+  const framing = selectFraming(snapshot)
+  const size = findInches(snapshot.context)
+  return framing !== null && size !== null && !isFramed(framing, size)
+}
+/** The frame that what is chosen goes with. */
+export const selectFrameChoice = ({ context }: Snapshot): FrameChoice | null => findFrame(context)
+/** A frame is wanted that is not offered for the chosen size or substrate. */
+export const selectIsFrameLeftOff = ({ context }: Snapshot): boolean =>
+  context.frame !== null && context.size !== null && findFrame(context) === null
+/** How the chosen frame looks; null without one. A new object each time. */
+export const selectFrame = (snapshot: Snapshot): DrawnFrame | null => {
+  const framing = selectFraming(snapshot)
+  const frame = findFrame(snapshot.context)
+  const size = findInches(snapshot.context)
+  return framing && frame && size && drawFrame(framing, size, frame)
+}
+/** What a moulding costs without a mat, in cents; null where it is not offered. */
+export const selectMouldingPrice =
+  (moulding: string) =>
+  ({ context }: Snapshot): number | null =>
+    priceFrame(context, { moulding, mat: null })
+/** What a mat adds to the chosen frame, in cents; null where it is not offered. */
+export const selectMatPrice =
+  (mat: string) =>
+  ({ context }: Snapshot): number | null => {
+    const frame = findFrame(context)
+    const bare = frame && priceFrame(context, { ...frame, mat: null })
+    const whole = frame && priceFrame(context, { ...frame, mat })
+    return bare === null || whole === null ? null : whole - bare
+  }
 export const selectAreWorkspacesLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ workspaces: 'loading' })
 export const selectHaveWorkspacesFailed = (snapshot: Snapshot): boolean =>

@@ -59,7 +59,7 @@ const item: CartItemView = {
   unit_price: 3_333,
   imgsrc: '/media/a/1/{width}',
   preview: 'data:image/webp;base64,AA==',
-  config: { artist: '', width: 12, height: 9, substrate: 'print' },
+  config: { artist: '', width: 12, height: 9, substrate: 'print', frame: null },
   design_url: '/art/design/5',
 }
 const adding = {

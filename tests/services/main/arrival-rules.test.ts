@@ -13,6 +13,7 @@ import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
 const line = (given: Partial<MadeLine> = {}): MadeLine => ({
   substrate: 'print',
+  frame: null,
   width: 24,
   height: 16,
   ...given,
@@ -98,6 +99,7 @@ describe('an order arrives', () => {
     const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-01', days))
     const made = fc.record({
       substrate: fc.constantFrom(...SUBSTRATES),
+      frame: fc.constant(null),
       width: fc.integer({ min: 4, max: 96 }),
       height: fc.integer({ min: 4, max: 96 }),
     })

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { OrderedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './order-lines.module.css'
@@ -19,7 +20,7 @@ export const OrderLines = ({ lines }: { lines: readonly OrderedLine_LineFragment
 )
 
 const Line = ({ line }: { line: OrderedLine_LineFragment }) => {
-  const { imageId, name, artist, width, height, substrate, quantity, unitPrice, total } = line
+  const { imageId, name, artist, width, height, substrate, frame, quantity, unitPrice, total } = line
   return (
     <li className={styles.line}>
       <Picture media={linePictureOf(line)} alt="" sizes="120px" />
@@ -32,6 +33,7 @@ const Line = ({ line }: { line: OrderedLine_LineFragment }) => {
           {width} × {height} in
         </p>
         <p className={styles.substrate}>{substrate}</p>
+        {frame && <p>{frameWords(frame)}</p>}
       </div>
       <p className={styles.price}>
         {formatMoney(total)}
