@@ -3,7 +3,3 @@ export interface FrameChoice {
   moulding: string
   mat: string | null
 }
-
-/** Whether both are framed alike; null, or nothing, is unframed. */
-export const isSameFrame = (one: FrameChoice | null = null, other: FrameChoice | null = null): boolean =>
-  one?.moulding === other?.moulding && one?.mat === other?.mat

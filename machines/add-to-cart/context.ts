@@ -1,4 +1,3 @@
-import { isSameFrame } from '#machines/frame-choice.ts'
 import type { Whereabouts } from './events.ts'
 import type { AddToCartFailure } from './failure.ts'
 import type { AddAction, ChosenItem } from './ports.ts'
@@ -43,7 +42,8 @@ export const isSameAgain = (
   choice.item.substrate === again.item.substrate &&
   choice.item.width === again.item.width &&
   choice.item.height === again.item.height &&
-  isSameFrame(choice.item.frame, again.item.frame) &&
+  choice.item.frame?.moulding === again.item.frame?.moulding &&
+  choice.item.frame?.mat === again.item.frame?.mat &&
   choice.action === again.action &&
   cartToken === again.cartToken &&
   signedIn === again.signedIn

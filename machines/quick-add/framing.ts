@@ -1,5 +1,10 @@
 import type { FrameChoice } from '#machines/frame-choice.ts'
-import type { Size } from './options.ts'
+
+/** Inches. */
+interface Size {
+  width: number
+  height: number
+}
 
 /** Lengths in inches. */
 export interface OfferedMoulding {

@@ -2,7 +2,14 @@ import type { SnapshotFrom } from 'xstate'
 import type { FrameChoice } from '#machines/frame-choice.ts'
 import { type Choice, findFrame, findInches, findSubstrate, priceFrame, toChoice } from './choice.ts'
 import type { QuickAddFailure } from './failure.ts'
-import { type DrawnFrame, drawFrame, type Framing, isFramed } from './framing.ts'
+import {
+  type DrawnFrame,
+  drawFrame,
+  type Framing,
+  isFramed,
+  type OfferedMat,
+  type OfferedMoulding,
+} from './framing.ts'
 import type { quickAddMachine } from './machine.ts'
 import { checkCustomSize, isCustom, type Size, toSize } from './options.ts'
 import type { CustomLimits, OfferedSubstrate, Workspace } from './ports.ts'
@@ -58,20 +65,21 @@ export const selectFrame = (snapshot: Snapshot): DrawnFrame | null => {
   const size = findInches(snapshot.context)
   return framing && frame && size && drawFrame(framing, size, frame)
 }
-/** What a moulding costs without a mat, in cents; null where it is not offered. */
-export const selectMouldingPrice =
-  (moulding: string) =>
-  ({ context }: Snapshot): number | null =>
-    priceFrame(context, { moulding, mat: null })
-/** What a mat adds to the chosen frame, in cents; null where it is not offered. */
-export const selectMatPrice =
-  (mat: string) =>
-  ({ context }: Snapshot): number | null => {
-    const frame = findFrame(context)
-    const bare = frame && priceFrame(context, { ...frame, mat: null })
-    const whole = frame && priceFrame(context, { ...frame, mat })
-    return bare === null || whole === null ? null : whole - bare
-  }
+/** Mouldings, each with what it adds without a mat in cents; null where it is not offered. */
+export const selectMouldings = (snapshot: Snapshot): (OfferedMoulding & { price: number | null })[] =>
+  (selectFraming(snapshot)?.mouldings ?? []).map((each) => ({
+    ...each,
+    price: priceFrame(snapshot.context, { moulding: each.moulding, mat: null }),
+  }))
+/** Mats, each with what it adds to the chosen frame in cents; null where it is not offered. */
+export const selectMats = (snapshot: Snapshot): (OfferedMat & { price: number | null })[] => {
+  const frame = findFrame(snapshot.context)
+  const bare = frame && priceFrame(snapshot.context, { ...frame, mat: null })
+  return (selectFraming(snapshot)?.mats ?? []).map((each) => {
+    const whole = frame && priceFrame(snapshot.context, { ...frame, mat: each.mat })
+    return { ...each, price: bare === null || whole === null ? null : whole - bare }
+  })
+}
 export const selectAreWorkspacesLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ workspaces: 'loading' })
 export const selectHaveWorkspacesFailed = (snapshot: Snapshot): boolean =>

@@ -15,7 +15,7 @@ const WITHDRAW = `mutation Withdraw($token: ID!) { withdrawShare(cartToken: $tok
 const SHARED = `query Shared($token: ID!) {
   sharedProject(shareToken: $token) {
     shareToken name quantity subtotal volumeDiscount volumeDiscountRate shipping grandTotal isOrdered
-    lines { id imageId name artist width height substrate quantity unitPrice fault mediaTemplate placeholder
+    lines { id imageId name artist width height substrate frame { moulding mat } quantity unitPrice fault mediaTemplate placeholder
       reviews { id itemId author verdict comment at } }
   }
 }`

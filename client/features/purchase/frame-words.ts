@@ -1,5 +1,5 @@
-import type { FrameChoice } from '#machines/frame-choice.ts'
+import type { PrintLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 
 /** What a print is framed in. */
-export const frameWords = ({ moulding, mat }: FrameChoice): string =>
+export const frameWords = ({ moulding, mat }: NonNullable<PrintLine_LineFragment['frame']>): string =>
   `Framed in ${moulding}, ${mat ? `${mat} mat` : 'no mat'}`

@@ -6,7 +6,13 @@ import { toCartItem } from './line.ts'
 const noCart = () => null
 
 /** As the service names what is chosen. */
-const CHOICE_FIELDS = { imagedata: 'imageId', 'imagedata.id': 'imageId', size: 'width', 'frame.moulding': 'frame', 'frame.mat': 'frame' }
+const CHOICE_FIELDS = {
+  imagedata: 'imageId',
+  'imagedata.id': 'imageId',
+  size: 'width',
+  'frame.moulding': 'frame',
+  'frame.mat': 'frame',
+}
 
 /** As the service's query names what finds a line. */
 const ITEM_FIELDS = { id: 'itemId' }

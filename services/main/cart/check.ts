@@ -10,7 +10,10 @@ import { createCartStreams } from './streams.ts'
 const FRESH_MS = 30_000
 
 /** The part of a line that can be checked: inches, cents. */
-export type Checkable = Pick<Line, 'id' | 'imageId' | 'substrate' | 'frame' | 'width' | 'height' | 'unitPrice'> & {
+export type Checkable = Pick<
+  Line,
+  'id' | 'imageId' | 'substrate' | 'frame' | 'width' | 'height' | 'unitPrice'
+> & {
   fault: Fault | null
 }
 

@@ -68,9 +68,9 @@ export interface CartItemPage {
 
 /**
  * POST /api/v2/cart/{token}/item/ → 201 {@link AddedItem}. An equal line (image, substrate, size, frame)
- * grows instead. Its `Idempotency-Key` names the add, not the cart: after a guest's cart was given to an account,
- * the same key in any cart of that account is answered as before. 400 `non_field_errors` for a cart that is
- * full, 409 `project_ordered`.
+ * grows instead. Its `Idempotency-Key` names the add, not the cart: after a guest's cart was given to an
+ * account, the same key in any cart of that account is answered as before. 400 `non_field_errors` for a cart
+ * that is full, 409 `project_ordered`.
  */
 export interface AddItemBody {
   imagedata: { id: string }

@@ -13,8 +13,8 @@ export type Refusal = 'cart-full' | 'no-such-item'
 export type Decision = { events: CartEvent[] } | { refused: Refusal }
 
 /**
- * Adds a line, or grows the equal one (image, substrate, size, frame), which keeps its price. Answers the line
- * after that.
+ * Adds a line, or grows the equal one (image, substrate, size, frame), which keeps its price. Answers the
+ * line after that.
  */
 export function addLine(
   state: CartState,

@@ -46,8 +46,12 @@ export function designPage(brand: string, item: CartItemView): string {
 ${artist && `<p>${escapeHtml(artist)}</p>`}
 <dl>
 <dt>Size</dt><dd>${width} × ${height} in</dd>
-<dt>Substrate</dt><dd>${escapeHtml(SUBSTRATE_PRICES[substrate].label)}</dd>${frame ? `
-<dt>Frame</dt><dd>${escapeHtml(frameWords(frame))}</dd>` : ''}
+<dt>Substrate</dt><dd>${escapeHtml(SUBSTRATE_PRICES[substrate].label)}</dd>${
+      frame
+        ? `
+<dt>Frame</dt><dd>${escapeHtml(frameWords(frame))}</dd>`
+        : ''
+    }
 <dt>Quantity</dt><dd>${item.quantity}</dd>
 </dl>
 <a class="button" href="/cart">Back to your project</a>

@@ -35,7 +35,9 @@ export function printsBlock(shop: Shop, lines: readonly OrderLineView[], url: st
 }
 
 const detailsOf = ({ width, height, substrate, frame }: OrderLineView): string =>
-  [`${width} × ${height} in`, SUBSTRATE_PRICES[substrate].label, ...(frame ? [frameWords(frame)] : [])].join(', ')
+  [`${width} × ${height} in`, SUBSTRATE_PRICES[substrate].label, ...(frame ? [frameWords(frame)] : [])].join(
+    ', ',
+  )
 
 export const sumsBlock = ({ sums }: Pick<PlacedOrder, 'sums'>): Block => ({
   kind: 'sums',

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Reader, readActors } from '../people/people.ts'
-import { hardwareOf, matWidthOf, measureOutside } from '../pricing/frames.ts'
 import { MOULDINGS } from '../pricing/frame-book.ts'
+import { hardwareOf, matWidthOf, measureOutside } from '../pricing/frames.ts'
 import type { OrderLineView, OrderView, WorkshopView } from './contract.ts'
 import type { OrderState } from './state.ts'
 

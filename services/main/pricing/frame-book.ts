@@ -33,7 +33,9 @@ export type MatName = (typeof MAT_NAMES)[number]
 
 const lacquered = { depth: 1.25, face: 0.75, base: 2500, rate: 50 }
 
-/** The one place where frames are set. A name that has been sold stays, as events of carts and orders have it. */
+/**
+ * The one place where frames are set. A name that has been sold stays, as events of carts and orders have it.
+ */
 export const MOULDINGS: Readonly<Record<MouldingName, Moulding>> = {
   'thin black': { label: 'Thin black', finish: 'Satin black lacquer on ash', color: '#211f1d', ...lacquered },
   'thin white': { label: 'Thin white', finish: 'Satin white lacquer on ash', color: '#f2f0eb', ...lacquered },

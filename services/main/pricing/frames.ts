@@ -37,9 +37,7 @@ export const findSoldFrame = (asked: { moulding: string; mat: string | null }): 
 
 /** Whether what is printed at this size can be framed. Only prints are. */
 export const isFramable = (substrate: Substrate, size: Size): boolean =>
-  substrate === 'print' &&
-  Math.max(size.width, size.height) <= LONGEST_FRAMED &&
-  findMark(size) !== undefined
+  substrate === 'print' && Math.max(size.width, size.height) <= LONGEST_FRAMED && findMark(size) !== undefined
 
 const findMark = ({ width, height }: Size) => UNITED_INCHES.find((united) => width + height <= united)
 

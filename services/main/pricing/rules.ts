@@ -35,7 +35,10 @@ export interface Totals {
 
 const SQUARE_INCHES_PER_FOOT = 144
 
-/** Price of one piece without a frame in cents: (base + rate × square inches) × the tier's factor, rounded once. */
+/**
+ * Price of one piece without a frame in cents: (base + rate × square inches) × the tier's factor, rounded
+ * once.
+ */
 export function computeUnitPrice(
   substrate: Substrate,
   size: { width: number; height: number },

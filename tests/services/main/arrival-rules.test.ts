@@ -116,6 +116,16 @@ describe('an order arrives', () => {
     )
   })
 
+  test('a framed print later than a print alone, and by freight where its outside is over 60 in', () => {
+    const frame = { moulding: 'walnut', mat: 'white' } as const
+    const days = (made: MadeLine) => estimateArrival([made], to('OH'), '2026-11-30')
+    expect(days(line())).toEqual({ from: '2026-12-03', to: '2026-12-08' })
+    expect(days(line({ frame }))).toEqual({ from: '2026-12-08', to: '2026-12-14' })
+    // 52 in are 60 from outside, and 53 are 61.
+    expect(days(line({ frame, width: 52 }))).toEqual({ from: '2026-12-08', to: '2026-12-14' })
+    expect(days(line({ frame, width: 53 }))).toEqual({ from: '2026-12-10', to: '2026-12-16' })
+  })
+
   test('after days that are ranges', () => {
     for (const { from, to: most } of [...Object.values(PRODUCTION_DAYS), ...Object.values(TRANSIT_DAYS)])
       expect(from > 0 && most >= from).toBe(true)

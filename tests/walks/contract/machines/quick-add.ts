@@ -26,7 +26,17 @@ const sold = {
 
 const offer: AvailableSizes = {
   substrates: [
-    { substrate: 'mural', label: 'Mural', production, sizes: [], custom: null, base: 1, rate: 1, factor: 1, framing: null },
+    {
+      substrate: 'mural',
+      label: 'Mural',
+      production,
+      sizes: [],
+      custom: null,
+      base: 1,
+      rate: 1,
+      factor: 1,
+      framing: null,
+    },
     {
       substrate: 'canvas',
       label: 'Canvas',
