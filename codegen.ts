@@ -72,7 +72,7 @@ const config: CodegenConfig = {
           QuoteLine: '../../services/main/checkout/contract.ts#QuoteLineView',
           Address: '../../services/main/checkout/contract.ts#AddressView',
           Order: '../schema/order/payloads.ts#OrderOf',
-          OrderLine: '../../services/main/orders/contract.ts#OrderLineView',
+          OrderLine: '../../services/main/orders/contract.ts#PlacedLineView',
           OrderMoment: '../../services/main/orders/contract.ts#OrderMomentView',
           OrderPayment: '../../services/main/orders/contract.ts#PaymentBody',
           OrderSummary: '../../services/main/orders/contract.ts#OrderSummaryView',

@@ -35,8 +35,11 @@ const MOST_SHAPES = 100
 /** Milliseconds. */
 const LONGEST_WAIT = 1_000
 
-/** The service says which substrates there are. */
-type UncheckedItem = Omit<AddItemBody, 'substrate'> & { substrate: string }
+/** The service says which substrates and frames there are. */
+type UncheckedItem = Omit<AddItemBody, 'substrate' | 'frame'> & {
+  substrate: string
+  frame?: { moulding: string; mat: string | null }
+}
 
 /** The main service (spec.md section 7). Every write carries a key, so that repeating it changes nothing. */
 export class MainSource extends RestSource {

@@ -42,6 +42,8 @@ export const isSameAgain = (
   choice.item.substrate === again.item.substrate &&
   choice.item.width === again.item.width &&
   choice.item.height === again.item.height &&
+  choice.item.frame?.moulding === again.item.frame?.moulding &&
+  choice.item.frame?.mat === again.item.frame?.mat &&
   choice.action === again.action &&
   cartToken === again.cartToken &&
   signedIn === again.signedIn

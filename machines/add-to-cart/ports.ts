@@ -1,4 +1,5 @@
 import type { CartRef } from '#machines/cart-ref.ts'
+import type { FrameChoice } from '#machines/frame-choice.ts'
 import { declarePort } from '#machines/port.ts'
 
 /** What the visitor chose; inches. */
@@ -7,6 +8,8 @@ export interface ChosenItem {
   substrate: string
   width: number
   height: number
+  /** Null, or nothing in what was chosen before frames were sold, is unframed. */
+  frame?: FrameChoice | null
 }
 
 /** `open` adds it and opens it in the design tool. */

@@ -1,11 +1,17 @@
+import type { FrameChoice } from '#machines/frame-choice.ts'
 import type { QuickAddContext } from './context.ts'
+import { findFramePrice } from './framing.ts'
 import { checkCustomSize, findSize, isCustom, type Size, toInches } from './options.ts'
-import type { OfferedSubstrate } from './ports.ts'
+import type { CustomLimits, OfferedSubstrate } from './ports.ts'
 
-/** A choice that can be added; inches. Price in cents, null when the service has to say it. */
+/**
+ * A choice that can be added; inches. The frame is null for what goes without one. Price in cents, with the
+ * frame's; null when the service has to say it.
+ */
 export interface Choice extends Size {
   imageId: string
   substrate: string
+  frame: FrameChoice | null
   unitPrice: number | null
 }
 
@@ -14,20 +20,46 @@ export const findSubstrate = (
   substrate: string | null,
 ): OfferedSubstrate | null => options.find((option) => option.substrate === substrate) ?? null
 
-/** Null until substrate and size are chosen and a custom size is within its limits. */
-export const toChoice = (context: QuickAddContext): Choice | null => {
-  const option = findSubstrate(context, context.substrate)
-  if (context.imageId === null || option === null || context.size === null) return null
-  const whole = { imageId: context.imageId, substrate: option.substrate }
-  if (!isCustom(context.size)) {
-    const unitPrice = findSize(option, context.size)?.unitPrice ?? null
-    return { ...whole, ...context.size, unitPrice }
-  }
-  const limits = option.custom
+/** Reads the custom size as typed; null until it is within its limits. */
+const readCustomSize = (limits: CustomLimits | null, context: QuickAddContext): Size | null => {
   const width = toInches(context.width)
   const height = toInches(context.height)
   const errors = checkCustomSize(limits, context.width, context.height)
-  if (limits === null || width === null || height === null || errors.width || errors.height) return null
-  const unitPrice = Math.round((limits.base + limits.rate * width * height) * limits.factor)
-  return { ...whole, width, height, unitPrice }
+  return limits === null || width === null || height === null || errors.width || errors.height
+    ? null
+    : { width, height }
 }
+
+/** Finds the size that is chosen, or typed, in inches; null while there is none. */
+export const findInches = (context: QuickAddContext): Size | null => {
+  if (context.size === null || !isCustom(context.size)) return context.size
+  return readCustomSize(findSubstrate(context, context.substrate)?.custom ?? null, context)
+}
+
+/** Finds what a frame costs for what is chosen, in cents; null where it is not offered. */
+export const priceFrame = (context: QuickAddContext, frame: FrameChoice): number | null => {
+  const framing = findSubstrate(context, context.substrate)?.framing ?? null
+  const size = findInches(context)
+  return framing && size && findFramePrice(framing, size, frame)
+}
+
+/** The frame that is wanted, where it is offered for what is chosen. */
+export const findFrame = (context: QuickAddContext): FrameChoice | null =>
+  context.frame !== null && priceFrame(context, context.frame) !== null ? context.frame : null
+
+/** Null until substrate and size are chosen and a custom size is within its limits. */
+export const toChoice = (context: QuickAddContext): Choice | null => {
+  const option = findSubstrate(context, context.substrate)
+  const size = findInches(context)
+  if (context.imageId === null || option === null || context.size === null || size === null) return null
+  const bare = isCustom(context.size)
+    ? priceCustom(option.custom, size)
+    : (findSize(option, size)?.unitPrice ?? null)
+  const frame = findFrame(context)
+  const more = frame ? priceFrame(context, frame) : 0
+  const unitPrice = bare === null || more === null ? null : bare + more
+  return { imageId: context.imageId, substrate: option.substrate, ...size, frame, unitPrice }
+}
+
+const priceCustom = (limits: CustomLimits | null, { width, height }: Size): number | null =>
+  limits && Math.round((limits.base + limits.rate * width * height) * limits.factor)

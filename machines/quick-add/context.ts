@@ -1,3 +1,4 @@
+import type { FrameChoice } from '#machines/frame-choice.ts'
 import type { QuickAddFailure } from './failure.ts'
 import type { Size } from './options.ts'
 import type { OfferedSubstrate } from './ports.ts'
@@ -14,6 +15,8 @@ export interface QuickAddContext extends WorkspacesContext {
   /** The custom size as typed, in inches. */
   width: string
   height: string
+  /** As wanted; a size or a substrate that it is not offered for goes without it. */
+  frame: FrameChoice | null
   failure: QuickAddFailure | null
 }
 
@@ -23,5 +26,6 @@ export const nothingChosen = {
   size: null,
   width: '',
   height: '',
+  frame: null,
   failure: null,
 }

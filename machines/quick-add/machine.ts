@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { demand } from '#machines/demand.ts'
 import { keepThrown, withEvent } from '#machines/kit.ts'
-import { findSubstrate, toChoice } from './choice.ts'
+import { findFrame, findSubstrate, priceFrame, toChoice } from './choice.ts'
 import { nothingChosen, type QuickAddContext } from './context.ts'
 import { toFailure } from './failure.ts'
 import { findDefaultSize, findDefaultSubstrate, findSize, isCustom, type Size, scaleSide } from './options.ts'
@@ -17,6 +17,10 @@ export type QuickAddEvent =
   | { type: 'size.chosen'; size: Size }
   | { type: 'width.entered'; text: string }
   | { type: 'height.entered'; text: string }
+  /** Null chooses no frame; the mat stays with another moulding. */
+  | { type: 'frame.chosen'; moulding: string | null }
+  /** Null chooses no mat. */
+  | { type: 'mat.chosen'; mat: string | null }
   /** Somebody has signed in, or out. */
   | { type: 'visitor.changed'; signedIn: boolean }
   /** Null chooses the current project. */
@@ -26,9 +30,10 @@ export type QuickAddEvent =
 
 /**
  * Promise: as soon as the sizes are there a sensible choice is made, only what is offered can be chosen, and
- * adding is possible exactly when a substrate and a size within its limits are chosen. Signed in, it goes
- * into the project that was chosen for it, for as long as that is open, else into the current one, also when
- * the projects cannot be had (spec.md sections 4 and 5, Quick add).
+ * adding is possible exactly when a substrate and a size within its limits are chosen. A frame stays chosen
+ * while sizes change, and only what it is offered for goes with it. Signed in, it goes into the project that
+ * was chosen for it, for as long as that is open, else into the current one, also when the projects cannot be
+ * had (spec.md sections 4 and 5, Quick add).
  */
 export const quickAddMachine = setup({
   types: {} as {
@@ -51,6 +56,12 @@ export const quickAddMachine = setup({
     hasWorkspaces: ({ context }) => context.imageId !== null && context.signedIn,
     isListed: ({ context }, { workspaceId }: { workspaceId: string | null }) =>
       workspaceId === null || findWorkspace(context, workspaceId) !== null,
+    isFrameOffered: ({ context }, { moulding }: { moulding: string | null }) =>
+      moulding === null || priceFrame(context, { moulding, mat: context.frame?.mat ?? null }) !== null,
+    isMatOffered: ({ context }, { mat }: { mat: string | null }) => {
+      const frame = findFrame(context)
+      return frame !== null && priceFrame(context, { ...frame, mat }) !== null
+    },
     isComplete: ({ context }) => toChoice(context) !== null,
     isIncomplete: ({ context }) => toChoice(context) === null,
   },
@@ -76,6 +87,12 @@ export const quickAddMachine = setup({
     keepHeight: assign(({ context }, { text }: { text: string }) => ({
       height: text,
       width: scaleSide(text, context.ratio),
+    })),
+    chooseFrame: assign(({ context }, { moulding }: { moulding: string | null }) => ({
+      frame: moulding === null ? null : { moulding, mat: context.frame?.mat ?? null },
+    })),
+    chooseMat: assign(({ context: { frame } }, { mat }: { mat: string | null }) => ({
+      frame: frame && { ...frame, mat },
     })),
     keepFailure: assign(keepThrown(toFailure)),
     forgetFailure: assign({ failure: null }),
@@ -141,6 +158,14 @@ export const quickAddMachine = setup({
             'height.entered': {
               guard: 'isCustom',
               actions: withEvent('keepHeight'),
+            },
+            'frame.chosen': {
+              guard: withEvent('isFrameOffered'),
+              actions: withEvent('chooseFrame'),
+            },
+            'mat.chosen': {
+              guard: withEvent('isMatOffered'),
+              actions: withEvent('chooseMat'),
             },
           },
         },

@@ -1,4 +1,5 @@
 import { declarePort } from '#machines/port.ts'
+import type { Framing } from './framing.ts'
 
 /** Inches; a size without a width or a height is the custom one. Price in cents, null when custom. */
 export interface OfferedSize {
@@ -23,6 +24,8 @@ export interface OfferedSubstrate {
   label: string
   sizes: readonly OfferedSize[]
   custom: CustomLimits | null
+  /** Null for what is not framed. */
+  framing: Framing | null
 }
 
 /** Where things are added (spec.md section 3, Workspace option): an open project of the account. */

@@ -1,6 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Choice, findSubstrate, toChoice } from './choice.ts'
+import type { FrameChoice } from '#machines/frame-choice.ts'
+import { type Choice, findFrame, findInches, findSubstrate, priceFrame, toChoice } from './choice.ts'
 import type { QuickAddFailure } from './failure.ts'
+import {
+  type DrawnFrame,
+  drawFrame,
+  type Framing,
+  isFramed,
+  type OfferedMat,
+  type OfferedMoulding,
+} from './framing.ts'
 import type { quickAddMachine } from './machine.ts'
 import { checkCustomSize, isCustom, type Size, toSize } from './options.ts'
 import type { CustomLimits, OfferedSubstrate, Workspace } from './ports.ts'
@@ -35,6 +44,42 @@ export const selectCustomErrors = (snapshot: Snapshot) =>
 /** What is chosen, with its price; null while it is not complete. A new object each time. */
 export const selectChoice = (snapshot: Snapshot): Choice | null =>
   snapshot.matches({ choice: { choosing: 'ready' } }) ? toChoice(snapshot.context) : null
+/** What the chosen substrate can be framed in; null for one that is not framed. */
+export const selectFraming = ({ context }: Snapshot): Framing | null =>
+  findSubstrate(context, context.substrate)?.framing ?? null
+/** The chosen size is too large to be framed. */
+export const selectIsTooLargeToFrame = (snapshot: Snapshot): boolean => {
+  const framing = selectFraming(snapshot)
+  const size = findInches(snapshot.context)
+  return framing !== null && size !== null && !isFramed(framing, size)
+}
+/** The frame that what is chosen goes with. */
+export const selectFrameChoice = ({ context }: Snapshot): FrameChoice | null => findFrame(context)
+/** A frame is wanted that is not offered for the chosen size or substrate. */
+export const selectIsFrameLeftOff = ({ context }: Snapshot): boolean =>
+  context.frame !== null && context.size !== null && findFrame(context) === null
+/** How the chosen frame looks; null without one. A new object each time. */
+export const selectFrame = (snapshot: Snapshot): DrawnFrame | null => {
+  const framing = selectFraming(snapshot)
+  const frame = findFrame(snapshot.context)
+  const size = findInches(snapshot.context)
+  return framing && frame && size && drawFrame(framing, size, frame)
+}
+/** Mouldings, each with what it adds without a mat in cents; null where it is not offered. */
+export const selectMouldings = (snapshot: Snapshot): (OfferedMoulding & { price: number | null })[] =>
+  (selectFraming(snapshot)?.mouldings ?? []).map((each) => ({
+    ...each,
+    price: priceFrame(snapshot.context, { moulding: each.moulding, mat: null }),
+  }))
+/** Mats, each with what it adds to the chosen frame in cents; null where it is not offered. */
+export const selectMats = (snapshot: Snapshot): (OfferedMat & { price: number | null })[] => {
+  const frame = findFrame(snapshot.context)
+  const bare = frame && priceFrame(snapshot.context, { ...frame, mat: null })
+  return (selectFraming(snapshot)?.mats ?? []).map((each) => {
+    const whole = frame && priceFrame(snapshot.context, { ...frame, mat: each.mat })
+    return { ...each, price: bare === null || whole === null ? null : whole - bare }
+  })
+}
 export const selectAreWorkspacesLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ workspaces: 'loading' })
 export const selectHaveWorkspacesFailed = (snapshot: Snapshot): boolean =>

@@ -4,7 +4,7 @@ import { declarePort } from '#machines/port.ts'
 export interface LeftLine {
   name: string
   /** As the graph names it. */
-  fault: 'GONE' | 'UNPUBLISHED' | 'SUBSTRATE' | 'SIZE'
+  fault: 'GONE' | 'UNPUBLISHED' | 'SUBSTRATE' | 'SIZE' | 'FRAME'
 }
 
 /** The new project, and what is not in it. */

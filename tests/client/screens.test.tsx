@@ -202,6 +202,7 @@ describe('a project', () => {
     width: 24,
     height: 16,
     substrate: 'canvas',
+    frame: null,
     quantity: 1,
     unitPrice: 2_500,
     addedUnitPrice: null,

@@ -4,7 +4,7 @@ import { openShop } from './support/shop.ts'
 
 const CART_FIELDS = `token quantity latestOrder project { id name label } subtotal volumeDiscount
   volumeDiscountRate shipping grandTotal freeShippingGap arrival { from to } isGuest version`
-const ITEM_FIELDS = `id imageId name artist width height substrate quantity unitPrice addedUnitPrice fault mediaTemplate
+const ITEM_FIELDS = `id imageId name artist width height substrate frame { moulding mat } quantity unitPrice addedUnitPrice fault mediaTemplate
   placeholder designUrl`
 const ERRORS = 'userErrors { field message code }'
 const CART = `query Cart($token: ID!) {
@@ -59,7 +59,7 @@ const item: CartItemView = {
   unit_price: 3_333,
   imgsrc: '/media/a/1/{width}',
   preview: 'data:image/webp;base64,AA==',
-  config: { artist: '', width: 12, height: 9, substrate: 'print' },
+  config: { artist: '', width: 12, height: 9, substrate: 'print', frame: { moulding: 'walnut', mat: null } },
   design_url: '/art/design/5',
 }
 const adding = {
@@ -116,6 +116,7 @@ test('a cart has all of its fields, and so have its lines', async () => {
           width: 12,
           height: 9,
           substrate: 'print',
+          frame: { moulding: 'walnut', mat: null },
           quantity: 3,
           unitPrice: 3_333,
           addedUnitPrice: 5_556,
@@ -184,6 +185,17 @@ test('adding sends the item once under the key of the press, and reads the cart 
   })
   await graph.ask(ADD_ONLY, { input: adding })
   expect(main.calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST'])
+})
+
+test('a frame goes along by its names, and what is wrong with it is told at its field', async () => {
+  const { graph, main } = await openShop({ documents })
+  const body = { frame: ['This frame is not offered for this substrate and size.'] }
+  main.on('POST /api/v2/cart/cart-1/item/', () => ({ status: 400, body }))
+  const said = await graph.ask(ADD_ONLY, { input: { ...adding, frame: { moulding: 'walnut' } } })
+  expect(main.calls[0]?.body).toMatchObject({ frame: { moulding: 'walnut', mat: null } })
+  expect(said.data).toMatchObject({
+    addCartItem: { userErrors: [{ field: 'frame', message: body.frame[0] }] },
+  })
 })
 
 test('each of two changes in one operation answers the cart as it was after that change', async () => {

@@ -23,6 +23,8 @@ const IMAGE = `query Image($id: ID!) {
       facts { line weight edge finish hanging depth }
       sizes { width height isCustom unitPrice }
       custom { minWidth minHeight maxWidth maxHeight base rate factor }
+      framing { longest marks mouldings { moulding label color face } mats { mat label color } matWidths
+        prices { moulding mat byMark } production { from to } }
     }
   }
 }`
@@ -82,14 +84,19 @@ test('an image has all of its fields, and only the sizes that it can be printed 
           rate: 10,
           factor: 1.25,
         },
+        framing: {
+          longest: 48,
+          marks: [42, 96],
+          mouldings: [{ moulding: 'walnut', label: 'Walnut', color: '#5d4030', face: 1 }],
+          mats: [{ mat: 'white', label: 'White', color: '#fdfdfb' }],
+          matWidths: [2, 3],
+          prices: [{ moulding: 'walnut', mat: null, byMark: [9500, 16_900] }],
+          production: { from: 5, to: 8 },
+        },
       },
       {
-        substrate: 'mural',
-        label: 'Mural',
-        facts: SUBSTRATE_FACTS.mural,
-        production: { from: 4, to: 6 },
-        sizes: [],
-        custom: null,
+        ...{ substrate: 'mural', label: 'Mural', production: { from: 4, to: 6 } },
+        ...{ facts: SUBSTRATE_FACTS.mural, sizes: [], custom: null, framing: null },
       },
     ],
   })

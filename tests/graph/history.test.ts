@@ -3,7 +3,7 @@ import type { HistoryEntryView, HistoryLineView } from '#services/main/projects/
 import { openShop } from './support/shop.ts'
 
 const ENTRY = `seq at who { kind name isYou } type text verdict undoable undoneBy undoes project { id label }
-  lines { itemId name width height substrate from to over priceFrom priceTo leftBehind }`
+  lines { itemId name width height substrate frame { moulding mat } from to over priceFrom priceTo leftBehind }`
 const HISTORY = `query History($token: ID!, $page: Int) {
   projectHistory(cartToken: $token, page: $page, pageSize: 10) { count entries { ${ENTRY} } }
 }`
@@ -18,6 +18,7 @@ const hill: HistoryLineView = {
   width: 36,
   height: 24,
   substrate: 'canvas',
+  frame: null,
   from: 0,
   to: 0,
   over: 0,
@@ -58,6 +59,7 @@ const told = {
       width: 36,
       height: 24,
       substrate: 'canvas',
+      frame: null,
       from: 0,
       to: 0,
       over: 0,
@@ -71,6 +73,7 @@ const told = {
       width: 36,
       height: 24,
       substrate: 'canvas',
+      frame: null,
       from: 1,
       to: 3,
       over: 0,

@@ -12,6 +12,7 @@ const line = {
   width: 24,
   height: 16,
   substrate: 'print' as const,
+  frame: null,
   quantity: 1,
   unit_price: 5_556,
   total: 5_556,
@@ -69,7 +70,15 @@ export const order: OrderView = {
   placed_at: at,
   project: { id: 12, name: 'Lobby', label: 'Lobby 12' },
   email: 'ann@example.com',
-  lines: [{ id: 5, ...line }],
+  lines: [
+    {
+      ...{ id: 5, ...line, frame: { moulding: 'walnut', mat: 'white' } },
+      workshop: {
+        ...{ outside_width: 18, outside_height: 15, depth: 1.5, finish: 'Oil', mat_width: 2 },
+        hardware: 'Sawtooth hanger',
+      },
+    },
+  ],
   ...sums,
   address: addressView,
   payment: { method: 'purchase_order', reference: 'PO-7' },

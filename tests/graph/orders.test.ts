@@ -12,7 +12,8 @@ const QUOTE = `query Quote($token: ID!, $address: AddressInput) {
 const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { order { orderId } ${ERRORS} } }`
 const ORDER = `query Order($id: ID!, $token: ID) {
   order(orderId: $id, cartToken: $token) {
-    orderId status paid placedAt project { id label } grandTotal lines { id imageId artist unitPrice }
+    orderId status paid placedAt project { id label } grandTotal lines { id imageId artist unitPrice frame { moulding mat }
+      workshop { outsideWidth outsideHeight depth finish matWidth hardware } }
     address { name administrativeArea administrativeAreaLevel2 postalCode } payment { method reference } arrival { from to }
     timeline { status at who { kind isYou } carrier tracking } invoice { filename contentType content }
   }
@@ -135,7 +136,16 @@ test('An order is read with its invoice, a guest’s with the project’s token;
     paid: true,
     placedAt: at,
     project: { id: '12', label: 'Lobby 12' },
-    lines: [{ id: '5', imageId: 'lake', artist: null, unitPrice: 5_556 }],
+    lines: [
+      {
+        ...{ id: '5', imageId: 'lake', artist: null, unitPrice: 5_556 },
+        frame: { moulding: 'walnut', mat: 'white' },
+        workshop: {
+          ...{ outsideWidth: 18, outsideHeight: 15, depth: 1.5, finish: 'Oil', matWidth: 2 },
+          hardware: 'Sawtooth hanger',
+        },
+      },
+    ],
     address: {
       name: 'Ann',
       administrativeArea: 'ME',

@@ -15,7 +15,7 @@ const WITHDRAW = `mutation Withdraw($token: ID!) { withdrawShare(cartToken: $tok
 const SHARED = `query Shared($token: ID!) {
   sharedProject(shareToken: $token) {
     shareToken name quantity subtotal volumeDiscount volumeDiscountRate shipping grandTotal isOrdered
-    lines { id imageId name artist width height substrate quantity unitPrice fault mediaTemplate placeholder
+    lines { id imageId name artist width height substrate frame { moulding mat } quantity unitPrice fault mediaTemplate placeholder
       reviews { id itemId author verdict comment at } }
   }
 }`
@@ -37,6 +37,7 @@ const line: SharedLineView = {
   width: 24,
   height: 16,
   substrate: 'print',
+  frame: null,
   quantity: 2,
   unit_price: 5_556,
   fault: 'unpublished',
@@ -124,6 +125,7 @@ test('a link shows all of its project, asked for in nobody’s name', async () =
           width: 24,
           height: 16,
           substrate: 'print',
+          frame: null,
           quantity: 2,
           unitPrice: 5_556,
           fault: 'UNPUBLISHED',

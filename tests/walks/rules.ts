@@ -10,6 +10,8 @@ import { wallPhoto } from './rules/wall-photo.ts'
 const item = { imageId: 'i-1', substrate: 'print', width: 24, height: 18 }
 const choice = { item, action: 'add', idempotencyKey: 'key-1' }
 const chosen = { choice, cartToken: 'cart-1', signedIn: false }
+const walnut = { moulding: 'walnut', mat: null }
+const framed = { ...chosen, choice: { ...choice, item: { ...item, frame: walnut } } }
 const again = { ...choice, cartToken: 'cart-1', signedIn: false }
 
 const said = (action: AlertAction | null, persistent = false): Alert => ({
@@ -40,10 +42,13 @@ export const rules: Readonly<Record<string, Rules>> = {
     isSameAgain: [
       [chosen, again],
       [{ ...chosen, choice: null }, again],
-      ...[{ imageId: 'i-2' }, { substrate: 'canvas' }, { width: 25 }, { height: 19 }].map((other) => [
-        chosen,
-        { ...again, item: { ...item, ...other } },
-      ]),
+      ...[{ imageId: 'i-2' }, { substrate: 'canvas' }, { width: 25 }, { height: 19 }, { frame: walnut }].map(
+        (other) => [chosen, { ...again, item: { ...item, ...other } }],
+      ),
+      [framed, { ...again, item: { ...item, frame: { ...walnut, mat: 'white' } } }],
+      [framed, { ...again, item: { ...item, frame: { ...walnut } } }],
+      [framed, { ...again, item: { ...item, frame: { ...walnut, moulding: 'natural oak' } } }],
+      [framed, { ...again, item: { ...item, frame: null } }],
       [chosen, { ...again, action: 'open' }],
       [chosen, { ...again, cartToken: 'cart-2' }],
       [chosen, { ...again, signedIn: true }],

@@ -22,6 +22,8 @@ export const useQuickAddIntents = () => {
       chooseSize: (size: Size) => quickAdd.send({ type: 'size.chosen', size }),
       enterWidth: (text: string) => quickAdd.send({ type: 'width.entered', text }),
       enterHeight: (text: string) => quickAdd.send({ type: 'height.entered', text }),
+      chooseFrame: (moulding: string | null) => quickAdd.send({ type: 'frame.chosen', moulding }),
+      chooseMat: (mat: string | null) => quickAdd.send({ type: 'mat.chosen', mat }),
       retry: () => quickAdd.send({ type: 'sizes.retried' }),
     }),
     [quickAdd],

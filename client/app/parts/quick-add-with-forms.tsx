@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
 import { FactsRoom } from '#client/features/quick-add/facts-room.tsx'
+import { FrameChoiceRoom } from '#client/features/quick-add/frame-choice-room.tsx'
 import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { selectSubstrates } from '#machines/quick-add/selectors.ts'
@@ -14,6 +15,13 @@ const CustomSize = createLatePart(
   ({ CustomSize }) => CustomSize,
   NotLoadedPart,
   CustomSizeRoom,
+)
+
+const FrameChoice = createLatePart(
+  () => import('#client/features/quick-add/frame-choice.tsx'),
+  ({ FrameChoice }) => FrameChoice,
+  NotLoadedPart,
+  FrameChoiceRoom,
 )
 
 const ProjectChoice = createLatePart(
@@ -48,6 +56,8 @@ const EmailDialog = createLateDialog(
 /** Loads quick add's fields before they are pressed, once there is something to choose. */
 export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
   const hasChoices = useQuickAdd(selectSubstrates).length > 0
+  // Most pictures are printed: it comes beside what they can be had in.
+  useEffect(FrameChoice.fetchEarly, [])
   useEffect(() => {
     if (!hasChoices) return
     EmailDialog.fetchEarly()
@@ -58,6 +68,7 @@ export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
       imageId={imageId}
       ProjectChoice={ProjectChoice}
       CustomSize={CustomSize}
+      FrameChoice={FrameChoice}
       EmailDialog={EmailDialog}
       Swatch={Swatch}
       SubstrateFacts={SubstrateFacts}

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { SizesDocument, WorkspacesDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { ask } from '#client/effects/refusals.ts'
+import type { Framing } from '#machines/quick-add/framing.ts'
 import type { CustomLimits, quickAddPorts } from '#machines/quick-add/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
@@ -14,13 +15,14 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) =>
     loadSizes: async (input) => {
       const { image } = await ask(apollo.query({ query: SizesDocument, variables: { id: input.imageId } }))
       if (!image) throw new Refusal('NOT_FOUND', 'There is no such image.')
-      return image.substrates.map(({ substrate, label, sizes, custom }) => ({
+      return image.substrates.map(({ substrate, label, sizes, custom, framing }) => ({
         substrate,
         label,
         sizes: sizes.map(({ isCustom, width, height, unitPrice }) =>
           isCustom ? { width: null, height: null, unitPrice } : { width, height, unitPrice },
         ),
         custom: custom && limitsOf(custom),
+        framing: framing && framingOf(framing),
       }))
     },
     loadWorkspaces: async (input) => {
@@ -47,4 +49,13 @@ const limitsOf = ({ minWidth, minHeight, maxWidth, maxHeight, base, rate, factor
   base,
   rate,
   factor,
+})
+
+const framingOf = ({ longest, marks, mouldings, mats, matWidths, prices }: Framing): Framing => ({
+  longest,
+  marks,
+  mouldings: mouldings.map(({ moulding, label, color, face }) => ({ moulding, label, color, face })),
+  mats: mats.map(({ mat, label, color }) => ({ mat, label, color })),
+  matWidths,
+  prices: prices.map(({ moulding, mat, byMark }) => ({ moulding, mat, byMark })),
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { CartItemRow_ItemFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './cart-item-row.module.css'
@@ -18,7 +19,7 @@ export const titleOf = ({ name }: CartItemRow_ItemFragment) => name || 'Untitled
 
 /** What a line is, whoever may change it: its picture, name, artist, size and substrate. */
 export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
-  const { id, imageId, artist, width, height, substrate, fault } = item
+  const { id, imageId, artist, width, height, substrate, frame, fault } = item
   const address = `/search?${new URLSearchParams({ q: imageId })}#${encodeURIComponent(imageId)}`
   return (
     <>
@@ -36,6 +37,7 @@ export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
           {width} × {height} in
         </p>
         <p className={styles.substrate}>{substrate ?? 'unknown substrate'}</p>
+        {frame && <p>{frameWords(frame)}</p>}
         {fault && <p className={styles.fault}>No longer available: {FAULT_WORDS[fault]}.</p>}
         {children}
       </div>

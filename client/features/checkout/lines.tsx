@@ -1,5 +1,6 @@
 import type { PrintLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './lines.module.css'
@@ -25,6 +26,7 @@ export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
           <p>
             {line.width} × {line.height} in, <span className={styles.substrate}>{line.substrate}</span>
           </p>
+          {line.frame && <p>{frameWords(line.frame)}</p>}
           <p>
             {isCompact ? `Quantity ${line.quantity}` : `${line.quantity} × ${formatMoney(line.unitPrice)}`}
           </p>

@@ -6,4 +6,5 @@ export const FAULT_WORDS: Record<LeftBehind, string> = {
   UNPUBLISHED: 'the picture is not for sale any more',
   SUBSTRATE: 'it is not offered on this substrate any more',
   SIZE: 'it is not offered in this size any more',
+  FRAME: 'it is not offered in this frame any more',
 }

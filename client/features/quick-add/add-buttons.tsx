@@ -22,8 +22,8 @@ export const AddButtons = () => {
   const addItem = useAddItem()
   const add = (action: 'add' | 'open') => {
     if (!choice) return
-    const { imageId, substrate, width, height } = choice
-    addItem({ imageId, substrate, width, height }, action)
+    const { imageId, substrate, width, height, frame } = choice
+    addItem({ imageId, substrate, width, height, ...(frame && { frame }) }, action)
   }
   const disabled = !isReady || !canAdd
   return (

@@ -1,20 +1,22 @@
 import { useFragment } from '@apollo/client/react'
 import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { MadeToOrder_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
-import { selectSubstrate } from '#machines/quick-add/selectors.ts'
+import { selectFrameChoice, selectSubstrate } from '#machines/quick-add/selectors.ts'
 import styles from './made-to-order.module.css'
 
-/** How long the chosen substrate takes to make. */
+/** How long what is chosen takes to make. */
 export const MadeToOrder = ({ imageId }: { imageId: string }) => {
   const chosen = useQuickAdd(selectSubstrate)
+  const isFramed = useQuickAdd(selectFrameChoice) !== null
   const { data, complete } = useFragment({
     fragment: MadeToOrder_ImageFragmentDoc,
     from: { __typename: 'Image', id: imageId },
   })
   const option = complete ? data.substrates.find(({ substrate }) => substrate === chosen) : undefined
+  const days = isFramed ? option?.framing?.production : option?.production
   return (
     <p className={styles.made}>
-      {option && `Made to order, ships in ${option.production.from} to ${option.production.to} business days`}
+      {days && `Made to order, ships in ${days.from} to ${days.to} business days`}
     </p>
   )
 }

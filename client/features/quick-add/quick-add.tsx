@@ -7,11 +7,14 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsAskingEmail } from '#machines/add-to-cart/selectors.ts'
 import {
   selectFailure,
+  selectFraming,
   selectHasWorkspaces,
   selectIsCustom,
+  selectIsFrameLeftOff,
   selectSubstrates,
 } from '#machines/quick-add/selectors.ts'
 import { AddButtons } from './add-buttons.tsx'
+import { FrameChoiceRoom } from './frame-choice-room.tsx'
 import { MadeToOrder } from './made-to-order.tsx'
 import styles from './quick-add.module.css'
 import { SizeChoice } from './size-choice.tsx'
@@ -21,6 +24,7 @@ import { SubstrateChoice } from './substrate-choice.tsx'
 interface QuickAddForms {
   ProjectChoice: ComponentType
   CustomSize: ComponentType
+  FrameChoice: ComponentType
   EmailDialog: ComponentType<{ onClose: () => void }>
   Swatch: ComponentType<{ substrate: string }>
   SubstrateFacts: ComponentType<{ imageId: string }>
@@ -48,11 +52,13 @@ interface ChoosingProps extends QuickAddProps {
 }
 
 const Choosing = (props: ChoosingProps) => {
-  const { imageId, ratio, ProjectChoice, CustomSize, EmailDialog, Swatch, SubstrateFacts } = props
+  const { imageId, ratio, ProjectChoice, CustomSize, FrameChoice, EmailDialog, Swatch, SubstrateFacts } = props
   useQuickAddImage(imageId, ratio)
   const failure = useQuickAdd(selectFailure)
   const isLoaded = useQuickAdd(selectSubstrates).length > 0
   const isCustom = useQuickAdd(selectIsCustom)
+  const framing = useQuickAdd(selectFraming)
+  const isFrameLeftOff = useQuickAdd(selectIsFrameLeftOff)
   const hasWorkspaces = useQuickAdd(selectHasWorkspaces)
   const isAskingEmail = useAddToCart(selectIsAskingEmail)
   const { cancelEmail } = useAddToCartIntents()
@@ -63,6 +69,7 @@ const Choosing = (props: ChoosingProps) => {
       <SubstrateChoice imageId={imageId} Swatch={Swatch} SubstrateFacts={SubstrateFacts} />
       <SizeChoice />
       {isCustom && <CustomSize />}
+      {isLoaded ? (framing || isFrameLeftOff) && <FrameChoice /> : <FrameChoiceRoom />}
       {hasWorkspaces && <ProjectChoice />}
       <AddButtons />
       <MadeToOrder imageId={imageId} />

@@ -7,4 +7,5 @@ export const FAULTS: Record<NonNullable<CartItemView['fault']>, LeftBehind> = {
   unpublished: 'UNPUBLISHED',
   substrate: 'SUBSTRATE',
   size: 'SIZE',
+  frame: 'FRAME',
 }

@@ -6,7 +6,13 @@ import { toCartItem } from './line.ts'
 const noCart = () => null
 
 /** As the service names what is chosen. */
-const CHOICE_FIELDS = { imagedata: 'imageId', 'imagedata.id': 'imageId', size: 'width' }
+const CHOICE_FIELDS = {
+  imagedata: 'imageId',
+  'imagedata.id': 'imageId',
+  size: 'width',
+  'frame.moulding': 'frame',
+  'frame.mat': 'frame',
+}
 
 /** As the service's query names what finds a line. */
 const ITEM_FIELDS = { id: 'itemId' }
@@ -24,7 +30,7 @@ const createCart: MutationResolvers['createCart'] = async (_, { input }, { main 
 }
 
 const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { main }) => {
-  const { cartToken, imageId, substrate, width, height, action, idempotencyKey } = input
+  const { cartToken, imageId, substrate, width, height, frame, action, idempotencyKey } = input
   const nothing = { cart: noCart, itemId: null, designUrl: null }
   const wrong = wrongKey(idempotencyKey)
   if (wrong.length > 0) return { ...nothing, userErrors: wrong }
@@ -33,6 +39,7 @@ const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { mai
       imagedata: { id: imageId },
       size: { w: width, h: height },
       substrate,
+      ...(frame && { frame: { moulding: frame.moulding, mat: frame.mat ?? null } }),
       action: action === 'OPEN' ? ('open' as const) : ('add' as const),
     }
     const added = await main.addItem(cartToken, body, idempotencyKey)

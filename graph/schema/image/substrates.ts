@@ -1,6 +1,6 @@
 import type { ContentItem, Size } from '#services/content/images/contract.ts'
-import type { PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
-import type { SizeOption, SubstrateOption } from '../../generated/resolvers.ts'
+import type { Framing, PricedSize, SubstrateSizes } from '#services/main/sizes/contract.ts'
+import type { Framing as FramingOption, SizeOption, SubstrateOption } from '../../generated/resolvers.ts'
 import { CUSTOM, priceOwnSize } from './own-sizes.ts'
 
 /** What the image itself can be made of, its own sizes standing in for the general ones. */
@@ -13,7 +13,7 @@ export const substrateOptions = (
     .map((offer) => toOption(offer, substrate_sizes[offer.substrate]))
 
 const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOption => {
-  const { substrate, label, facts, production, custom, base, rate, factor } = offer
+  const { substrate, label, facts, production, custom, base, rate, factor, framing } = offer
   const sizes = (own ? own.map((size) => priceOwnSize(size, offer)) : offer.sizes).map(toSize)
   return {
     substrate,
@@ -33,8 +33,16 @@ const toOption = (offer: SubstrateSizes, own: Size[] | undefined): SubstrateOpti
             factor,
           }
         : null,
+    framing: framing && toFraming(framing),
   }
 }
+
+const toFraming = ({ mat_widths, prices, marks, ...same }: Framing): FramingOption => ({
+  ...same,
+  marks: [...marks],
+  matWidths: mat_widths,
+  prices: prices.map(({ by_mark, ...frame }) => ({ ...frame, byMark: by_mark })),
+})
 
 const toSize = ({ width, height, unit_price }: PricedSize): SizeOption => ({
   width,

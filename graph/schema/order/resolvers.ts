@@ -66,7 +66,17 @@ export const orderResolvers: Resolvers = {
       ...(await orders.invoice(order_id, cartToken)),
     }),
   },
-  OrderLine: { ...LINE, id: (line) => `${line.id}` },
+  OrderLine: {
+    ...LINE,
+    id: (line) => `${line.id}`,
+    workshop: ({ workshop }) =>
+      workshop && {
+        ...workshop,
+        outsideWidth: workshop.outside_width,
+        outsideHeight: workshop.outside_height,
+        matWidth: workshop.mat_width,
+      },
+  },
   OrderPayment: {
     method: ({ method }) => (method === 'card' ? 'CARD' : 'PURCHASE_ORDER'),
     reference: (payment) => (payment.method === 'purchase_order' ? payment.reference : null),

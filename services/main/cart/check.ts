@@ -1,8 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { ContentImage } from '../images/content.ts'
-import { computeUnitPrice } from '../pricing/rules.ts'
-import { faultOf } from './choice.ts'
+import { faultOf, priceOf } from './choice.ts'
 import type { CartDeps } from './deps.ts'
 import type { CheckedLine, Fault, Line } from './events.ts'
 import { createCartStreams } from './streams.ts'
@@ -11,7 +10,10 @@ import { createCartStreams } from './streams.ts'
 const FRESH_MS = 30_000
 
 /** The part of a line that can be checked: inches, cents. */
-export type Checkable = Pick<Line, 'id' | 'imageId' | 'substrate' | 'width' | 'height' | 'unitPrice'> & {
+export type Checkable = Pick<
+  Line,
+  'id' | 'imageId' | 'substrate' | 'frame' | 'width' | 'height' | 'unitPrice'
+> & {
   fault: Fault | null
 }
 
@@ -71,18 +73,18 @@ export function changesOf(
   lines: readonly Checkable[],
   images: ReadonlyMap<string, ContentImage>,
 ): CheckedLine[] {
-  return lines.flatMap(({ id, imageId, substrate, width, height, unitPrice: before, fault: was }) => {
+  return lines.flatMap(({ id, imageId, substrate, frame, width, height, unitPrice: before, fault: was }) => {
     const image = images.get(imageId) ?? null
     const size = { width, height }
-    const fault = faultOf(image, { substrate, size })
-    const price = image && !fault ? computeUnitPrice(substrate, size, image.price) : before
+    const fault = faultOf(image, { substrate, size, frame })
+    const price = image && !fault ? priceOf({ substrate, size, frame }, image.price) : before
     return price === before && fault === was ? [] : [{ id, unitPrice: price, fault }]
   })
 }
 
 const readLines = (db: Queryable, token: string) =>
   db.query<Checkable>(
-    `select id, image_id as "imageId", substrate, width, height, unit_price as "unitPrice", fault
+    `select id, image_id as "imageId", substrate, frame, width, height, unit_price as "unitPrice", fault
      from main.cart_item where cart = $1`,
     [token],
   )

@@ -1,5 +1,6 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { ArrivalView, SumsView } from '../pricing/contract.ts'
+import type { Frame } from '../pricing/frames.ts'
 import type { Fault } from './events.ts'
 import type { PrintView } from './print.ts'
 
@@ -35,7 +36,7 @@ export interface ProjectRef {
 }
 
 /** What of its print a cart's line has under `config` (spec.md section 3). */
-type Configured = 'artist' | 'width' | 'height' | 'substrate'
+type Configured = 'artist' | 'width' | 'height' | 'substrate' | 'frame'
 
 /** A line of a cart, at today's price. */
 export interface CartItemView extends Omit<PrintView, Configured> {
@@ -66,15 +67,20 @@ export interface CartItemPage {
 }
 
 /**
- * POST /api/v2/cart/{token}/item/ → 201 {@link AddedItem}. An equal line (image, substrate, size) grows
- * instead. Its `Idempotency-Key` names the add, not the cart: after a guest's cart was given to an account,
- * the same key in any cart of that account is answered as before. 400 `non_field_errors` for a cart that is
- * full, 409 `project_ordered`.
+ * POST /api/v2/cart/{token}/item/ → 201 {@link AddedItem}. An equal line (image, substrate, size, frame)
+ * grows instead. Its `Idempotency-Key` names the add, not the cart: after a guest's cart was given to an
+ * account, the same key in any cart of that account is answered as before. 400 `non_field_errors` for a cart
+ * that is full, 409 `project_ordered`.
  */
 export interface AddItemBody {
   imagedata: { id: string }
   size: { w: number; h: number }
   substrate: Substrate
+  /**
+   * What a print is framed in, by the names of `framing` in sizes/contract.ts; without one, or null, it is
+   * not. 400 at `frame` for what is not offered for the substrate and size.
+   */
+  frame?: Frame | null
   /** The workspace whose project it goes to; the cart's own without one. */
   workspace_id?: number
   /** `open` answers `design_url` too. */

@@ -13,8 +13,8 @@ export type Refusal = 'cart-full' | 'no-such-item'
 export type Decision = { events: CartEvent[] } | { refused: Refusal }
 
 /**
- * Adds a line, or grows the equal one (image, substrate, size), which keeps its price. Answers the line after
- * that.
+ * Adds a line, or grows the equal one (image, substrate, size, frame), which keeps its price. Answers the
+ * line after that.
  */
 export function addLine(
   state: CartState,
@@ -51,7 +51,7 @@ export function takeOnce(state: CartState, ids: readonly number[]): CartEvent[] 
 export const rename = (state: CartState, name: string): CartEvent[] =>
   state.name === name ? [] : [{ type: 'cart.renamed', data: { name } }]
 
-/** Finds the line with the same image, substrate and size, beside which a line must not stand. */
+/** Finds the line with the same image, substrate, size and frame, beside which a line must not stand. */
 export const findEqual = (state: CartState, line: Line): Line | undefined =>
   state.lines.find((each) => isEqual(each, line))
 
@@ -65,4 +65,9 @@ const setQuantity = ({ id, quantity: now }: Line, quantity: number): CartEvent[]
   now === quantity ? [] : [{ type: 'item.quantity-changed', data: { id, quantity } }]
 
 export const isEqual = (a: Line, b: Line): boolean =>
-  a.imageId === b.imageId && a.substrate === b.substrate && a.width === b.width && a.height === b.height
+  a.imageId === b.imageId &&
+  a.substrate === b.substrate &&
+  a.width === b.width &&
+  a.height === b.height &&
+  a.frame?.moulding === b.frame?.moulding &&
+  a.frame?.mat === b.frame?.mat

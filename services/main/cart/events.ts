@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
 import { purchase } from './print.ts'
+import { lineUnframed, mergedUnframed, restoredUnframed, returnedUnframed } from './upcasts.ts'
 
 /**
  * What can happen to a cart. One command is one event, so that a history of events is one of what people
@@ -8,7 +9,7 @@ import { purchase } from './print.ts'
  */
 
 /** Why a line cannot be bought any more. */
-const fault = z.enum(['gone', 'unpublished', 'substrate', 'size'])
+const fault = z.enum(['gone', 'unpublished', 'substrate', 'size', 'frame'])
 export type Fault = z.output<typeof fault>
 
 /** The price is today's, as far as is known: of when it was added, or was checked last. */
@@ -110,4 +111,9 @@ const schemas = {
 
 export type CartEvent = EventOf<typeof schemas>
 
-export const cartEvents = defineEvents(schemas)
+export const cartEvents = defineEvents(schemas, {
+  'item.added': [lineUnframed],
+  'item.restored': [restoredUnframed],
+  'cart.merged': [mergedUnframed],
+  'lines.returned': [returnedUnframed],
+})

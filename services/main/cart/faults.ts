@@ -12,7 +12,7 @@ interface Asked {
   authorization: string | undefined
 }
 
-type LineRow = Pick<PrintView, 'image_id' | 'substrate' | 'width' | 'height'> & { id: number }
+type LineRow = Pick<PrintView, 'image_id' | 'substrate' | 'frame' | 'width' | 'height'> & { id: number }
 
 /**
  * Finds the lines of a guest's cart that cannot be bought any more, by line id, for a merge into the user's
@@ -25,7 +25,7 @@ export async function findFaults(
 ): Promise<ReadonlyMap<number, Fault>> {
   if (!(await findCurrentCart(database, user))) return new Map()
   const lines = await database.query<LineRow>(
-    `select id, image_id, substrate, width, height from main.cart_item
+    `select id, image_id, substrate, frame, width, height from main.cart_item
      join main.cart on cart.token = cart_item.cart where cart = $1 and owner is null`,
     [token],
   )
@@ -35,9 +35,9 @@ export async function findFaults(
   if (!answer) return new Map()
   const byId = new Map(answer.images.map((image) => [image.id, image]))
   return new Map(
-    lines.flatMap(({ id, image_id, substrate, ...size }) => {
+    lines.flatMap(({ id, image_id, substrate, frame, ...size }) => {
       if (answer.unreached.includes(image_id)) return []
-      const fault = faultOf(byId.get(image_id) ?? null, { substrate, size })
+      const fault = faultOf(byId.get(image_id) ?? null, { substrate, size, frame })
       return fault ? [[id, fault] as const] : []
     }),
   )

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
+import { MAT_NAMES, MOULDING_NAMES } from '../pricing/frame-book.ts'
+
+/** What a print is framed in, and whether behind a mat; its unit price has that in it. */
+const frame = z.strictObject({ moulding: z.enum(MOULDING_NAMES), mat: z.enum(MAT_NAMES).nullable() })
 
 /**
  * What a line says of its print, wherever it stands: in a cart, a quote, an order or a shared project. The
@@ -17,6 +21,8 @@ const common = {
   width: z.int(),
   height: z.int(),
   substrate: z.enum(SUBSTRATES),
+  /** Null without one. */
+  frame: frame.nullable(),
   /** Whole pieces. */
   quantity: z.int(),
 }

@@ -45,7 +45,7 @@ export async function readCart(db: Queryable, token: string, today: Day): Promis
   )
   if (!cart) throw notFound()
   const lines = await db.query<ItemRow>(
-    'select substrate, width, height, quantity, unit_price from main.cart_item where cart = $1 and fault is null',
+    'select substrate, frame, width, height, quantity, unit_price from main.cart_item where cart = $1 and fault is null',
     [token],
   )
   const sums = totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))
@@ -111,13 +111,13 @@ export async function readDesign(
 }
 
 function toView(item: ItemRow, designUrl: DesignUrl): CartItemView {
-  const { artist, width, height, substrate, ...print } = printOf(item)
+  const { artist, width, height, substrate, frame, ...print } = printOf(item)
   return {
     id: item.id,
     ...print,
     added_unit_price: item.added_unit_price,
     fault: item.fault,
-    config: { artist, width, height, substrate },
+    config: { artist, width, height, substrate, frame },
     design_url: designUrl({ id: item.id, designToken: item.design_token }),
   }
 }

@@ -22,12 +22,14 @@ export const ITEM_PAGES = { defaultSize: 50, maxSize: 100 }
 
 const LARGEST_ID = 2_147_483_647
 
+const name = z.string().max(50)
 const guestBody = z.object({ cart_email: email })
 const userBody = z.object({ cart_email: email.optional() })
 const addItemBody = z.object({
   imagedata: z.object({ id: z.string().min(1).max(200) }),
   size: z.object({ w: z.number(), h: z.number() }),
   substrate: z.string().min(1).max(50),
+  frame: z.object({ moulding: name, mat: name.nullable() }).nullable().default(null),
   workspace_id: z.int().min(1).max(LARGEST_ID).optional(),
   action: z.enum(['add', 'open']).default('add'),
 })
@@ -81,7 +83,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
   })
 
   host.post('/api/v2/cart/:token/item/', async (request, reply) => {
-    const { imagedata, size, substrate, workspace_id, action } = parse(addItemBody, request.body)
+    const { imagedata, size, substrate, frame, workspace_id, action } = parse(addItemBody, request.body)
     await openRequested(database, request)
     const user = userOf(request)
     const target = workspace_id ? await openWorkspace(database, workspace_id, user) : readToken(request)
@@ -91,7 +93,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     // Ask before the transaction: the embedded store has one connection, and the content service needs it to
     // answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
-    const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })
+    const purchase = buy(image, { substrate, size: { width: size.w, height: size.h }, frame })
     const { status, body } = await addOnce(deps, add, async (tx) => {
       const line = await carts.add(tx, target, user, purchase)
       const design_url = action === 'open' ? designUrl(line) : null

@@ -16,8 +16,9 @@ export const buyableLinesOf = ({ lines }: Pick<CartState, 'lines'>): Line[] =>
  * address does not count.
  */
 export function versionOf({ lines, orderId }: Pick<CartState, 'lines' | 'orderId'>): string {
-  const agreed = lines.map(({ id, imageId, substrate, width, height, quantity, unitPrice, fault = null }) => {
-    return [id, imageId, substrate, width, height, quantity, unitPrice, fault]
+  const agreed = lines.map((line) => {
+    const { id, imageId, substrate, frame, width, height, quantity, unitPrice, fault = null } = line
+    return [id, imageId, substrate, frame, width, height, quantity, unitPrice, fault]
   })
   return createHash('sha256')
     .update(JSON.stringify([agreed, orderId]))

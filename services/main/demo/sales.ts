@@ -1,5 +1,6 @@
 import type { OrderStanding } from '#machines/lifecycles/order.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { Frame } from '../pricing/frames.ts'
 
 /** A line of an order: which artist's work, as cast.ts counts them, and how many of it on what. */
 export interface DemoLine {
@@ -8,6 +9,8 @@ export interface DemoLine {
   work: number
   substrate: Substrate
   quantity: number
+  /** Null for none. */
+  frame: Frame | null
 }
 
 export interface DemoSale {
@@ -37,6 +40,13 @@ const line = (seat: number, work: number, substrate: Substrate, quantity: number
   work,
   substrate,
   quantity,
+  frame: null,
+})
+
+/** A print in natural oak behind a white mat. */
+const framed = (seat: number, work: number, quantity: number): DemoLine => ({
+  ...line(seat, work, 'print', quantity),
+  frame: { moulding: 'natural oak', mat: 'white' },
 })
 
 /** What was sold, oldest first within each run. */
@@ -159,5 +169,5 @@ export const SALES: readonly DemoSale[] = [
     lines: [line(2, 2, 'aluminum', 2)],
     until: 'in_production',
   },
-  { buyer: 0, project: 'Study', before: 2, run: null, lines: [line(14, 2, 'print', 2)], until: 'paid' },
+  { buyer: 0, project: 'Study', before: 2, run: null, lines: [framed(14, 2, 2)], until: 'paid' },
 ]

@@ -94,7 +94,7 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
   await streams.save(tx, open, [{ type: 'cart.ordered', data: { orderId } }], buyer.user_id)
 }
 
-function choose({ bySeat }: Works, { seat, work, substrate, quantity }: DemoLine) {
+function choose({ bySeat }: Works, { seat, work, substrate, quantity, frame }: DemoLine) {
   const offered = bySeat.get(seat) ?? []
   const image = offered[work % offered.length]
   if (!image) throw new Error(`The demo catalogue has no work of artist ${seat}.`)
@@ -103,7 +103,7 @@ function choose({ bySeat }: Works, { seat, work, substrate, quantity }: DemoLine
   const sizes = listStandardSizes(largest, SUBSTRATE_PRICES[on].sheet)
   const size = sizes[SIZE] ?? sizes.at(-1)
   if (!size) throw new Error(`${image.id} is offered in no size on ${on}.`)
-  return { ...buy(image, { substrate: on, size }), quantity }
+  return { ...buy(image, { substrate: on, size, frame }), quantity }
 }
 
 const buyerOf = ({ buyer }: DemoSale) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CartItemView } from '../cart/contract.ts'
+import { frameWords } from '../pricing/frames.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
 
 const STYLE = `
@@ -34,7 +35,7 @@ export const DESIGN_POLICY = `default-src 'none'; img-src 'self' data:; base-uri
  * back.
  */
 export function designPage(brand: string, item: CartItemView): string {
-  const { artist, width, height, substrate } = item.config
+  const { artist, width, height, substrate, frame } = item.config
   const name = item.name || 'Untitled'
   return page(
     brand,
@@ -45,7 +46,12 @@ export function designPage(brand: string, item: CartItemView): string {
 ${artist && `<p>${escapeHtml(artist)}</p>`}
 <dl>
 <dt>Size</dt><dd>${width} × ${height} in</dd>
-<dt>Substrate</dt><dd>${escapeHtml(SUBSTRATE_PRICES[substrate].label)}</dd>
+<dt>Substrate</dt><dd>${escapeHtml(SUBSTRATE_PRICES[substrate].label)}</dd>${
+      frame
+        ? `
+<dt>Frame</dt><dd>${escapeHtml(frameWords(frame))}</dd>`
+        : ''
+    }
 <dt>Quantity</dt><dd>${item.quantity}</dd>
 </dl>
 <a class="button" href="/cart">Back to your project</a>

@@ -55,7 +55,7 @@ export interface OrderView extends SumsView {
   project: ProjectRef
   /** Where its mail goes. */
   email: string
-  lines: OrderLineView[]
+  lines: PlacedLineView[]
   address: AddressView
   payment: PaymentBody
   /** As it was said when it was placed; null for an order of before that was said. */
@@ -69,6 +69,23 @@ export interface OrderLineView extends PrintView {
   id: number
   /** Price times quantity. */
   total: number
+}
+
+export interface PlacedLineView extends OrderLineView {
+  /** How the workshop frames it; null for what is not framed. */
+  workshop: WorkshopView | null
+}
+
+export interface WorkshopView {
+  /** What it measures from outside, with its frame. */
+  outside_width: number
+  outside_height: number
+  depth: number
+  finish: string
+  /** On each side; null without a mat. */
+  mat_width: number | null
+  /** What it is hung by. */
+  hardware: string
 }
 
 export interface OrderMomentView {

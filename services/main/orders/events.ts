@@ -100,10 +100,14 @@ const withoutTax: Upcast = (order) => {
   const { sums } = z.looseObject({ sums: z.looseObject({}) }).parse(order)
   return { ...order, sums: { ...sums, tax: null } }
 }
+const withoutFrames: Upcast = (order) => {
+  const { lines } = z.looseObject({ lines: z.array(z.looseObject({})) }).parse(order)
+  return { ...order, lines: lines.map((line) => ({ ...line, frame: null })) }
+}
 const withoutDay: Upcast = (data) => ({ ...data, on: null })
 
 export const orderEvents = defineEvents(schemas, {
-  'order.placed': [withAreas, withoutTerms, withoutArrival, withoutTax],
+  'order.placed': [withAreas, withoutTerms, withoutArrival, withoutTax, withoutFrames],
   'order.paid': [withoutDay],
   'order.shipped': [withoutDay],
   'order.delivered': [withoutDay],

@@ -1,6 +1,7 @@
 import type { Block } from '#services/shared/mail/letter/letter.ts'
 import { pictureOf } from '#services/shared/mail/letter/picture.ts'
 import type { Shop } from '#services/shared/shop.ts'
+import { frameWords } from '../pricing/frames.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
 import { addressLines } from './address-lines.ts'
 import type { OrderLineView } from './contract.ts'
@@ -25,13 +26,18 @@ export function printsBlock(shop: Shop, lines: readonly OrderLineView[], url: st
       title: line.name,
       artist: line.artist,
       quantity: line.quantity,
-      details: `${line.width} × ${line.height} in, ${SUBSTRATE_PRICES[line.substrate].label}`,
+      details: detailsOf(line),
       each: dollars(line.unit_price),
       total: dollars(line.total),
     })),
     more: left > 0 ? { words: `And ${left} more`, url } : null,
   }
 }
+
+const detailsOf = ({ width, height, substrate, frame }: OrderLineView): string =>
+  [`${width} × ${height} in`, SUBSTRATE_PRICES[substrate].label, ...(frame ? [frameWords(frame)] : [])].join(
+    ', ',
+  )
 
 export const sumsBlock = ({ sums }: Pick<PlacedOrder, 'sums'>): Block => ({
   kind: 'sums',

@@ -50,9 +50,9 @@ function sift(lines: readonly OrderLineView[], images: readonly ContentImage[]) 
   const byId = new Map(images.map((image) => [image.id, image]))
   const bought: Purchase[] = []
   const left: { name: string; fault: Fault }[] = []
-  for (const { image_id, name, substrate, quantity, width, height } of lines) {
+  for (const { image_id, name, substrate, frame, quantity, width, height } of lines) {
     const image = byId.get(image_id) ?? null
-    const choice = { substrate, size: { width, height } }
+    const choice = { substrate, size: { width, height }, frame }
     const fault = faultOf(image, choice)
     if (fault) left.push({ name, fault })
     else bought.push({ ...buy(image, choice), quantity })

@@ -1,6 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Reader, readActors } from '../people/people.ts'
-import type { OrderView } from './contract.ts'
+import { MOULDINGS } from '../pricing/frame-book.ts'
+import { hardwareOf, matWidthOf, measureOutside } from '../pricing/frames.ts'
+import type { OrderLineView, OrderView, WorkshopView } from './contract.ts'
 import type { OrderState } from './state.ts'
 
 /** An order as `reader` may see it. */
@@ -18,7 +20,7 @@ export async function toOrderView(db: Queryable, state: OrderState, reader: Read
     placed_at: moments[0]?.at ?? '',
     project: placed.project,
     email: placed.email,
-    lines: placed.lines,
+    lines: placed.lines.map((line) => ({ ...line, workshop: workshopOf(line) })),
     ...placed.sums,
     address: placed.address,
     payment: placed.payment,
@@ -30,5 +32,19 @@ export async function toOrderView(db: Queryable, state: OrderState, reader: Read
       carrier: moment.shipment?.carrier ?? null,
       tracking: moment.shipment?.tracking ?? null,
     })),
+  }
+}
+
+function workshopOf({ frame, ...size }: OrderLineView): WorkshopView | null {
+  if (!frame) return null
+  const outside = measureOutside(size, frame)
+  const { depth, finish } = MOULDINGS[frame.moulding]
+  return {
+    outside_width: outside.width,
+    outside_height: outside.height,
+    depth,
+    finish,
+    mat_width: frame.mat ? matWidthOf(size) : null,
+    hardware: hardwareOf(size),
   }
 }

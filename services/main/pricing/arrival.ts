@@ -11,10 +11,13 @@ import {
   TRANSIT_DAYS,
   type TransitZone,
 } from './delivery-book.ts'
+import { FRAMED } from './frame-book.ts'
+import { type Frame, measureOutside } from './frames.ts'
 
 /** The part of a line that its days depend on; inches. */
 export interface MadeLine {
   substrate: Substrate
+  frame: Frame | null
   width: number
   height: number
 }
@@ -42,13 +45,16 @@ export function estimateArrival(
   const transit = to ? transitOf(to) : ANYWHERE
   if (lines.length === 0 || !transit) return null
   const freight = lines.some(isFreight) ? FREIGHT.days : 0
-  const made = lines.map(({ substrate }) => PRODUCTION_DAYS[substrate])
+  const made = lines.map(({ substrate, frame }) => (frame ? FRAMED.production : PRODUCTION_DAYS[substrate]))
   const days = (end: keyof DayRange) => Math.max(...made.map((each) => each[end])) + transit[end] + freight
   return { from: addBusinessDays(placedOn, days('from')), to: addBusinessDays(placedOn, days('to')) }
 }
 
-const isFreight = ({ substrate, width, height }: MadeLine): boolean =>
-  !ROLLED.includes(substrate) && Math.max(width, height) > FREIGHT.longEdge
+/** What is framed is not rolled. */
+const isFreight = ({ substrate, frame, ...size }: MadeLine): boolean => {
+  const { width, height } = frame ? measureOutside(size, frame) : size
+  return (frame !== null || !ROLLED.includes(substrate)) && Math.max(width, height) > FREIGHT.longEdge
+}
 
 function transitOf({ country, region }: Destination): DayRange | null {
   if (country === 'CA') return TRANSIT_DAYS.canada

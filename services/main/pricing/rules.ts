@@ -1,4 +1,6 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import { FRAMED } from './frame-book.ts'
+import { type Frame, measureOutside } from './frames.ts'
 import {
   BEYOND_REGIONS,
   SHIPPING,
@@ -13,6 +15,8 @@ import {
 /** The part of a cart's line that money depends on: inches, whole pieces, cents. */
 export interface PricedLine {
   substrate: Substrate
+  /** What it is framed in, which the unit price has in it; null for nothing. */
+  frame: Frame | null
   width: number
   height: number
   quantity: number
@@ -31,7 +35,10 @@ export interface Totals {
 
 const SQUARE_INCHES_PER_FOOT = 144
 
-/** Price of one piece in cents: (base + rate × square inches) × the tier's factor, rounded once. */
+/**
+ * Price of one piece without a frame in cents: (base + rate × square inches) × the tier's factor, rounded
+ * once.
+ */
 export function computeUnitPrice(
   substrate: Substrate,
   size: { width: number; height: number },
@@ -91,8 +98,10 @@ export const findFreeShippingGap = ({
 /** Rounds once over the whole cart, so that the order of the lines cannot change it. */
 function shippingOf(lines: readonly PricedLine[], goods: number, zone: ShippingZone): number {
   if (lines.length === 0 || (zone.canBeFree && goods > SHIPPING.freeAbove)) return 0
-  const byArea = sum(lines, (line) => {
-    return SUBSTRATE_PRICES[line.substrate].shippingRate * line.width * line.height * line.quantity
+  const byArea = sum(lines, ({ substrate, frame, quantity, ...size }) => {
+    const rate = frame ? FRAMED.shippingRate : SUBSTRATE_PRICES[substrate].shippingRate
+    const { width, height } = frame ? measureOutside(size, frame) : size
+    return rate * width * height * quantity
   })
   const contiguous = SHIPPING.base + byArea / SQUARE_INCHES_PER_FOOT
   return Math.round((contiguous * zone.percent) / 100)

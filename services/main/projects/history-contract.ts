@@ -2,6 +2,7 @@ import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { CartView, ProjectRef } from '../cart/contract.ts'
 import type { CartEvent, Fault } from '../cart/events.ts'
 import type { HistoryActorView } from '../people/contract.ts'
+import type { Frame } from '../pricing/frames.ts'
 
 /**
  * GET /api/v2/projects/{token}/history/?page=&page_size= (default 20, most 100) → 200 {@link HistoryPage},
@@ -48,6 +49,7 @@ export interface HistoryLineView {
   width: number
   height: number
   substrate: Substrate
+  frame: Frame | null
   /** Pieces before and after: from 0 it was added, to 0 taken out. */
   from: number
   to: number
@@ -58,7 +60,7 @@ export interface HistoryLineView {
   price_to: number | null
   /**
    * Why the line could not be brought along, or can no longer be bought: the image is gone or unpublished, or
-   * the substrate or size is no longer offered.
+   * the substrate, size or frame is no longer offered.
    */
   left_behind: Fault | null
 }

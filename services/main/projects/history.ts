@@ -80,7 +80,7 @@ const listLeftBehind = (merged: Merged | null): HistoryLineView[] =>
   (merged?.left ?? []).map(({ line, fault }) => ({ ...toLine(line, 0, 0), left_behind: fault }))
 
 const toLine = (
-  { id: item_id, name, width, height, substrate }: Line,
+  { id: item_id, name, width, height, substrate, frame }: Line,
   from: number,
   to: number,
 ): HistoryLineView => ({
@@ -89,6 +89,7 @@ const toLine = (
   width,
   height,
   substrate,
+  frame,
   from,
   to,
   over: 0,

@@ -123,7 +123,7 @@ async function toSummaries(
 /** Reads the lines of some carts that can be bought. */
 async function readLines(db: Queryable, tokens: readonly string[]): Promise<Map<string, PricedLine[]>> {
   const rows = await db.query<PricedLine & { cart: string }>(
-    `select cart, substrate, width, height, quantity, unit_price as "unitPrice"
+    `select cart, substrate, frame, width, height, quantity, unit_price as "unitPrice"
      from main.cart_item where cart = any($1) and fault is null`,
     [tokens],
   )

@@ -4,6 +4,7 @@ import { SUBSTRATE_PRICES, TIER_FACTORS, type Tier } from '../pricing/price-book
 import { computeUnitPrice } from '../pricing/rules.ts'
 import { SUBSTRATE_FACTS } from '../pricing/substrate-book.ts'
 import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
+import { FRAMING } from './framing.ts'
 import { CUSTOM_SIZE, findCustomLimits, listStandardSizes } from './rules.ts'
 
 /** Lists every substrate with the sizes that an image of these inches can be had in, and their prices. */
@@ -28,5 +29,6 @@ function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): Substrate
     base,
     rate,
     factor: TIER_FACTORS[tier],
+    framing: substrate === 'print' ? FRAMING : null,
   }
 }

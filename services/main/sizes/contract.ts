@@ -1,4 +1,5 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { MatName, MouldingName } from '../pricing/frame-book.ts'
 import type { SubstrateFacts } from '../pricing/substrate-book.ts'
 
 /**
@@ -24,6 +25,26 @@ export interface SubstrateSizes {
   base: number
   rate: number
   factor: number
+  /** What a print of it can be framed in; null for what is not framed. */
+  framing: Framing | null
+}
+
+/**
+ * Frames and mats, the same for every picture. Prices in cents of a frame alone, and widths of mats in
+ * inches, stand by mark: a size has those of the first mark that its width + height does not exceed.
+ */
+export interface Framing {
+  /** Longest edge of a print that is framed, inches. */
+  longest: number
+  marks: readonly number[]
+  /** `color` stands for it on screens (CSS); `face` is its width seen from the front, inches. */
+  mouldings: { moulding: MouldingName; label: string; color: string; face: number }[]
+  mats: { mat: MatName; label: string; color: string }[]
+  /** On each side. */
+  mat_widths: number[]
+  prices: { moulding: MouldingName; mat: MatName | null; by_mark: number[] }[]
+  /** Business days until what is framed leaves the studio. */
+  production: { from: number; to: number }
 }
 
 export interface Dimensions {

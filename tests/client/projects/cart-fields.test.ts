@@ -29,6 +29,7 @@ const LASTING: Record<string, string[]> = {
     'name',
     'placeholder',
     'substrate',
+    'frame',
     'width',
   ],
   ProjectRef: ['id'],

@@ -23,6 +23,7 @@ const itemAt = (version: number, id = '1') => ({
   width: 24,
   height: 16,
   substrate: 'canvas',
+  frame: null,
   quantity: version,
   unitPrice: 100 * version,
   mediaTemplate: '/media/lake/1/{width}',

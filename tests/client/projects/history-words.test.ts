@@ -22,6 +22,7 @@ const line: Entry['lines'][number] = {
   width: 24,
   height: 16,
   substrate: 'print',
+  frame: null,
   from: 0,
   to: 1,
   over: 0,

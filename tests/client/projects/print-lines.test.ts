@@ -16,6 +16,7 @@ const item = {
   width: 24,
   height: 16,
   substrate: 'canvas',
+  frame: null,
   quantity: 1,
   unitPrice: 2_500,
   mediaTemplate: '/media/lake/1/{width}',

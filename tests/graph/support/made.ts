@@ -63,6 +63,15 @@ export const sizes: AvailableSizes = {
       base: 1000,
       rate: 10,
       factor: 1.25,
+      framing: {
+        longest: 48,
+        marks: [42, 96],
+        mouldings: [{ moulding: 'walnut', label: 'Walnut', color: '#5d4030', face: 1 }],
+        mats: [{ mat: 'white', label: 'White', color: '#fdfdfb' }],
+        mat_widths: [2, 3],
+        prices: [{ moulding: 'walnut', mat: null, by_mark: [9500, 16_900] }],
+        production: { from: 5, to: 8 },
+      },
     },
     {
       substrate: 'mural',
@@ -74,6 +83,7 @@ export const sizes: AvailableSizes = {
       base: 1,
       rate: 1,
       factor: 1,
+      framing: null,
     },
   ],
 }

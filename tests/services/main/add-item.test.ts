@@ -41,7 +41,7 @@ onEachStore((openStore) => {
             fault: null,
             imgsrc: '/media/hill/1/{width}',
             preview: 'data:image/webp;base64,AAAA',
-            config: { artist: 'Ada Ink', width: 36, height: 24, substrate: 'canvas' },
+            config: { artist: 'Ada Ink', width: 36, height: 24, substrate: 'canvas', frame: null },
             design_url: expect.stringMatching(/^\/art\/design\/[\w-]{32}$/),
           },
         ],

@@ -13,6 +13,7 @@ import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
 const line = (given: Partial<MadeLine> = {}): MadeLine => ({
   substrate: 'print',
+  frame: null,
   width: 24,
   height: 16,
   ...given,
@@ -98,6 +99,7 @@ describe('an order arrives', () => {
     const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-01', days))
     const made = fc.record({
       substrate: fc.constantFrom(...SUBSTRATES),
+      frame: fc.constant(null),
       width: fc.integer({ min: 4, max: 96 }),
       height: fc.integer({ min: 4, max: 96 }),
     })
@@ -112,6 +114,16 @@ describe('an order arrives', () => {
         expect((later?.from ?? '') >= arrival.from && (later?.to ?? '') >= arrival.to).toBe(true)
       }),
     )
+  })
+
+  test('a framed print later than a print alone, and by freight where its outside is over 60 in', () => {
+    const frame = { moulding: 'walnut', mat: 'white' } as const
+    const days = (made: MadeLine) => estimateArrival([made], to('OH'), '2026-11-30')
+    expect(days(line())).toEqual({ from: '2026-12-03', to: '2026-12-08' })
+    expect(days(line({ frame }))).toEqual({ from: '2026-12-08', to: '2026-12-14' })
+    // 52 in are 60 from outside, and 53 are 61.
+    expect(days(line({ frame, width: 52 }))).toEqual({ from: '2026-12-08', to: '2026-12-14' })
+    expect(days(line({ frame, width: 53 }))).toEqual({ from: '2026-12-10', to: '2026-12-16' })
   })
 
   test('after days that are ranges', () => {

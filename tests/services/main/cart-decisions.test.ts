@@ -4,6 +4,7 @@ import { addLine, MOST_LINES, MOST_OF_A_LINE } from '#services/main/cart/decisio
 import type { CartEvent, Fault, Line } from '#services/main/cart/events.ts'
 import { merge } from '#services/main/cart/merge.ts'
 import { type CartState, evolve, noCart } from '#services/main/cart/state.ts'
+import { FRAMES } from '#services/main/pricing/frames.ts'
 
 /** There are few values of everything, so that lines are often equal. */
 const line: fc.Arbitrary<Line> = fc.record({
@@ -16,6 +17,7 @@ const line: fc.Arbitrary<Line> = fc.record({
   width: fc.constantFrom(12, 24),
   height: fc.constantFrom(8, 16),
   substrate: fc.constantFrom('print', 'canvas'),
+  frame: fc.constantFrom(null, ...FRAMES.slice(0, 2)),
   quantity: fc.integer({ min: 1, max: MOST_OF_A_LINE }),
   unitPrice: fc.integer({ min: 1, max: 100_000 }),
   designToken: fc.string(),
@@ -44,7 +46,8 @@ const cart = (owner: string | null) =>
     }, created(owner)),
   )
 
-const keyOf = ({ imageId, substrate, width, height }: Line) => `${imageId} ${substrate} ${width} ${height}`
+const keyOf = ({ imageId, substrate, width, height, frame }: Line) =>
+  `${imageId} ${substrate} ${width} ${height} ${JSON.stringify(frame)}`
 const quantities = (state: CartState) => new Map(state.lines.map((each) => [keyOf(each), each.quantity]))
 
 describe('adding', () => {
@@ -122,6 +125,7 @@ const plain: Line = {
   width: 24,
   height: 16,
   substrate: 'print',
+  frame: null,
   quantity: 1,
   unitPrice: 100,
   designToken: '',

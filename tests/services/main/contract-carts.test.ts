@@ -55,6 +55,8 @@ test('an item that cannot be added is refused at the field that is wrong', async
   sees(routes.addItem, 'the picture is not published any more', await add({ imagedata: { id: 'draft' } }))
   sees(routes.addItem, 'the picture is not offered on this substrate', await add({ substrate: 'wood' }))
   sees(routes.addItem, 'the picture is not offered in this size', await add({ size: { w: 24, h: 15 } }))
+  const frame = { moulding: 'cherry', mat: null }
+  sees(routes.addItem, 'the picture is not offered in this frame', await add({ frame }))
   await main.fill(token, 500)
   sees(routes.addItem, 'the cart is full', await add({}))
 })

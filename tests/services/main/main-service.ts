@@ -113,6 +113,7 @@ const lineAdded = (imageId: string, id: number): CartEvent => ({
     width: 24,
     height: 16,
     substrate: 'print',
+    frame: null,
     quantity: 1,
     unitPrice: 5_556,
     designToken: `design-${id}`,

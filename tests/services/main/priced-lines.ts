@@ -8,6 +8,7 @@ export const tier = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<1 | 2 | 3 | 4>
 export const line: fc.Arbitrary<PricedLine> = fc
   .record({
     substrate,
+    frame: fc.constant(null),
     width: edge,
     height: edge,
     tier,

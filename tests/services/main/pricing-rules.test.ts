@@ -40,7 +40,7 @@ describe('a unit price', () => {
 
 describe('the totals of a cart', () => {
   const prints = (quantity: number): PricedLine[] => [
-    { substrate: 'print', width: 12, height: 12, quantity, unitPrice: 1000 },
+    { substrate: 'print', frame: null, width: 12, height: 12, quantity, unitPrice: 1000 },
   ]
 
   test.each([
@@ -72,7 +72,7 @@ describe('the totals of a cart', () => {
 
   test('include free shipping above the threshold, counted after the discount', () => {
     const lines = (unitPrice: number): PricedLine[] => [
-      { substrate: 'print', width: 12, height: 12, quantity: 1, unitPrice },
+      { substrate: 'print', frame: null, width: 12, height: 12, quantity: 1, unitPrice },
     ]
     expect(totals(lines(SHIPPING.freeAbove)).shipping).toBe(SHIPPING.base + 60)
     expect(totals(lines(SHIPPING.freeAbove + 1)).shipping).toBe(0)

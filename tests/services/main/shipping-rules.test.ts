@@ -9,6 +9,7 @@ const RUNS = { numRuns: 1_000 }
 
 const print = (line: Partial<PricedLine> = {}): PricedLine => ({
   substrate: 'print',
+  frame: null,
   width: 12,
   height: 12,
   quantity: 1,

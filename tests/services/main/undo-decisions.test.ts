@@ -46,6 +46,7 @@ const lineOf = (imageId: string, id: number, quantity: number): Line => ({
   width: 24,
   height: 16,
   substrate: 'print',
+  frame: null,
   quantity,
   unitPrice: 5_000,
   designToken: `design-${id}`,

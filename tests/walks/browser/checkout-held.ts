@@ -23,6 +23,7 @@ const line = (itemId: string) => ({
   width: 18,
   height: 24,
   substrate: 'print',
+  frame: null,
   quantity: 1,
   unitPrice: 9_000,
   total: 9_000,

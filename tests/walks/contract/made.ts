@@ -39,7 +39,7 @@ export const line = (id: number, given: Partial<CartItemView> = {}): CartItemVie
   imgsrc: '/media/lake/1/{width}',
   preview: 'data:image/webp;base64,AA==',
   design_url: null,
-  config: { artist: 'Ada Vale', width: 24, height: 18, substrate: 'print' },
+  config: { artist: 'Ada Vale', width: 24, height: 18, substrate: 'print', frame: null },
   ...given,
 })
 

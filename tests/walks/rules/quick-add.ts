@@ -1,5 +1,5 @@
 import type { OfferedSubstrate } from '#machines/quick-add/ports.ts'
-import { hotel, lobby, offered } from '../fixtures/quick-add.ts'
+import { framing, hotel, lobby, offered } from '../fixtures/quick-add.ts'
 import type { Rules } from './rule.ts'
 
 const [none, canvas, print] = offered
@@ -9,6 +9,7 @@ const withSizes = (...sizes: OfferedSubstrate['sizes']) => ({
   label: 'X',
   sizes,
   custom: null,
+  framing: null,
 })
 const own = { width: null, height: null, unitPrice: null }
 const CUSTOM = { width: 999_999, height: 999_999 }
@@ -19,7 +20,13 @@ const chosen = {
   size: CUSTOM,
   width: '20',
   height: '15',
+  frame: null,
 }
+const walnut = { moulding: 'walnut', mat: null }
+const matted = { moulding: 'walnut', mat: 'white' }
+const oak = { moulding: 'natural oak', mat: null }
+const size = (width: number, height: number) => ({ width, height })
+const showing = (more: object) => [{ context: { ...chosen, ...more } }]
 
 export const quickAdd: Rules = {
   toSize: [[own], [{ ...own, width: 4 }], [{ ...own, height: 4 }], [{ ...own, width: 4, height: 3 }]],
@@ -60,7 +67,72 @@ export const quickAdd: Rules = {
     [{ ...chosen, height: '' }],
     [{ ...chosen, width: '61' }],
     [{ ...chosen, height: '46' }],
+    [{ ...chosen, frame: matted }],
+    [{ ...chosen, size: size(18, 14), frame: walnut }],
+    [{ ...chosen, size: size(12, 9), substrate: 'canvas', frame: walnut }],
   ],
+  findInches: [
+    [chosen],
+    [{ ...chosen, size: null }],
+    [{ ...chosen, size: size(18, 14) }],
+    [{ ...chosen, width: '3' }],
+    [{ ...chosen, substrate: 'nothing' }],
+  ],
+  priceFrame: [
+    [chosen, walnut],
+    [{ ...chosen, substrate: 'canvas' }, walnut],
+    [{ ...chosen, size: null }, walnut],
+    [{ ...chosen, size: size(12, 9) }, matted],
+  ],
+  findFrame: [
+    [chosen],
+    [{ ...chosen, frame: matted }],
+    [{ ...chosen, frame: { ...oak, mat: 'white' } }],
+    [{ ...chosen, frame: walnut, width: '40', height: '30' }],
+  ],
+  isFramed: [
+    [framing, size(12, 12)],
+    [framing, size(24, 18)],
+    [framing, size(24, 19)],
+    [framing, size(25, 4)],
+    [framing, size(4, 25)],
+  ],
+  findFramePrice: [
+    [framing, size(12, 12), walnut],
+    [framing, size(12, 13), walnut],
+    [framing, size(24, 18), matted],
+    [framing, size(12, 9), { moulding: 'walnut', mat: 'black' }],
+    [framing, size(12, 9), { moulding: 'cherry', mat: null }],
+    [framing, size(30, 2), walnut],
+    [{ ...framing, prices: [{ ...walnut, byMark: [1] }] }, size(24, 18), walnut],
+  ],
+  drawFrame: [
+    [framing, size(12, 9), walnut],
+    [framing, size(12, 9), matted],
+    [framing, size(24, 18), matted],
+    [framing, size(12, 9), { moulding: 'cherry', mat: null }],
+    [framing, size(30, 20), walnut],
+    [{ ...framing, matWidths: [] }, size(12, 9), matted],
+  ],
+  selectIsTooLargeToFrame: [
+    showing({}),
+    showing({ width: '40', height: '30' }),
+    showing({ size: null }),
+    showing({ substrate: 'canvas', size: size(40, 30) }),
+  ],
+  selectIsFrameLeftOff: [
+    showing({}),
+    showing({ frame: walnut }),
+    showing({ frame: walnut, size: null }),
+    showing({ frame: walnut, substrate: 'canvas', size: size(12, 9) }),
+  ],
+  selectFrame: [
+    showing({ frame: matted }),
+    showing({ frame: matted, size: null }),
+    showing({ frame: matted, substrate: 'canvas' }),
+  ],
+  selectMats: [showing({ frame: walnut }), showing({ frame: oak }), showing({ frame: null })],
+  selectMouldings: [showing({}), showing({ substrate: 'canvas' })],
   findKeptWorkspace: [
     [
       { workspace: hotel, search: '' },

@@ -31,6 +31,7 @@ const FILES = [
   'page',
   'options',
   'choice',
+  'framing',
   'workspaces',
   'list',
   'measure',

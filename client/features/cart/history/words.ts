@@ -1,5 +1,6 @@
 import type { ProjectHistoryQuery } from '#client/apollo/generated/graphql.ts'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { formatMoney } from '#client/ui/money.ts'
 
 export type Entry = NonNullable<ProjectHistoryQuery['projectHistory']>['entries'][number]
@@ -59,7 +60,8 @@ export const deedInWords = ({ type, lines, undoes, project, text, verdict }: Ent
 
 export const nameOf = (line: Line | undefined): string => line?.name || 'Untitled'
 
-export const sizeOf = ({ width, height, substrate }: Line): string => `${width} × ${height} in, ${substrate}`
+export const sizeOf = ({ width, height, substrate, frame }: Line): string =>
+  [`${width} × ${height} in`, substrate, ...(frame ? [frameWords(frame).toLowerCase()] : [])].join(', ')
 
 /** Where many lines may be concerned, what became of each; else nothing more than the sentence says. */
 export const concernsMany = ({ type, lines }: Entry): boolean =>

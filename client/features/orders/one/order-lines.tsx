@@ -2,24 +2,33 @@ import { Link } from 'react-router-dom'
 import type { OrderedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './order-lines.module.css'
+import { workshopWords } from './workshop-words.ts'
+
+interface OrderLinesProps {
+  lines: readonly OrderedLine_LineFragment[]
+  /** Staff read what the workshop makes of it. */
+  isStaff: boolean
+}
 
 /** What was ordered, as it was then. */
-export const OrderLines = ({ lines }: { lines: readonly OrderedLine_LineFragment[] }) => (
+export const OrderLines = ({ lines, isStaff }: OrderLinesProps) => (
   <section className={styles.lines}>
     <h2>Items</h2>
     <ul aria-label="Items">
       {lines.map((line) => (
-        <Line key={line.id} line={line} />
+        <Line key={line.id} line={line} isStaff={isStaff} />
       ))}
     </ul>
   </section>
 )
 
-const Line = ({ line }: { line: OrderedLine_LineFragment }) => {
-  const { imageId, name, artist, width, height, substrate, quantity, unitPrice, total } = line
+const Line = ({ line, isStaff }: { line: OrderedLine_LineFragment; isStaff: boolean }) => {
+  const { imageId, name, artist, width, height, substrate, frame, workshop, quantity, unitPrice, total } =
+    line
   return (
     <li className={styles.line}>
       <Picture media={linePictureOf(line)} alt="" sizes="120px" />
@@ -32,6 +41,8 @@ const Line = ({ line }: { line: OrderedLine_LineFragment }) => {
           {width} × {height} in
         </p>
         <p className={styles.substrate}>{substrate}</p>
+        {frame && <p>{frameWords(frame)}</p>}
+        {isStaff && workshop && <p>Workshop: {workshopWords(workshop)}</p>}
       </div>
       <p className={styles.price}>
         {formatMoney(total)}

@@ -75,7 +75,7 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
             {isOwn && <ReorderButton orderId={orderId} cartToken={cartToken} isSignedIn={isSignedIn} />}
           </Changes>
           <div className={styles.columns}>
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines} isStaff={isStaff} />
             <div className={styles.side}>
               <SumsPanel title="Order summary" sums={{ ...order, shippingIsEstimate: false }} />
               <ShipTo order={order} />

@@ -3,6 +3,7 @@ import { useReview } from '#client/actors/projects/review.ts'
 import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
@@ -36,6 +37,7 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
         <p>
           {line.width} × {line.height} in, {line.substrate}
         </p>
+        {line.frame && <p>{frameWords(line.frame)}</p>}
         <p className={styles.price}>
           {line.quantity === 1 ? (
             formatMoney(line.unitPrice)

@@ -1,3 +1,4 @@
+import { frameWords } from '../../pricing/frames.ts'
 import { SUBSTRATE_PRICES } from '../../pricing/price-book.ts'
 import type { OrderLineView } from '../contract.ts'
 import { dollars } from '../money.ts'
@@ -16,15 +17,17 @@ export function drawLines(sheet: Sheet, lines: readonly OrderLineView[]): void {
   for (const line of lines) {
     const { pen } = sheet
     const name = pen.wrap(line.name, STYLES.text, ITEM_WIDTH)
-    const artist = pen.wrap(line.artist, STYLES.soft, ITEM_WIDTH)
-    const height = LINE * (name.length + artist.length)
+    const soft = [line.artist, ...(line.frame ? [frameWords(line.frame)] : [])].flatMap((text) =>
+      pen.wrap(text, STYLES.soft, ITEM_WIDTH),
+    )
+    const height = LINE * (name.length + soft.length)
     if (sheet.y + height > PAGE.bottom) {
       sheet.nextPage()
       drawHeads(sheet)
     }
     const [x, y] = [COLUMNS.item, sheet.y + LINE]
     for (const [index, text] of name.entries()) pen.write(text, STYLES.text, { x, y: y + LINE * index })
-    for (const [index, text] of artist.entries())
+    for (const [index, text] of soft.entries())
       pen.write(text, STYLES.soft, { x, y: y + LINE * (name.length + index) })
     drawFigures(sheet, line, y)
     sheet.y += height + GAP

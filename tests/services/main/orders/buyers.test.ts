@@ -21,6 +21,7 @@ const lineOf = (quantity: number): Line => ({
   imgsrc: '',
   preview: '',
   substrate: 'canvas',
+  frame: null,
   quantity,
   unitPrice: computeUnitPrice('canvas', SIZE, 1),
   designToken: `design-${quantity}`,

@@ -39,6 +39,13 @@ describe('an invoice', () => {
     expect((await getMeta(pdf)).info).toMatchObject({ Title: 'Invoice K7Q2-9MXD', Author: 'Aquatint' })
   })
 
+  test('says what a print is framed in', async () => {
+    const frame = { moulding: 'natural oak', mat: 'white' } as const
+    const { all } = await read(createOrder({ lines: [createLine({ substrate: 'print', frame })] }))
+    expect(all).toContain('Framed in natural oak, white mat')
+    expect((await read(createOrder())).all).not.toContain('Framed')
+  })
+
   test('names the sales tax with its state and rate, and an order of before has no such line', async () => {
     const { placed } = createOrder()
     const tax = { amount: 20_104, rate: 0.055, jurisdiction: 'ME' }

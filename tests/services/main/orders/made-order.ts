@@ -19,6 +19,7 @@ export const createLine = (line: Partial<OrderLineView> = {}): OrderLineView => 
   width: 36,
   height: 24,
   substrate: 'acoustic panel',
+  frame: null,
   quantity: 12,
   unit_price: 32_064,
   total: 384_768,

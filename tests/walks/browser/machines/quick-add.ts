@@ -7,7 +7,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickAddPorts, WorkspacePage } from '#machines/quick-add/ports.ts'
-import { selectAreWorkspacesMany } from '#machines/quick-add/selectors.ts'
+import { selectAreWorkspacesMany, selectFrameChoice } from '#machines/quick-add/selectors.ts'
 import { quickView as panel, signOut, tiles } from '../../../journeys/steps.ts'
 import { offered, quickAdd as walk } from '../../fixtures/quick-add.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -17,6 +17,11 @@ import type { Visit } from '../visit.ts'
 const choosing = ({ page }: Visit) => page.getByRole('region', { name: 'Choose substrate and size' })
 const add = (visit: Visit) => choosing(visit).getByRole('button', { name: /^Add to (cart|project)$/ })
 const sizes = (visit: Visit) => choosing(visit).getByRole('group', { name: 'Size' }).getByRole('radio')
+
+const framing = (visit: Visit, group: 'Frame' | 'Mat', name: string) =>
+  choosing(visit)
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: new RegExp(`^${name}`, 'i') })
 
 /**
  * Answers the size itself where it is offered. Otherwise the smallest offered stands for the path's smallest,
@@ -79,6 +84,9 @@ export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
       (await sizeOf(visit, width, height)).check({ force: true }),
     'width.entered': (visit, { text }) => choosing(visit).getByLabel('Width, inches').fill(text),
     'height.entered': (visit, { text }) => choosing(visit).getByLabel('Height, inches').fill(text),
+    'frame.chosen': (visit, { moulding }) =>
+      framing(visit, 'Frame', moulding ?? 'Unframed').check({ force: true }),
+    'mat.chosen': (visit, { mat }) => framing(visit, 'Mat', mat ?? 'None').check({ force: true }),
     'visitor.changed': (visit, { signedIn }) => comeAs(visit, signedIn),
     'workspace.chosen': async (visit, { workspaceId }) =>
       void (await project(visit).selectOption(workspaceId ?? '')),
@@ -144,6 +152,10 @@ export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
     if (type === 'image.changed') return (imageId === null) === (event.imageId !== null)
     // Whoever signs in or out goes to another page for it.
     if (type === 'visitor.changed') return imageId === null && signedIn !== event.signedIn
+    // Choosing the same again sends no event.
+    const frame = selectFrameChoice(before)
+    if (type === 'frame.chosen') return (frame?.moulding ?? null) !== event.moulding
+    if (type === 'mat.chosen') return frame !== null && frame.mat !== event.mat
     if (!type.startsWith('workspace')) return true
     // Choosing or typing the same again sends no event.
     if (before.matches({ choice: 'failed' })) return false

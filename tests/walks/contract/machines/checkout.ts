@@ -16,6 +16,7 @@ const line = (id: number): QuoteView['lines'][number] => ({
   width: 24,
   height: 18,
   substrate: 'print',
+  frame: null,
   quantity: 1,
   unit_price: 10_000,
   total: 10_000,

@@ -2,8 +2,9 @@ import { createQuickAddEffects } from '#client/effects/quick-add/quick-add.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import { SUBSTRATE_FACTS } from '#services/main/pricing/substrate-book.ts'
 import type { WorkspaceView } from '#services/main/projects/contract.ts'
-import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import type { AvailableSizes, Framing } from '#services/main/sizes/contract.ts'
 import { image } from '#tests/graph/support/made.ts'
+import { framing } from '../../fixtures/quick-add.ts'
 import { page, pictures } from '../made.ts'
 import { askPort, type Success } from '../port.ts'
 import { answerDone } from '../route.ts'
@@ -13,6 +14,16 @@ import { sizes, workspaces } from '../routes/main.ts'
 const CUSTOM = { width: 999_999, height: 999_999, unit_price: null }
 
 const production = { from: 2, to: 4 }
+
+const { matWidths: mat_widths, prices, ...same } = framing
+
+/** The same as the service says it. */
+const sold = {
+  ...same,
+  mat_widths,
+  prices: prices.map(({ byMark: by_mark, ...frame }) => ({ ...frame, by_mark })),
+  production: { from: 5, to: 8 },
+} as Framing
 
 const offer: AvailableSizes = {
   substrates: [
@@ -26,6 +37,7 @@ const offer: AvailableSizes = {
       base: 1,
       rate: 1,
       factor: 1,
+      framing: null,
     },
     {
       substrate: 'canvas',
@@ -37,6 +49,7 @@ const offer: AvailableSizes = {
       base: 1,
       rate: 1,
       factor: 1,
+      framing: null,
     },
     {
       substrate: 'print',
@@ -53,6 +66,7 @@ const offer: AvailableSizes = {
       base: 1_000,
       rate: 10,
       factor: 1.25,
+      framing: sold,
     },
   ],
 }

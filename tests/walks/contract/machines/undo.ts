@@ -18,6 +18,7 @@ const restored: HistoryEntryView = {
         width: 24,
         height: 18,
         substrate: 'print',
+        frame: null,
         from: 0,
         to: 1,
         over: 0,

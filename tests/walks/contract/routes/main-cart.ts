@@ -55,6 +55,9 @@ export const addItem: Route = {
     answerWrong('the picture is not offered in this size', {
       size: ['This size is not offered for this image and substrate.'],
     }),
+    answerWrong('the picture is not offered in this frame', {
+      frame: ['This frame is not offered for this substrate and size.'],
+    }),
     answerWrong('the cart is full', { non_field_errors: ['A project holds at most 500 items.'] }),
   ],
 }

@@ -8,8 +8,12 @@ import {
   selectCustomErrors,
   selectCustomText,
   selectFailure,
+  selectFrame,
+  selectIsFrameLeftOff,
   selectIsPending,
   selectIsReady,
+  selectMats,
+  selectMouldings,
   selectSize,
   selectSizes,
   selectSubstrate,
@@ -35,6 +39,7 @@ test('print and its third size are chosen first', async () => {
     substrate: 'print',
     width: 24,
     height: 18,
+    frame: null,
     unitPrice: 4_000,
   })
 })
@@ -117,6 +122,71 @@ test.for([
   expect(selectCustomErrors(run.state()).width).toBe(message)
   expect(selectCustomText(run.state()).width).toBe(text)
   expect(selectChoice(run.state())).toBeNull()
+})
+
+const showFramed = async (mat: string | null = null) => {
+  const run = await show()
+  run.send({ type: 'frame.chosen', moulding: 'walnut' })
+  run.send({ type: 'mat.chosen', mat })
+  return run
+}
+
+test('a frame and its mat add what the service says to the price', async () => {
+  const { state } = await showFramed('white')
+  expect(selectMouldings(state()).map(({ moulding, price }) => [moulding, price])).toEqual([
+    ['natural oak', 8_000],
+    ['walnut', 9_000],
+  ])
+  expect(selectMats(state())).toMatchObject([{ mat: 'white', price: 3_500 }])
+  expect(selectChoice(state())).toMatchObject({
+    frame: { moulding: 'walnut', mat: 'white' },
+    unitPrice: 4_000 + 9_000 + 3_500,
+  })
+  expect(selectFrame(state())).toEqual({
+    ...{ moulding: 'walnut', label: 'Walnut', color: '#5d4030', face: 1.25 },
+    mat: { color: '#fdfdfb', width: 3 },
+  })
+})
+
+test('a frame stays with another size, at the price of that size', async () => {
+  const run = await showFramed()
+  run.send({ type: 'size.chosen', size: { width: 12, height: 9 } })
+  expect(selectChoice(run.state())).toMatchObject({
+    frame: { moulding: 'walnut', mat: null },
+    unitPrice: 2_000 + 7_000,
+  })
+})
+
+test('what a frame is not offered for goes without it, which is told, and gets it back', async () => {
+  const run = await showFramed()
+  run.send({ type: 'substrate.chosen', substrate: 'canvas' })
+  expect(selectChoice(run.state())).toMatchObject({ frame: null, unitPrice: 4_500 })
+  expect(selectIsFrameLeftOff(run.state())).toBe(true)
+  run.send({ type: 'substrate.chosen', substrate: 'print' })
+  run.send({ type: 'size.chosen', size: CUSTOM })
+  run.send({ type: 'width.entered', text: '40' })
+  expect(selectChoice(run.state())).toMatchObject({ width: 40, frame: null })
+  expect(selectIsFrameLeftOff(run.state())).toBe(true)
+  run.send({ type: 'width.entered', text: '20' })
+  expect(selectChoice(run.state())).toMatchObject({ frame: { moulding: 'walnut' } })
+  expect(selectIsFrameLeftOff(run.state())).toBe(false)
+})
+
+test.for([
+  ['a moulding that is not sold', { type: 'frame.chosen', moulding: 'cherry' }],
+  ['a moulding that has no such mat', { type: 'frame.chosen', moulding: 'natural oak' }],
+  ['a mat that is not sold', { type: 'mat.chosen', mat: 'black' }],
+] as const)('%s cannot be chosen', async ([, event]) => {
+  const run = await showFramed('white')
+  run.send(event)
+  expect(selectChoice(run.state())?.frame).toEqual({ moulding: 'walnut', mat: 'white' })
+})
+
+test('another picture begins unframed', async () => {
+  const run = await showFramed()
+  run.send({ type: 'image.changed', imageId: 'i-2', ratio: 4 / 3 })
+  await run.answer('loadSizes', offered)
+  expect(selectChoice(run.state())?.frame).toBeNull()
 })
 
 test('sizes that could not be loaded can be asked for again', async () => {
