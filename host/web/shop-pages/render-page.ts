@@ -5,7 +5,7 @@ export interface RenderedPage {
   title: string
   /** The first paragraph, as plain text. */
   description: string
-  /** Safe HTML that begins with the heading: raw HTML is shown as text, and scripts' addresses are dropped. */
+  /** Safe HTML, from its heading on: raw HTML is shown as text, and addresses of scripts are dropped. */
   html: string
   /** What of it could not be filled in. */
   unknown: readonly string[]
