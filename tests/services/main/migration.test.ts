@@ -32,6 +32,7 @@ onEachStore((openStore) => {
     width,
     height,
     substrate,
+    frame: null,
   })
 
   /** Makes a guest's cart with 2 prints of lake and a canvas of hill. */

@@ -116,6 +116,7 @@ onEachStore((openStore) => {
             width: 24,
             height: 16,
             substrate: 'print',
+            frame: null,
             quantity: 1,
             unit_price: subtotal,
             fault: null,

@@ -3,7 +3,7 @@ import { cartEvents } from '#services/main/cart/events.ts'
 import { priceFrame } from '#services/main/pricing/frames.ts'
 import { computeUnitPrice } from '#services/main/pricing/rules.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type MainService, serveMain } from './main-service.ts'
+import { type MainService, serveMain } from '../main-service.ts'
 
 const oak = { moulding: 'natural oak', mat: 'white' } as const
 const size = { width: 24, height: 16 }
