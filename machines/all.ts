@@ -38,6 +38,7 @@ import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { payoutLifecycle } from './lifecycles/payout.ts'
 import { payoutRunLifecycle } from './lifecycles/payout-run.ts'
+import { returnLifecycle } from './lifecycles/return.ts'
 import { mentionReadingMachine } from './mention-reading/machine.ts'
 import { moneyChangeMachine } from './money-change/machine.ts'
 import { numberRevealMachine } from './number-reveal/machine.ts'
@@ -117,6 +118,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   paymentAccountLifecycle,
   payoutLifecycle,
   payoutRunLifecycle,
+  returnLifecycle,
   preferencesMachine,
   projectChoiceMachine,
   projectSearchMachine,

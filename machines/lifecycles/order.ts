@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { withEvent } from '#machines/kit.ts'
 import type { StateOf } from './decide.ts'
-import { byOwnerOrStaff, byStaff, byStaffOrSystem, type Role } from './roles.ts'
+import type { ReturnRefund } from './return-refund.ts'
+import { byOwnerOrStaff, byStaff, byStaffOrSystem, bySystem, type Role } from './roles.ts'
 
 export interface OrderContext {
   /** Money was received, which a cancelled order owes back. */
@@ -16,8 +17,22 @@ export type OrderCommand =
   /** Staff, or the carrier says so. */
   | { type: 'order.deliver'; by: Role }
   | { type: 'order.cancel'; by: Role }
-  /** The whole sum goes back. */
+  /** The whole sum goes back, or what returns have left of it. */
   | { type: 'order.refund'; by: Role }
+
+/** What a return of some of it gives back. */
+export interface LinesRefund extends ReturnRefund {
+  returnId: string
+}
+
+/** A return of some of it is refunded, as its own lifecycle decided (return.ts). */
+export interface LinesRefundCommand {
+  type: 'order.refund-lines'
+  by: Role
+  refund: LinesRefund
+  /** Nothing of the order's money is left after it. */
+  isLast: boolean
+}
 
 export type OrderFact =
   | { type: 'order.paid' }
@@ -26,7 +41,9 @@ export type OrderFact =
   | { type: 'order.delivered' }
   /** With `refundDue` the money is still to be given back. */
   | { type: 'order.cancelled'; refundDue: boolean }
+  /** The money that is left of the order went back. */
   | { type: 'order.refunded' }
+  | { type: 'order.lines-refunded'; refund: LinesRefund }
 
 /**
  * Promise: an order goes one way, from placed to delivered, each step told once; its customer may call it off
@@ -34,11 +51,18 @@ export type OrderFact =
  * (design.md section 6, Order).
  */
 export const orderLifecycle = setup({
-  types: {} as { context: OrderContext; events: OrderCommand; emitted: OrderFact },
+  types: {} as {
+    context: OrderContext
+    events: OrderCommand | LinesRefundCommand
+    emitted: OrderFact
+  },
   guards: {
     byStaff,
     byOwnerOrStaff,
     byStaffOrSystem,
+    bySystem,
+    bySystemAtLast: ({ event }) =>
+      event.by === 'system' && event.type === 'order.refund-lines' && event.isLast,
     owesRefund: ({ context, event }) => context.paid && event.by !== 'owner',
   },
   actions: {
@@ -56,6 +80,10 @@ export const orderLifecycle = setup({
       refundDue: context.paid,
     })),
     announceRefunded: emit({ type: 'order.refunded' }),
+    announceLines: emit((_, { refund }: { refund: LinesRefund }) => ({
+      type: 'order.lines-refunded' as const,
+      refund,
+    })),
   },
 }).createMachine({
   id: 'order',
@@ -92,6 +120,14 @@ export const orderLifecycle = setup({
     },
     delivered: {
       on: {
+        'order.refund-lines': [
+          {
+            guard: 'bySystemAtLast',
+            target: 'refunded',
+            actions: [withEvent('announceLines'), 'announceRefunded'],
+          },
+          { guard: 'bySystem', actions: withEvent('announceLines') },
+        ],
         'order.refund': { guard: 'byStaffOrSystem', target: 'refunded', actions: 'announceRefunded' },
       },
     },

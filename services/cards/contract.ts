@@ -4,7 +4,7 @@
  * `{error}` for problems, Idempotency-Key). It takes the test cards of test-cards.ts and moves no money.
  *
  * With `Authorization: Bearer {secret key}`: POST /v1/payment_intents, GET /v1/payment_intents/{id}, POST
- * /v1/payment_intents/{id}/capture and /cancel, POST /v1/refunds.
+ * /v1/payment_intents/{id}/capture and /cancel, POST /v1/refunds (of `amount`, or all that is left).
  *
  * From a page, with `key` (the publishable one) and `client_secret` in the form: POST
  * /v1/payment_intents/{id}/confirm with `payment_method_data[card][number]`, and, where the card's bank asks,

@@ -88,14 +88,24 @@ export function cancelIntent(intent: IntentRecord): IntentRecord {
   return { ...intent, status: 'canceled', amount_capturable: 0, next_action: null }
 }
 
-/** Answers the refund of the whole sum. */
-export function refundIntent(intent: IntentRecord, isRefunded: boolean) {
+/** Answers the refund of `amount`, or of all that is left; `refunded` cents went back before. */
+export function refundIntent(intent: IntentRecord, refunded: number, asked: string | undefined) {
   if (intent.status !== 'succeeded')
     throw invalidRequest('payment_intent_unexpected_state', 'This PaymentIntent has no successful charge.')
-  if (isRefunded)
+  if (refunded >= intent.amount)
     throw invalidRequest(
       'charge_already_refunded',
       `Charge ${intent.latest_charge} has already been refunded.`,
+    )
+  const left = intent.amount - refunded
+  const amount = asked === undefined ? left : Number(asked)
+  if (!Number.isInteger(amount) || amount < 1)
+    throw invalidRequest('parameter_invalid_integer', 'Invalid integer: amount', { param: 'amount' })
+  if (amount > left)
+    throw invalidRequest(
+      'amount_too_large',
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      { param: 'amount' },
     )
   return {
     id: makeId('re'),
@@ -103,7 +113,7 @@ export function refundIntent(intent: IntentRecord, isRefunded: boolean) {
     status: 'succeeded',
     charge: intent.latest_charge,
     payment_intent: intent.id,
-    amount: intent.amount,
+    amount,
   }
 }
 

@@ -14,7 +14,7 @@ import {
   refundIntent,
   type Tried,
 } from './intent.ts'
-import { addIntent, findIntent, lockIntent, runOnce, writeIntent } from './store.ts'
+import { addIntent, findIntent, lockIntent, noteRefunded, runOnce, writeIntent } from './store.ts'
 import { type Form, invalidKey, parseForm, StripeProblem, textOf } from './wire.ts'
 
 export interface CardsDeps {
@@ -70,9 +70,9 @@ function addShopCalls(shop: FastifyInstance, { database, clock, secretKey }: Car
   change('/v1/payment_intents/:id/capture', captureIntent)
   change('/v1/payment_intents/:id/cancel', cancelIntent)
   write('/v1/refunds', async (tx, form) => {
-    const { intent, isRefunded } = await lockIntent(tx, textOf(form, 'payment_intent') ?? '')
-    const refund = refundIntent(intent, isRefunded)
-    await writeIntent(tx, intent, true)
+    const { intent, refunded } = await lockIntent(tx, textOf(form, 'payment_intent') ?? '')
+    const refund = refundIntent(intent, refunded, textOf(form, 'amount'))
+    await noteRefunded(tx, intent.id, refunded + refund.amount)
     return refund
   })
 }

@@ -30,27 +30,23 @@ export async function findIntent(on: Queryable, id: string): Promise<IntentRecor
 export async function lockIntent(
   tx: Queryable,
   id: string,
-): Promise<{ intent: IntentRecord; isRefunded: boolean }> {
-  const [row] = await tx.query<{ record: IntentRecord; refunded: boolean }>(
+): Promise<{ intent: IntentRecord; refunded: number }> {
+  const [row] = await tx.query<{ record: IntentRecord; refunded: number }>(
     'select record, refunded from cards.intents where id = $1 for update',
     [id],
   )
   if (!row) throw noSuchIntent(id)
-  return { intent: row.record, isRefunded: row.refunded }
+  return { intent: row.record, refunded: row.refunded }
 }
 
-export async function writeIntent(
-  tx: Queryable,
-  intent: IntentRecord,
-  isRefunded = false,
-): Promise<IntentRecord> {
-  await tx.query('update cards.intents set record = $2, refunded = $3 where id = $1', [
-    intent.id,
-    JSON.stringify(intent),
-    isRefunded,
-  ])
+export async function writeIntent(tx: Queryable, intent: IntentRecord): Promise<IntentRecord> {
+  await tx.query('update cards.intents set record = $2 where id = $1', [intent.id, JSON.stringify(intent)])
   return intent
 }
+
+/** Notes how many cents of it went back in all. */
+export const noteRefunded = (tx: Queryable, id: string, refunded: number): Promise<unknown> =>
+  tx.query('update cards.intents set refunded = $2 where id = $1', [id, refunded])
 
 /** Refusals are answers too: Stripe repeats them under their key. */
 const answerOf = async (work: () => Promise<object>): Promise<Answer> => {

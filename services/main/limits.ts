@@ -34,6 +34,8 @@ const LIMITS = {
   messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
   /** Each is mailed to staff. */
   messageOfArtist: { name: 'message of artist', most: 30, seconds: HOUR },
+  /** Each is mailed to staff. */
+  returnOfOrder: { name: 'return of order', most: 20, seconds: HOUR },
   /** Staff look at one in a question of an artist, and never through a list of them. */
   numberOfAccount: { name: 'number of account', most: 20, seconds: HOUR },
   /** More mistakes than anybody makes in one form. */
@@ -87,6 +89,9 @@ export function createLimits(limiter: Limiter) {
     /** A form with an account or tax number, right or wrong, of an artist's user. */
     numberForm: (on: Queryable, user: string): Promise<void> =>
       limiter.take(on, LIMITS.numberFormOfAccount, user),
+
+    returnRequest: (on: Queryable, orderId: string): Promise<void> =>
+      limiter.take(on, LIMITS.returnOfOrder, orderId),
 
     artistMessage: (on: Queryable, user: string): Promise<void> =>
       limiter.take(on, LIMITS.messageOfArtist, user),

@@ -42,6 +42,8 @@ import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
 import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
+import { createReturnPictures } from './orders/returns/pictures.ts'
+import { addReturnRoutes } from './orders/returns/routes.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import { createArtistFinder } from './payees/artists.ts'
 import { createPasswordCheck } from './payees/reveal/password.ts'
@@ -194,6 +196,10 @@ export async function createMainService({
     addQuoteRoute(known, deps)
     addOrderRoutes(known, orders)
     addOrderChangeRoutes(known, orders)
+    addReturnRoutes(known, {
+      ...orders,
+      returnPictures: createReturnPictures(settings.content.url, settings.serviceKey),
+    })
     addPaymentIntentRoute(known, deps)
     addProfileRoutes(known, deps)
     addImageRoute(known, deps)

@@ -44,6 +44,7 @@ import { order } from './fixtures/lifecycles/order.ts'
 import { paymentAccount } from './fixtures/lifecycles/payment-account.ts'
 import { payout } from './fixtures/lifecycles/payout.ts'
 import { payoutRun } from './fixtures/lifecycles/payout-run.ts'
+import { returned } from './fixtures/lifecycles/return.ts'
 import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
@@ -117,6 +118,7 @@ export const walks: readonly Walk[] = [
   paymentAccount,
   payout,
   payoutRun,
+  returned,
   preferences,
   projectChoice,
   projectSearch,

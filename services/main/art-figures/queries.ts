@@ -27,7 +27,7 @@ export const readArtFigures = (
        where type = 'item.added' and data ->> 'imageId' = image_id) added
      cross join lateral (
        select ${spans('quantity', ACCRUED)} as sales,
-         ${spans('royalty', ACCRUED)} as royalties
+         ${spans('royalty - reversed', ACCRUED)} as royalties
        from main.royalty_line
        where royalty_line.image_id = asked.image_id and artist_id = $6 and state in ('pending', 'cleared')) sold`,
     [

@@ -44,7 +44,7 @@ const DELIVERED = 8
 /** The steps of a sale, as far as it comes. `today` is what a refund counts from. */
 export function stepsOf(stage: Stage, works: Works, sale: PlacedSale, today: Day): Step[] {
   const { orderId, placedOn, until, refunded = 0 } = sale
-  const changes = createOrderChanges(stage)
+  const changes = createOrderChanges({ ...stage, shop: stage.settings })
   const command = (days: number, asked: OrderCommand): Step => ({
     day: addDays(placedOn, days),
     run: () => changes.change(stage.tx, orderId, asked, STAFF.user_id),

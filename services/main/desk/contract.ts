@@ -8,6 +8,7 @@
  * - GET /api/v2/desk/waiting/payments/ → {@link WaitingView}: royalties that have cleared and are in no
  *   payout.
  * - GET /api/v2/desk/waiting/payouts/ → {@link WaitingView}: payouts that are open or sent.
+ * - GET /api/v2/desk/waiting/returns/ → {@link WaitingView}: returns to decide or to refund.
  * - GET /api/v2/desk/waiting/reports/ → {@link WaitingView}: reports of the last 7 days, as nothing says of a
  *   report that it was dealt with.
  * - GET /api/v2/desk/sales/ → {@link RecentSalesView}.

@@ -8,11 +8,16 @@ export const WAITING_KINDS: Readonly<Record<string, WaitingKind>> = {
   payments: {
     table: 'main.royalty_line',
     since: `cleared_on::timestamp at time zone 'UTC'`,
-    where: `state = 'cleared' and payout is null and royalty > 0`,
+    where: `state = 'cleared' and payout is null and royalty > reversed`,
   },
   payouts: { table: 'main.payout', since: 'opened_at', where: `status in ('open', 'sent')` },
   messages: { table: 'main.message', since: 'sent_at', where: 'answered_at is null' },
   threads: { table: 'main.artist_thread', since: 'waits_since', where: 'waits_since is not null' },
+  returns: {
+    table: 'main.order_return',
+    since: 'requested_at',
+    where: "status in ('requested', 'received')",
+  },
   reports: {
     table: 'main.report',
     since: 'sent_at',

@@ -38,6 +38,7 @@ export const FOLDED: Folded = {
     { name: 'share', key: 'token', aside: [] },
     { name: 'review', key: 'id', aside: [] },
     { name: 'orders', key: 'order_id', aside: [] },
+    { name: 'order_return', key: 'id', aside: [] },
     { name: 'artist_agreement', key: 'id', aside: [] },
     { name: 'royalty_line', key: 'id', aside: [] },
     { name: 'ledger_entry', key: 'key', aside: [] },

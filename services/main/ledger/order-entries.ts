@@ -25,7 +25,7 @@ export const saleEntry = ({ orderId, net, shipping, tax }: Sale, effectiveOn: st
     ],
   })
 
-/** The customer's money went back. */
+/** The customer's money went back, or what is left of it. */
 export const refundEntry = ({ orderId, net, shipping, tax }: Sale, effectiveOn: string): Entry =>
   makeEntry({
     key: refundKey(orderId),
@@ -38,6 +38,12 @@ export const refundEntry = ({ orderId, net, shipping, tax }: Sale, effectiveOn: 
       { account: 'cash:customers', amount: -(net + shipping + tax) },
     ],
   })
+
+/** The customer's money for some of it went back. `returnId` is of the order. */
+export const partRefundEntry = (part: Sale, returnId: string, effectiveOn: string): Entry => ({
+  ...refundEntry(part, effectiveOn),
+  key: `${refundKey(part.orderId)}/${returnId}`,
+})
 
 export const saleKey = (orderId: string): string => `${orderId}/sale`
 export const refundKey = (orderId: string): string => `${orderId}/refund`
@@ -85,6 +91,17 @@ export const reversalEntry = (line: LineRoyalty, from: 'pending' | 'cleared', ef
       { account: 'royalty-expense', amount: -line.royalty },
     ],
   })
+
+/** Some of the royalty is taken back, as some of the line was returned. */
+export const partReversalEntry = (
+  line: LineRoyalty,
+  from: 'pending' | 'cleared',
+  returnId: string,
+  effectiveOn: string,
+): Entry => {
+  const entry = reversalEntry(line, from, effectiveOn)
+  return { ...entry, key: `${entry.key}/${returnId}` }
+}
 
 const ofLine = <K extends 'accrual' | 'clear' | 'reversal'>({ id, artistId }: LineRoyalty, kind: K) => ({
   key: `${id}/${kind}`,

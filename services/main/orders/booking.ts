@@ -4,7 +4,7 @@ import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { writeEntries } from '../ledger/write.ts'
-import { bookOrder, type Happening, type OrderBooks } from '../royalties/books.ts'
+import { bookOrder, type Happening, NOTHING, type OrderBooks } from '../royalties/books.ts'
 import { insertLines, readBooks, saveLines } from '../royalties/rows.ts'
 import type { LineTerms } from '../royalties/terms.ts'
 import { type OrderEvent, orderEvents, type PlacedOrder } from './events.ts'
@@ -40,7 +40,7 @@ export async function bookDerived(
   await insertRoyalties(target, first.event.data, terms, first.at)
   const placed = await readBooks(target, target.id)
   if (!placed) return
-  let after: OrderBooks = { ...placed, isPaid: false, isRefunded: false }
+  let after: OrderBooks = { ...placed, isPaid: false, isRefunded: false, refunded: NOTHING }
   const entries: Entry[] = []
   for (const happening of before.flatMap((each) => happeningOf(each) ?? [])) {
     const booked = bookOrder(after, happening)
@@ -71,6 +71,11 @@ function happeningOf({ event, at }: Stored): Happening | null {
         type: HAPPENINGS[event.type],
         on: event.data.on ?? businessDayOf(new Date(at), FIRST_TIME_ZONE),
       }
+    case 'order.lines-refunded': {
+      const { returnId, lines, tax, shipping, on } = event.data
+      const amounts = lines.map(({ id, amount }) => ({ line: id, amount }))
+      return { type: 'lines-refunded', returnId, lines: amounts, tax, shipping, on }
+    }
     default:
       return null
   }

@@ -1,16 +1,21 @@
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
+import { totalOf } from '#machines/lifecycles/return-refund.ts'
 import type { Day } from '#services/shared/business-day.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, forbidden } from '#services/shared/http/problem.ts'
 import type { Mailer } from '#services/shared/mail/mailer.ts'
-import type { Shop } from '#services/shared/shop.ts'
 import { giveBack } from '../payments/intents.ts'
 import type { OrderNews } from '../payments/news.ts'
+import { givePartBack } from '../payments/part-refunds.ts'
 import { decideOrder } from './decisions.ts'
 import type { OrderEvent } from './events.ts'
 import { mailLinkOf } from './guest-mail.ts'
 import { mailOf } from './mails.ts'
+import { type ReturnDesk, returnMailsOf } from './returns/mails.ts'
+import { globalIdOf } from './returns/projection.ts'
+import { refundedSoFar } from './returns/refundable.ts'
+import { isReturnEvent } from './returns/state.ts'
 import type { OrderState } from './state.ts'
 import { createOrderStreams } from './streams.ts'
 
@@ -21,7 +26,7 @@ interface ChangesDeps {
   /** The day of business. */
   today: () => Day
   mailer: Mailer
-  shop: Shop
+  shop: ReturnDesk
 }
 
 /**
@@ -38,12 +43,30 @@ export function createOrderChanges({ clock, today, mailer, shop }: ChangesDeps) 
     actor: string,
   ): Promise<void> {
     const { state, news } = await streams.change(tx, orderId, decide, actor)
+    const link = await mailLinkOf(tx, state.placed)
+    const back = refundedSoFar(state.returns)
     for (const event of news) {
-      if (event.type === 'order.cancelled' || event.type === 'order.refunded')
-        await giveBack(tx, orderId, clock())
-      const mail = mailOf(shop, state.placed, await mailLinkOf(tx, state.placed), event)
-      if (mail) await mailer.write(tx, mail, clock())
+      await moveMoney(tx, orderId, event, back < state.placed.sums.grand_total)
+      const mails = isReturnEvent(event)
+        ? returnMailsOf(shop, state, link, event)
+        : [mailOf(shop, state.placed, link, event, back)]
+      for (const mail of mails) if (mail) await mailer.write(tx, mail, clock())
     }
+  }
+
+  /** `isSomeLeft`: returns have not given back all of it. */
+  async function moveMoney(
+    tx: Queryable,
+    orderId: string,
+    event: OrderEvent,
+    isSomeLeft: boolean,
+  ): Promise<void> {
+    if (event.type === 'order.lines-refunded') {
+      const { returnId, on: _, ...refund } = event.data
+      const amount = totalOf(refund)
+      await givePartBack(tx, { id: globalIdOf(orderId, returnId), orderId, amount, at: clock() })
+    } else if (event.type === 'order.cancelled' || (event.type === 'order.refunded' && isSomeLeft))
+      await giveBack(tx, orderId, clock())
   }
 
   /** Tells the order what the provider said. An order whose lifecycle refuses it stays as it is. */
@@ -66,6 +89,11 @@ export function createOrderChanges({ clock, today, mailer, shop }: ChangesDeps) 
 
   return {
     news,
+
+    /**
+     * Decides about an order's returns. `actor` is a uuid, or `guest`. Throws what `decide` throws, and 404.
+     */
+    changeReturns: keep,
 
     /**
      * `actor` is a uuid, or `guest`. Throws 404, 403 where another role may, and 409 `wrong_state` where

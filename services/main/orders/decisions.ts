@@ -1,5 +1,6 @@
 import { decide } from '#machines/lifecycles/decide.ts'
 import {
+  type LinesRefundCommand,
   type OrderCommand,
   type OrderFact,
   orderLifecycle,
@@ -16,7 +17,11 @@ import type { OrderState } from './state.ts'
 export type OrderDecision = { events: OrderEvent[] } | { refused: 'role' | 'state' }
 
 /** Asks the lifecycle, by the order's state alone. `on` is today's day of business. */
-export function decideOrder(state: OrderState, command: OrderCommand, on: Day): OrderDecision {
+export function decideOrder(
+  state: OrderState,
+  command: OrderCommand | LinesRefundCommand,
+  on: Day,
+): OrderDecision {
   const decision = decide(orderLifecycle, orderStateOf(state), command)
   return decision.accepted
     ? { events: decision.facts.map((fact) => toEvent(fact, on)) }
@@ -31,6 +36,8 @@ function toEvent(fact: OrderFact, on: Day): OrderEvent {
       return { type: fact.type, data: { refundDue: fact.refundDue, on } }
     case 'order.production-started':
       return { type: fact.type, data: {} }
+    case 'order.lines-refunded':
+      return { type: fact.type, data: { ...fact.refund, on } }
     default:
       return { type: fact.type, data: { on } }
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvents, type EventOf, type Upcast } from '#services/shared/events/event-types.ts'
 import { print } from '../cart/print.ts'
 import { lineTerms } from '../royalties/terms.ts'
+import { returnSchemas } from './returns/events.ts'
 
 /**
  * What can happen to an order: that it was placed, and what its lifecycle tells of it from then on
@@ -81,6 +82,7 @@ const schemas = {
   'order.refunded': dated,
   /** What artists get was found out after the order was placed, by what the catalogue said then. */
   'royalty-terms.derived': z.strictObject({ terms: z.array(lineTerms) }),
+  ...returnSchemas,
 }
 
 export type OrderEvent = EventOf<typeof schemas>

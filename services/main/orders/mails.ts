@@ -130,8 +130,10 @@ const cancelledMail = (
   }
 }
 
-const refundedMail = (shop: Shop, order: MailedOrder, link: MailLink): Message => {
-  const sum = dollars(order.sums.grand_total)
+/** `back`: cents that returns gave back before. */
+const refundedMail = (shop: Shop, order: MailedOrder, link: MailLink, back: number): Message => {
+  const sum = dollars(order.sums.grand_total - back)
+  const what = back > 0 ? 'what was left' : 'the full amount'
   return {
     to: order.email,
     subject: `Your ${shop.brand} order ${order.orderId} was refunded`,
@@ -139,7 +141,7 @@ const refundedMail = (shop: Shop, order: MailedOrder, link: MailLink): Message =
       preheader: `${sum} is on its way back to you.`,
       heading: 'Your refund is on its way',
       blocks: [
-        { kind: 'text', text: `We refunded ${sum}, the full amount of your order ${order.orderId}.` },
+        { kind: 'text', text: `We refunded ${sum}, ${what} of your order ${order.orderId}.` },
         {
           kind: 'text',
           text:
@@ -153,21 +155,30 @@ const refundedMail = (shop: Shop, order: MailedOrder, link: MailLink): Message =
   }
 }
 
-/** Writes the mail about an event after placing; null for an event without one. */
-export function mailOf(shop: Shop, order: MailedOrder, link: MailLink, event: OrderEvent): Message | null {
+/**
+ * Writes the mail about an event after placing; null for an event without one. `back`: cents that returns
+ * gave back.
+ */
+export function mailOf(
+  shop: Shop,
+  order: MailedOrder,
+  link: MailLink,
+  event: OrderEvent,
+  back = 0,
+): Message | null {
   switch (event.type) {
     case 'order.shipped':
       return shippedMail(shop, order, link, event.data)
     case 'order.cancelled':
       return cancelledMail(shop, order, link, event.data)
     case 'order.refunded':
-      return refundedMail(shop, order, link)
+      return back < order.sums.grand_total ? refundedMail(shop, order, link, back) : null
     default:
       return null
   }
 }
 
-const orderUrl = ({ publicUrl }: Shop, { orderId }: MailedOrder, { token }: MailLink): string =>
+export const orderUrl = ({ publicUrl }: Shop, { orderId }: MailedOrder, { token }: MailLink): string =>
   `${publicUrl}/orders/${orderId}${token === null ? '' : `?cart=${encodeURIComponent(token)}`}`
 
 /** Orders of before days were said have none. */

@@ -2,6 +2,8 @@ import type { Target } from '#services/shared/events/handler.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import { bookDerived, bookEvent, insertRoyalties } from './booking.ts'
 import type { OrderEvent, PlacedOrder } from './events.ts'
+import { endListed, projectReturn } from './returns/projection.ts'
+import { isReturnEvent } from './returns/state.ts'
 import { STATUS } from './state.ts'
 
 const MOST_PICTURES = 4
@@ -20,8 +22,12 @@ export async function projectOrder(target: Target, news: readonly StoredEvent<Or
     } else if (event.type === 'royalty-terms.derived') {
       await bookDerived(target, stored, event.data.terms)
       await tx.query(`update ${schema}.orders set has_terms = true where order_id = $1`, [id])
+    } else if (isReturnEvent(event)) {
+      await bookEvent(target, stored)
+      await projectReturn(target, { ...stored, event })
     } else {
       await bookEvent(target, stored)
+      if (event.type === 'order.refunded') await endListed(target)
       await tx.query(`update ${schema}.orders set status = $2, paid = paid or $3 where order_id = $1`, [
         id,
         STATUS[event.type],

@@ -1,12 +1,24 @@
 import type { OrderStanding } from '#machines/lifecycles/order.ts'
+import { businessDayOf, type Day, FIRST_TIME_ZONE } from '#services/shared/business-day.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
+import {
+  endReturns,
+  evolveReturns,
+  isReturnEvent,
+  type OrderReturn,
+  type ReturnEvent,
+} from './returns/state.ts'
 
 /** The fold of an order's events. */
 export interface OrderState extends OrderStanding {
   placed: PlacedOrder
   /** Oldest first. */
   moments: readonly OrderMoment[]
+  /** The day of business on which it was delivered; null before. */
+  deliveredOn: Day | null
+  /** What its customer asked to return, oldest first. */
+  returns: readonly OrderReturn[]
 }
 
 export interface OrderMoment {
@@ -19,8 +31,8 @@ export interface OrderMoment {
   shipment: Shipment | null
 }
 
-/** The events that are steps of an order, and not about its artists. */
-type Step = Exclude<OrderEvent['type'], 'royalty-terms.derived'>
+/** The events that are steps of an order, and neither about its artists nor about its returns. */
+type Step = Exclude<OrderEvent['type'], 'royalty-terms.derived' | ReturnEvent['type']>
 
 /** How an order stands after a step of each type. */
 export const STATUS: Record<Step, OrderStanding['status']> = {
@@ -39,17 +51,18 @@ export const beginOrder = (placed: PlacedOrder, at: string): OrderState => ({
   status: 'placed',
   paid: false,
   moments: [{ status: 'placed', at, actor: placed.owner ?? 'guest', shipment: null }],
+  deliveredOn: null,
+  returns: [],
 })
 
 /** Null before the order is placed. */
-export function evolve(
-  state: OrderState | null,
-  { event, at, actor }: StoredEvent<OrderEvent>,
-): OrderState | null {
+export function evolve(state: OrderState | null, stored: StoredEvent<OrderEvent>): OrderState | null {
+  const { event, at, actor } = stored
   if (event.type === 'order.placed') return beginOrder(event.data, at)
   if (!state) return null
   if (event.type === 'royalty-terms.derived')
     return { ...state, placed: { ...state.placed, terms: event.data.terms } }
+  if (isReturnEvent(event)) return { ...state, returns: evolveReturns(state.returns, { ...stored, event }) }
   const status = STATUS[event.type]
   const moment = { status, at, actor, shipment: event.type === 'order.shipped' ? event.data : null }
   return {
@@ -57,5 +70,10 @@ export function evolve(
     status,
     paid: state.paid || event.type === 'order.paid',
     moments: [...state.moments, moment],
+    deliveredOn: event.type === 'order.delivered' ? dayOf(event.data.on, at) : state.deliveredOn,
+    returns: event.type === 'order.refunded' ? endReturns(state.returns, stored) : state.returns,
   }
 }
+
+/** Events of before days were kept are of their time. */
+const dayOf = (on: Day | null, at: string): Day => on ?? businessDayOf(new Date(at), FIRST_TIME_ZONE)

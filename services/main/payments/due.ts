@@ -13,12 +13,16 @@ export interface Due {
  * For so long no other process takes a payment that is being settled; longer than the provider's calls may
  * take.
  */
-const LEASE_SECONDS = 60
+export const LEASE_SECONDS = 60
 
 /**
  * Seconds before the next try after the first failure, the second, and so on; the last for every later one.
  */
 const PAUSES = [5, 30, 120, 600, 3_600] as const
+
+/** When to try again what has failed so many times. */
+export const nextTry = (tries: number, at: Date): Date =>
+  new Date(at.getTime() + (PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]) * 1000)
 
 /**
  * Takes a due payment, so that no other process does. A payment whose order never came is given back from
@@ -37,9 +41,8 @@ export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
 
 /** Puts a failed try off, unless something else is to become of the payment by now. */
 export async function postpone(db: Queryable, { intent, goal, tries }: Due, at: Date): Promise<void> {
-  const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]
   await db.query(
     'update main.payment set due_at = $4 where intent = $1 and goal = $2 and tries = $3 and due_at is not null',
-    [intent, goal, tries, new Date(at.getTime() + pause * 1000)],
+    [intent, goal, tries, nextTry(tries, at)],
   )
 }

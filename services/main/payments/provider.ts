@@ -29,10 +29,15 @@ export interface PaymentProvider {
    */
   release(id: string, key: string): Promise<void>
   /**
-   * Gives the whole sum back. Does nothing to a refunded intent; throws {@link PaymentRefused} when it was
+   * Gives back the whole sum, or what parts have left of it. Does nothing to a refunded intent; throws {@link PaymentRefused} when it was
    * never captured.
    */
   refund(id: string, key: string): Promise<void>
+  /**
+   * Gives a part of the captured sum back. Does nothing where all of it is back; throws
+   * {@link PaymentRefused} when it was never captured, or when less than this is left.
+   */
+  refundPart(id: string, amount: number, key: string): Promise<void>
   /**
    * Reads what the provider tells on its own account, from the raw body of its request; null for news that
    * does not matter here. Throws {@link BadSignature} unless the provider itself has signed it in the last

@@ -5,6 +5,7 @@ import { UpstreamFailure } from '#services/shared/http/client.ts'
 import { type Rounds, startRounds } from '#services/shared/rounds.ts'
 import { type Due, postpone, takeDue } from './due.ts'
 import { note, type OrderNews, UNPAID } from './news.ts'
+import { endRefund, postponeRefund, takeDueRefund } from './part-refunds.ts'
 import { type PaymentNews, type PaymentProvider, PaymentRefused } from './provider.ts'
 
 interface SettlingDeps {
@@ -23,9 +24,24 @@ interface SettlingDeps {
 export const startSettling = ({ database, provider, orders, clock, log }: SettlingDeps): Rounds => {
   if (!provider) return { nudge: () => {}, stop: async () => {} }
 
+  const refundNext = async (): Promise<boolean> => {
+    const due = await takeDueRefund(database, clock())
+    if (!due) return false
+    try {
+      // One key for all tries of a return: what may have been done is answered again, and not done twice.
+      await provider.refundPart(due.intent, due.amount, `refund-${due.id}`)
+      await endRefund(database, due.id)
+    } catch (error) {
+      if (!isLater(error)) throw error
+      log.warn({ refund: due.id, reason: error.message }, 'a refund is tried again later')
+      await postponeRefund(database, due, clock())
+    }
+    return true
+  }
+
   const settleNext = async (): Promise<boolean> => {
     const due = await takeDue(database, clock())
-    if (!due) return false
+    if (!due) return refundNext()
     try {
       const kind = await settle(provider, due)
       const { isUnpaid } = await database.transaction((tx) =>
@@ -33,7 +49,7 @@ export const startSettling = ({ database, provider, orders, clock, log }: Settli
       )
       if (isUnpaid) log.warn({ intent: due.intent }, UNPAID)
     } catch (error) {
-      if (!(error instanceof UpstreamFailure || error instanceof PaymentRefused)) throw error
+      if (!isLater(error)) throw error
       log.warn(
         { intent: due.intent, goal: due.goal, reason: error.message },
         'a payment is tried again later',
@@ -50,6 +66,9 @@ export const startSettling = ({ database, provider, orders, clock, log }: Settli
     ),
   )
 }
+
+const isLater = (error: unknown): error is UpstreamFailure | PaymentRefused =>
+  error instanceof UpstreamFailure || error instanceof PaymentRefused
 
 /**
  * Settles a payment and answers what has become of it. Each try has a key of its own: the provider repeats a

@@ -82,9 +82,9 @@ const READ = `
     order by placed_at desc, id limit 1) as sold on true
   left join lateral (
     select json_agg(json_build_object('amount', amount, 'clearsOn', clears_on) order by clears_on) as days from (
-      select sum(royalty)::int8 as amount, coalesce(delivered_on + $3::int, shipped_on + $4::int) as clears_on
+      select sum(royalty - reversed)::int8 as amount, coalesce(delivered_on + $3::int, shipped_on + $4::int) as clears_on
       from main.royalty_line as line
-      where line.artist_id = wanted.artist_id and state = 'pending' and royalty > 0
+      where line.artist_id = wanted.artist_id and state = 'pending' and royalty > reversed
       group by 2) as by_day) as pending on true
   left join lateral (
     select json_agg(json_build_object('reason', reason, 'endsOn', ends_on) order by ends_on, id) as held

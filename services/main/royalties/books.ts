@@ -3,11 +3,14 @@ import type { Entry } from '../ledger/entry.ts'
 import {
   accrualEntry,
   clearEntry,
+  partRefundEntry,
+  partReversalEntry,
   refundEntry,
   reversalEntry,
   type Sale,
   saleEntry,
 } from '../ledger/order-entries.ts'
+import { royaltyOf } from './shares.ts'
 
 /** Placed, then earned and pending, then cleared; reversed once the order is called off or refunded. */
 export type RoyaltyState = 'placed' | 'pending' | 'cleared' | 'reversed'
@@ -20,6 +23,12 @@ export interface RoyaltyLine {
   artistId: number | null
   /** Cents. */
   royalty: number
+  /** What the royalty is reckoned on, in cents, and its rate in hundredths of a percent. */
+  base: number
+  rateBp: number
+  /** Cents of the base whose money went back by returns, and of the royalty that were taken back. */
+  returned: number
+  reversed: number
   state: RoyaltyState
   accruedOn: Day | null
   shippedOn: Day | null
@@ -34,12 +43,28 @@ export interface OrderBooks {
   /** The customer's money came, or went back; both where it did one after the other. */
   isPaid: boolean
   isRefunded: boolean
+  /** What went back by returns, in cents. */
+  refunded: Money
   lines: readonly RoyaltyLine[]
 }
 
+type Money = Omit<Sale, 'orderId'>
+
+export const NOTHING: Money = { net: 0, shipping: 0, tax: 0 }
+
 /** What happens to an order, and on which day of business. */
-export interface Happening {
-  type: 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+export type Happening =
+  | { type: 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'; on: Day }
+  | LinesRefunded
+
+/** The money of a return went back. */
+export interface LinesRefunded {
+  type: 'lines-refunded'
+  returnId: string
+  /** By the numbers of lines, cents after the discount. */
+  lines: readonly { line: number; amount: number }[]
+  tax: number
+  shipping: number
   on: Day
 }
 
@@ -53,7 +78,8 @@ export interface Booked<T> {
  * does nothing the second time. Events may come in any order; where the refund is known before the payment,
  * neither makes an entry.
  */
-export function bookOrder(books: OrderBooks, { type, on }: Happening): Booked<OrderBooks> {
+export function bookOrder(books: OrderBooks, happening: Happening): Booked<OrderBooks> {
+  const { type, on } = happening
   const book = (change: Partial<OrderBooks>, entries: Entry[], bookLine: BookLine): Booked<OrderBooks> => {
     const booked = books.lines.map((line) =>
       line.artistId === null ? { after: line, entries: [] } : bookLine(line, on),
@@ -77,11 +103,41 @@ export function bookOrder(books: OrderBooks, { type, on }: Happening): Booked<Or
     case 'cancelled':
       return book({}, [], reverse)
     case 'refunded': {
-      const isOwed = books.isPaid && !books.isRefunded
-      return book({ isRefunded: true }, isOwed ? [refundEntry(books.sale, on)] : [], reverse)
+      const rest = restOf(books)
+      const isOwed = books.isPaid && !books.isRefunded && sumOf(rest) > 0
+      return book({ isRefunded: true }, isOwed ? [refundEntry(rest, on)] : [], reverse)
+    }
+    case 'lines-refunded': {
+      // Money that never came does not go back, and none goes back twice.
+      if (!books.isPaid || books.isRefunded) return book({}, [], keep)
+      const part = partOf(books, happening)
+      const entries = sumOf(part) > 0 ? [partRefundEntry(part, happening.returnId, on)] : []
+      return book({ refunded: add(books.refunded, part) }, entries, reversePart(happening))
     }
   }
 }
+
+const sumOf = ({ net, shipping, tax }: Money): number => net + shipping + tax
+const add = (one: Money, other: Money): Money => ({
+  net: one.net + other.net,
+  shipping: one.shipping + other.shipping,
+  tax: one.tax + other.tax,
+})
+
+/** What the customer has paid and has not got back. */
+const restOf = ({ sale, refunded }: OrderBooks): Sale => ({
+  orderId: sale.orderId,
+  net: sale.net - refunded.net,
+  shipping: sale.shipping - refunded.shipping,
+  tax: sale.tax - refunded.tax,
+})
+
+const partOf = ({ sale }: OrderBooks, { lines, tax, shipping }: LinesRefunded): Sale => ({
+  orderId: sale.orderId,
+  net: lines.reduce((sum, { amount }) => sum + amount, 0),
+  shipping,
+  tax,
+})
 
 type BookLine = (line: RoyaltyLine, on: Day) => Booked<RoyaltyLine>
 
@@ -107,17 +163,44 @@ export const clearLine: BookLine = (line, on) =>
 const reverse: BookLine = (line, on) => {
   const { state } = line
   if (state === 'reversed') return keep(line, on)
+  const reversed = state === 'placed' ? line.reversed : line.royalty
   return {
-    after: { ...line, state: 'reversed', reversedOn: on },
+    after: { ...line, state: 'reversed', reversed, reversedOn: on },
     entries: state === 'placed' ? [] : enter(line, (each) => reversalEntry(each, state, on)),
   }
 }
 
-/** A royalty of 0 cents moves nothing. */
+/**
+ * Takes back what the royalty of the whole is above that of what is left, so that returns piece by piece come
+ * to the royalty to the cent. A line of which nothing is left is reversed.
+ */
+const reversePart =
+  ({ returnId, lines }: LinesRefunded): BookLine =>
+  (line, on) => {
+    const { state } = line
+    const amount = lines.find((each) => line.id.endsWith(`/${each.line}`))?.amount ?? 0
+    if (amount === 0 || (state !== 'pending' && state !== 'cleared')) return keep(line, on)
+    const returned = line.returned + amount
+    const isAll = returned === line.base
+    const reversed = line.royalty - (isAll ? 0 : royaltyOf(line.base - returned, line.rateBp))
+    const part = { ...line, royalty: reversed, reversed: line.reversed }
+    return {
+      after: {
+        ...line,
+        returned,
+        reversed,
+        ...(isAll && { state: 'reversed' as const, reversedOn: on }),
+      },
+      entries: enter(part, (each) => partReversalEntry(each, state, returnId, on)),
+    }
+  }
+
+/** Makes an entry of what is left of the royalty; 0 cents move nothing. */
 const enter = (
-  { id, artistId, royalty }: RoyaltyLine,
+  { id, artistId, royalty, reversed }: Pick<RoyaltyLine, 'id' | 'artistId' | 'royalty' | 'reversed'>,
   make: (line: { id: string; artistId: number; royalty: number }) => Entry,
-): Entry[] => (artistId === null || royalty === 0 ? [] : [make({ id, artistId, royalty })])
+): Entry[] =>
+  artistId === null || royalty === reversed ? [] : [make({ id, artistId, royalty: royalty - reversed })]
 
 /** For how many days a royalty may still be taken back. */
 export interface ClearingDays {

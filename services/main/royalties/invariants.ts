@@ -18,15 +18,17 @@ const SOLD = `
 /** What royalty lines promise. */
 export const ROYALTY_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'I3, a royalty is accrued once and reversed once',
+    name: 'I3, a royalty is accrued once, and never more of it reversed than that',
     broken: `
       select line.id as about, 'it is ' || state || ' with a royalty of ' || royalty || '; the ledger has accrued '
-        || coalesce(accrued, 0) || ', reversed ' || coalesce(reversed, 0) || ' and cleared it ' || coalesce(clears, 0)
+        || coalesce(accrued, 0) || ', reversed ' || coalesce(booked.reversed, 0) || ' of ' || line.reversed || ' and cleared it ' || coalesce(clears, 0)
         || ' times.' as fault
       from main.royalty_line as line left join (${BOOKED}) as booked using (id)
       where coalesce(accrued, 0) <> case when accrued_on is null then 0 else royalty end
-        or coalesce(reversed, 0) <> case when state = 'reversed' and accrued_on is not null then royalty else 0 end
-        or coalesce(clears, 0) <> case when cleared_on is null or royalty = 0 then 0 else 1 end
+        or coalesce(booked.reversed, 0) <> line.reversed or line.reversed > coalesce(accrued, 0)
+        or (state = 'reversed' and line.reversed <> coalesce(accrued, 0))
+        or coalesce(clears, 0) > case when cleared_on is null then 0 else 1 end
+        or (cleared_on is not null and line.reversed < royalty and coalesce(clears, 0) = 0)
         or (state in ('pending', 'cleared')) <> (accrued_on is not null and reversed_on is null)
       order by line.id`,
   },
@@ -54,5 +56,18 @@ export const ROYALTY_INVARIANTS: readonly Invariant[] = [
       from main.orders left join main.ledger_posting on entry = order_id || '/sale' and account = 'cash:customers'
       where paid and has_terms group by order_id, grand_total having coalesce(sum(amount), 0) <> grand_total
       order by order_id`,
+  },
+  {
+    name: 'I2, a refund is what went back of the order',
+    broken: `
+      select order_id as about, 'went back ' || back || ', and the ledger has ' || booked || '.' as fault
+      from (
+        select order_id,
+          case status when 'refunded' then grand_total else refunded_net + refunded_shipping + refunded_tax end as back,
+          coalesce((select -sum(amount) from main.ledger_posting
+            where account = 'cash:customers' and (entry = order_id || '/refund' or entry like order_id || '/refund/%')), 0) as booked
+        from main.orders where paid and has_terms
+      ) as refunded
+      where back <> booked order by order_id`,
   },
 ]

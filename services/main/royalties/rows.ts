@@ -28,7 +28,8 @@ export interface PlacedLines {
 }
 
 /** Names of {@link RoyaltyLine} by their columns in `royalty_line`. */
-const LINE_COLUMNS = `id, case when left_out is null then artist_id end as "artistId", royalty, state,
+const LINE_COLUMNS = `id, case when left_out is null then artist_id end as "artistId", royalty, base, coalesce(rate_bp, 0) as "rateBp",
+  returned, reversed, state,
   accrued_on as "accruedOn", shipped_on as "shippedOn", delivered_on as "deliveredOn",
   cleared_on as "clearedOn", reversed_on as "reversedOn"`
 
@@ -53,29 +54,35 @@ export async function insertLines({ tx, schema }: Tables, order: PlacedLines): P
   )
 }
 
-interface BooksRow extends RoyaltyLine {
-  base: number
+interface OrderRow {
   grandTotal: number
   tax: number
   paid: boolean
   status: string
+  refunded: OrderBooks['refunded']
 }
 
 /** Reads an order as its tables show it; null where its terms are not known. */
 export async function readBooks({ tx, schema }: Tables, orderId: string): Promise<OrderBooks | null> {
-  const rows = await tx.query<BooksRow>(
-    `select ${LINE_COLUMNS}, base, grand_total as "grandTotal", tax, paid, status
-     from ${schema}.royalty_line join ${schema}.orders using (order_id) where order_id = $1 order by line`,
+  const [order] = await tx.query<OrderRow>(
+    `select grand_total as "grandTotal", tax, paid, status, json_build_object('net', refunded_net,
+       'shipping', refunded_shipping, 'tax', refunded_tax) as refunded
+     from ${schema}.orders where order_id = $1`,
     [orderId],
   )
-  const [first] = rows
-  if (!first) return null
-  const net = rows.reduce((sum, { base }) => sum + base, 0)
+  const lines = await tx.query<RoyaltyLine>(
+    `select ${LINE_COLUMNS} from ${schema}.royalty_line where order_id = $1 order by line`,
+    [orderId],
+  )
+  if (!order || lines.length === 0) return null
+  const { grandTotal, tax, paid, status, refunded } = order
+  const net = lines.reduce((sum, { base }) => sum + base, 0)
   return {
-    sale: { orderId, net, shipping: first.grandTotal - first.tax - net, tax: first.tax },
-    isPaid: first.paid,
-    isRefunded: first.status === 'refunded',
-    lines: rows.map(({ base: _, grandTotal: __, tax: ___, paid: ____, status: _____, ...line }) => line),
+    sale: { orderId, net, shipping: grandTotal - tax - net, tax },
+    isPaid: paid,
+    isRefunded: status === 'refunded',
+    refunded,
+    lines,
   }
 }
 
@@ -92,8 +99,8 @@ export async function saveLines({ tx, schema }: Tables, lines: readonly RoyaltyL
   await tx.query(
     `update ${schema}.royalty_line as kept
      set state = news.state, accrued_on = "accruedOn", shipped_on = "shippedOn", delivered_on = "deliveredOn",
-       cleared_on = "clearedOn", reversed_on = "reversedOn"
-     from json_to_recordset($1::json) as news (id text, state text, "accruedOn" date, "shippedOn" date,
+       cleared_on = "clearedOn", reversed_on = "reversedOn", returned = news.returned, reversed = news.reversed
+     from json_to_recordset($1::json) as news (id text, state text, returned int, reversed int, "accruedOn" date, "shippedOn" date,
        "deliveredOn" date, "clearedOn" date, "reversedOn" date)
      where kept.id = news.id`,
     [JSON.stringify(lines)],

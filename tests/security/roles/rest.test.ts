@@ -16,6 +16,7 @@ import { ART_FIGURE_CASES, OWN_ART_CASES } from './rest/own-art.ts'
 import { PAYEE_CASES } from './rest/payees.ts'
 import { PAYOUT_CASES } from './rest/payouts.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
+import { ORDER_PICTURE_CASES, RETURN_CASES } from './rest/returns.ts'
 import { ROYALTY_CASES } from './rest/royalties.ts'
 import { STOCK_CASES } from './rest/stock.ts'
 import { THREAD_CASES } from './rest/threads.ts'
@@ -35,10 +36,12 @@ const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
     ...OWN_ART_CASES,
     ...ARTIST_PAGE_CASES,
     ...MESSAGE_PICTURE_CASES,
+    ...ORDER_PICTURE_CASES,
   ],
   main: [
     ...PROJECT_CASES,
     ...ORDER_CASES,
+    ...RETURN_CASES,
     ...ROYALTY_CASES,
     ...VIEW_CASES,
     ...PAYEE_CASES,

@@ -7,7 +7,7 @@ import {
 } from '#services/main/payments/provider.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 
-type Write = 'createIntent' | 'capture' | 'release' | 'refund'
+type Write = 'createIntent' | 'capture' | 'release' | 'refund' | 'refundPart'
 
 /** A payment provider in memory; a test says what a card's bank would say. */
 export interface FakePayments extends PaymentProvider {
@@ -28,6 +28,7 @@ export function createFakePayments(): FakePayments {
   const intents: FakePayments['intents'] = new Map()
   const done: string[] = []
   const failures = new Map<string, 'before' | 'after'>()
+  const parts = new Set<string>()
   const created = new Map<string, { wanted: string; id: string }>()
 
   const known = (id: string) => {
@@ -99,6 +100,15 @@ export function createFakePayments(): FakePayments {
         if (intent.status !== 'captured') throw new PaymentRefused(`It is ${intent.status}.`)
         intent.isRefunded = true
         return true
+      }),
+
+    refundPart: (id, amount, key) =>
+      called('refundPart', () => {
+        const intent = known(id)
+        if (intent.isRefunded || parts.has(key)) return
+        if (intent.status !== 'captured') throw new PaymentRefused(`It is ${intent.status}.`)
+        parts.add(key)
+        done.push(`refundPart ${id} ${amount}`)
       }),
 
     readWebhook(raw, signature): PaymentNews {

@@ -49,3 +49,17 @@ export interface ShownPicture extends MessagePictureView {
   /** A JPEG as a `data:` address: of at most 320 pixels a side, or as it is kept. */
   preview: string
 }
+
+/**
+ * Pictures of what a customer of an order returns, for the main service alone, which knows who may open the
+ * order; `place` is a uuid that it makes of the order's number, and stands for thread and sender. The same
+ * rules and limits hold.
+ *
+ * - POST /api/order-pictures/{place}/ {@link OrderPictureBody} → 200 {@link MessagePictureView}.
+ * - POST /api/order-pictures/{place}/claim/ {@link ClaimBody} → 200 {@link ClaimedPictures}.
+ * - GET /api/order-pictures/{place}/{name}/?size= → 200 {@link ShownPicture}; 404.
+ */
+export interface OrderPictureBody {
+  /** A JPEG, PNG or WebP in base64. */
+  picture: string
+}

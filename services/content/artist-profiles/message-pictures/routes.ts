@@ -6,7 +6,6 @@ import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { createQueue } from '#services/shared/queue.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { type DrawDeps, MOST_SENT_BYTES, refuseFormat, SENT_TYPES } from '../draw-sent.ts'
 import {
@@ -16,6 +15,8 @@ import {
   type ShownPicture,
 } from './contract.ts'
 import { drawPicture, drawThumb } from './draw.ts'
+import { registerOrderPictureRoutes } from './order-routes.ts'
+import { createPictureQueues } from './queues.ts'
 import { claimPictures, findPicture, keepPicture, type PlaceOfPicture, refuseTooMany } from './store.ts'
 
 export interface MessagePictureDeps extends DrawDeps {
@@ -37,20 +38,8 @@ export function registerMessagePictureRoutes(
   app: FastifyInstance,
   { primary: database, clock, ...drawn }: MessagePictureDeps,
 ): void {
-  const opening = createQueue({
-    name: 'message_pictures_opened',
-    atOnce: 1,
-    waiting: 24,
-    share: 6,
-    retryAfter: 5,
-  })
-  const drawing = createQueue({
-    name: 'message_pictures_drawn',
-    atOnce: 1,
-    waiting: 96,
-    share: 24,
-    retryAfter: 2,
-  })
+  const { opening, drawing } = createPictureQueues()
+  registerOrderPictureRoutes(app, { database, clock, drawn, opening, drawing })
 
   /** Throws 404 for everybody but the artist and staff, and where there is no artist. */
   const open = async (request: OfThread): Promise<PlaceOfPicture> => {

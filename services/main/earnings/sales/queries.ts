@@ -22,7 +22,8 @@ export interface SalesAsked {
 const MOST_WORKS = 200
 
 const SALE = `replace(id, '/', '.') as id, (placed_at at time zone $2)::date as day, image_id, name, width, height, substrate,
-  quantity, base, rate_bp as rate, royalty, state, payout as payment,
+  quantity, base, rate_bp as rate,
+  case state when 'reversed' then royalty else royalty - reversed end as royalty, state, payout as payment,
   (select status from main.payout where token = royalty_line.payout) as payment_status`
 
 /** Of the artist $1, and somebody gets something of it. */
@@ -52,7 +53,7 @@ export async function listSales(
   const asked = [artist, timeZone, month, work]
   const [totals, data, months, works] = await Promise.all([
     db.query<{ count: number; sum: number }>(
-      `select count(*)::int as count, coalesce(sum(royalty) filter (where state <> 'reversed'), 0)::int8 as sum
+      `select count(*)::int as count, coalesce(sum(royalty - reversed) filter (where state <> 'reversed'), 0)::int8 as sum
        from main.royalty_line where ${narrowed}`,
       asked,
     ),

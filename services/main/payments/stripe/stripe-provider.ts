@@ -38,6 +38,11 @@ export const createStripeProvider = ({
 
   const asked = { timeout: timeout ?? ASKED_MS }
 
+  const refund = (wanted: Stripe.RefundCreateParams, key: string): Promise<void> =>
+    outcomeOf(() => stripe.refunds.create(wanted, { idempotencyKey: key }).then(doNothing), {
+      done: ({ code }) => code === 'charge_already_refunded',
+    })
+
   return {
     createIntent: ({ amount, projectId, key }) =>
       outcomeOf(async () => {
@@ -74,13 +79,9 @@ export const createStripeProvider = ({
         done: (error) => stateOf(error) === 'released',
       }),
 
-    refund: (id, key) =>
-      outcomeOf(
-        () => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key }).then(doNothing),
-        {
-          done: ({ code }) => code === 'charge_already_refunded',
-        },
-      ),
+    refund: (id, key) => refund({ payment_intent: id }, key),
+
+    refundPart: (id, amount, key) => refund({ payment_intent: id, amount }, key),
 
     readWebhook: (raw, signature, at) =>
       readNews(() =>

@@ -40,7 +40,7 @@ function reasonsBy(look: Look): Record<ReasonKind, string> {
       where i.artist = b.artist_id and ${where}`)
   return {
     clearing: look(`from main.royalty_line as l
-    where l.artist_id = b.artist_id and l.state = 'pending' and l.royalty > 0`),
+    where l.artist_id = b.artist_id and l.state = 'pending' and l.royalty > l.reversed`),
     'below-minimum': 'b.cleared >= 0 and b.cleared < $1::int',
     negative: 'b.cleared < 0',
     inactive: 'b.artist_id = any($3::int[])',

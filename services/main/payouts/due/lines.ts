@@ -65,13 +65,13 @@ const CLEARED = `
 
 const PENDING = `
   with unpaid as (
-    select id, royalty, accrued_on from main.royalty_line where artist_id = $1 and state = 'pending'
+    select id, royalty - reversed as owed, accrued_on from main.royalty_line where artist_id = $1 and state = 'pending'
   ), totals as (
-    select count(*)::int as count, coalesce(sum(royalty), 0)::int8 as sum from unpaid
+    select count(*)::int as count, coalesce(sum(owed), 0)::int8 as sum from unpaid
   ), page as (
     select id from unpaid order by accrued_on desc, id limit $2 offset $3
   )
-  select ${ENTRY}, sold.royalty::int8 as amount, ${SOLD},
+  select ${ENTRY}, (sold.royalty - sold.reversed)::int8 as amount, ${SOLD},
     coalesce(sold.delivered_on + $4::int, sold.shipped_on + $5::int) as clears_on, totals.*
   from totals left join page on true left join main.royalty_line as sold using (id)
   left join main.ledger_entry as entry on entry.key = sold.id || '/accrual'

@@ -163,6 +163,7 @@ export const ORDER_CASES: readonly RestCase[] = [
     'waiting/reports',
     'waiting/payments',
     'waiting/payouts',
+    'waiting/returns',
     'sales',
   ].map((part) => rest(`GET /api/v2/desk/${part}/`, () => ({ path: `/api/v2/desk/${part}/` }), staffOnly())),
   rest(

@@ -47,7 +47,7 @@ const BREAKS: [string, string][] = [
   ],
   [
     `update main.royalty_line set state = 'pending' where id = 'NM27-KSW0/3'`,
-    'I3, a royalty is accrued once and reversed once, NM27-KSW0/3: it is pending with a royalty of 0; the ledger has accrued 0, reversed 0 and cleared it 0 times.',
+    'I3, a royalty is accrued once, and never more of it reversed than that, NM27-KSW0/3: it is pending with a royalty of 0; the ledger has accrued 0, reversed 0 of 0 and cleared it 0 times.',
   ],
   [
     `update main.royalty_line set base = base - 1 where id = 'NM27-KSW0/1'`,

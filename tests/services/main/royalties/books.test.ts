@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { payoutOpenedEntry, payoutPaidEntry } from '#services/main/ledger/payout-entries.ts'
-import type { Happening } from '#services/main/royalties/books.ts'
 import {
   type Arrival,
   accountsOf,
@@ -9,6 +8,7 @@ import {
   balancesOf,
   createBooks,
   createRoyaltyLine,
+  type StepType,
   shop,
   takeAll,
 } from './histories.ts'
@@ -18,7 +18,7 @@ const RUNS = { numRuns: 10_000 }
 const lineStates = ({ orders }: Books) =>
   orders.flatMap(({ lines }) => lines.map(({ id, state }) => `${id} ${state}`))
 
-const at = (type: Happening['type'], on = '2026-03-01'): Arrival => ({ order: 0, happening: { type, on } })
+const at = (type: StepType, on = '2026-03-01'): Arrival => ({ order: 0, happening: { type, on } })
 
 const last = (books: readonly Books[]): Books => {
   const end = books.at(-1)

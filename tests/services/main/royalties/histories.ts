@@ -7,6 +7,7 @@ import {
   clearLine,
   clearsOn,
   type Happening,
+  NOTHING,
   type OrderBooks,
   type RoyaltyLine,
 } from '#services/main/royalties/books.ts'
@@ -79,6 +80,10 @@ export function balancesOf(entries: readonly Entry[]): Map<number, Balance> {
 export const createRoyaltyLine = (line: Partial<RoyaltyLine> & { id: string }): RoyaltyLine => ({
   artistId: 7,
   royalty: 950,
+  base: 9_500,
+  rateBp: 1_000,
+  returned: 0,
+  reversed: 0,
   state: 'placed',
   accruedOn: null,
   shippedOn: null,
@@ -92,11 +97,15 @@ export const createBooks = (orderId: string, lines: readonly RoyaltyLine[]): Ord
   sale: { orderId, net: 9_500, shipping: 700, tax: 612 },
   isPaid: false,
   isRefunded: false,
+  refunded: NOTHING,
   lines,
 })
 
+/** Of a whole order. */
+export type StepType = Exclude<Happening['type'], 'lines-refunded'>
+
 /** The ways that an order can go, as far as money and days are concerned (machines/lifecycles/order.ts). */
-const WAYS: Happening['type'][][] = [
+const WAYS: StepType[][] = [
   [],
   ['cancelled'],
   ['paid'],

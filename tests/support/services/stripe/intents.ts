@@ -53,17 +53,18 @@ export class Intents {
 
   refund(form: Form): object {
     const intent = this.get(textOf(form, 'payment_intent') ?? '')
-    const refund = refundIntent(
-      intent,
-      this.refunds.some((one) => one.payment_intent === intent.id),
-    )
+    const backOf = () =>
+      this.refunds
+        .filter((one) => one.payment_intent === intent.id)
+        .reduce((sum, { amount }) => sum + amount, 0)
+    const refund = refundIntent(intent, backOf(), textOf(form, 'amount'))
     this.refunds.push(refund)
     this.tell('charge.refunded', {
       id: intent.latest_charge,
       object: 'charge',
-      amount_refunded: intent.amount,
+      amount_refunded: backOf(),
       payment_intent: intent.id,
-      refunded: true,
+      refunded: backOf() === intent.amount,
     })
     return refund
   }

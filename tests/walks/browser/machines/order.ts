@@ -57,6 +57,9 @@ const shows = (where: string, offered: readonly OrderCommand['type'][]) => async
   }
 }
 
+const BY_RETURN =
+  'A return’s refund gives it, in the service alone; tests/services/main/orders/returns holds it.'
+
 export const order = browserWalkOf<typeof orderLifecycle>(walk)({
   openings: [
     { input: undefined, taken: [], open: openAs('owner'), may: ({ by }) => by === 'owner' },
@@ -79,5 +82,9 @@ export const order = browserWalkOf<typeof orderLifecycle>(walk)({
     cancelled: async (visit, { context: { paid } }) =>
       shows('Cancelled', paid ? ['order.refund'] : [])(visit),
     refunded: shows('Refunded', []),
+  },
+  unreachable: {
+    'order.delivered|order.refund-lines[0]{bySystemAtLast}->order.refunded': BY_RETURN,
+    'order.delivered|order.refund-lines[1]{bySystem}->': BY_RETURN,
   },
 })
