@@ -204,6 +204,7 @@ describe('a project', () => {
     substrate: 'canvas',
     quantity: 1,
     unitPrice: 2_500,
+    total: 2_500,
     addedUnitPrice: null,
     designUrl: '/art/design/5',
     mediaTemplate: '/media/lake/1/{width}',

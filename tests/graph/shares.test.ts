@@ -39,6 +39,7 @@ const line: SharedLineView = {
   substrate: 'print',
   quantity: 2,
   unit_price: 5_556,
+  total: 11_112,
   fault: 'unpublished',
   reviews: [review],
 }

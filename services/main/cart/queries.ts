@@ -115,6 +115,7 @@ function toView(item: ItemRow, designUrl: DesignUrl): CartItemView {
   return {
     id: item.id,
     ...print,
+    total: print.unit_price * print.quantity,
     added_unit_price: item.added_unit_price,
     fault: item.fault,
     config: { artist, width, height, substrate },

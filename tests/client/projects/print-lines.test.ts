@@ -18,6 +18,7 @@ const item = {
   substrate: 'canvas',
   quantity: 1,
   unitPrice: 2_500,
+  total: 2_500,
   mediaTemplate: '/media/lake/1/{width}',
   placeholder: 'data:,',
   addedUnitPrice: null,
