@@ -12,6 +12,7 @@ import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { nameInWords } from './name-in-words.ts'
 import { offersOf } from './offers.ts'
 
 interface AddingDeps {
@@ -47,10 +48,10 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
+        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${nameInWords(cart?.project.name)}`,
         action: {
           kind: 'link',
-          label: 'View project',
+          label: isHeld ? 'View cart' : 'View project',
           href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
         },
       }),

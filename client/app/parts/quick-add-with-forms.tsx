@@ -23,7 +23,7 @@ const ProjectChoice = createLatePart(
 )
 
 const EmailDialog = createLateDialog(
-  'Save your project',
+  'Save your cart',
   () => import('#client/features/quick-add/email-dialog.tsx'),
   ({ EmailDialog }) => EmailDialog,
 )

@@ -5,9 +5,8 @@ import { selectReached, selectStep, selectView, type View } from '#machines/chec
 import styles from './progress.module.css'
 
 const STEPS: readonly { step: Step; name: string }[] = [
-  { step: 'review', name: 'Review' },
   { step: 'address', name: 'Address' },
-  { step: 'shipping', name: 'Shipping' },
+  { step: 'review', name: 'Review' },
   { step: 'payment', name: 'Payment' },
 ]
 

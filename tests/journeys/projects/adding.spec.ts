@@ -35,7 +35,7 @@ test.describe('Choosing and adding', () => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 0)
     await addToProject(page)
-    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    const dialog = page.getByRole('dialog', { name: 'Save your cart' })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     const field = dialog.getByLabel('Email')
@@ -153,7 +153,7 @@ test.describe('Choosing and adding', () => {
     const add = quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
     await expect(add).toBeEnabled()
     await add.dblclick()
-    await expect(page.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Save your cart' })).toBeVisible()
     await giveEmail(page, makeEmail('guest'))
     await expectInCart(page, 1)
 
