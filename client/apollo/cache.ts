@@ -50,7 +50,7 @@ export const createCache = () =>
         },
       },
       CartItem: {
-        fields: { addedUnitPrice: newest, fault: newest, quantity: newest, unitPrice: newest },
+        fields: { addedUnitPrice: newest, fault: newest, quantity: newest, total: newest, unitPrice: newest },
       },
       ProjectRef: { fields: { label: newest, name: newest } },
       PaymentAccount: { keyFields: ['token'] },

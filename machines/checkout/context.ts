@@ -11,7 +11,7 @@ export interface CheckoutInput {
 }
 
 /** In their order. */
-export const STEPS = ['review', 'address', 'shipping', 'payment'] as const
+export const STEPS = ['address', 'review', 'payment'] as const
 export type Step = (typeof STEPS)[number]
 
 export interface CheckoutContext extends CheckoutInput {
@@ -30,7 +30,7 @@ export interface CheckoutContext extends CheckoutInput {
 }
 
 export const initialContext: Omit<CheckoutContext, keyof CheckoutInput> = {
-  reached: 'review',
+  reached: 'address',
   quote: null,
   quotedFor: null,
   agreed: null,

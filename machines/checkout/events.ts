@@ -4,10 +4,10 @@ export type CheckoutEvent =
   | { type: 'quote.retried' }
   /** The project was changed elsewhere: by another tab, or on its page. */
   | { type: 'project.changed' }
-  | { type: 'review.confirmed' }
   | { type: 'address.submitted'; address: Address }
   | { type: 'lookup.failed' }
-  | { type: 'shipping.accepted' }
+  /** Agrees to the lines, to shipping and to tax, as they are to that address. */
+  | { type: 'review.confirmed' }
   /** Place the order. */
   | { type: 'payment.submitted'; payment: Payment }
   | { type: 'step.back' }

@@ -15,7 +15,7 @@ export type CheckoutFailure =
   /** No word of the server. */
   | { kind: 'unanswered'; message: string }
 
-const CHANGED = 'This project has changed since you reviewed it.'
+const CHANGED = 'Your order has changed since you reviewed it.'
 
 export const LOOKUP: CheckoutFailure = { kind: 'lookup', message: 'Google Maps API error' }
 export const REPRICED: CheckoutFailure = { kind: 'changed', message: CHANGED }

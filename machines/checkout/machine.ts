@@ -48,6 +48,7 @@ export const checkoutMachine = setup({
       owner === null || owner === account,
     isOrdered: (_, { output }: Answer<Quote>) => output.orderId !== null,
     isEmpty: (_, { output }: Answer<Quote>) => output.lines === 0,
+    hasAddress: ({ context }) => context.address !== null,
     hadAgreed: ({ context }) => context.agreed !== null,
     isAsReviewed: ({ context }, { output }: Answer<Quote>) => output.version === context.quote?.version,
     hasReached: ({ context: { reached } }, { step }: { step: Step }) =>
@@ -88,7 +89,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  version: '2',
+  version: '3',
   context: ({ input }) => ({ ...initialContext, ...input }),
   initial: 'open',
   on: {
@@ -110,7 +111,7 @@ export const checkoutMachine = setup({
           states: {
             reading: {
               tags: 'pending',
-              entry: reach('review'),
+              entry: reach('address'),
               invoke: {
                 id: 'readQuote',
                 src: 'readQuote',
@@ -123,9 +124,21 @@ export const checkoutMachine = setup({
                   },
                   { guard: withEvent('isEmpty'), target: 'empty', actions: withEvent('keepQuote') },
                   { guard: 'hadAgreed', target: 'changed', actions: withEvent('keepQuote') },
-                  { target: '#checkout.open.steps.review', actions: withEvent('keepQuote') },
+                  {
+                    guard: 'hasAddress',
+                    target: '#checkout.open.steps.review',
+                    actions: [withEvent('keepQuote'), reach('review')],
+                  },
+                  { target: '#checkout.open.steps.address', actions: withEvent('keepQuote') },
                 ],
-                onError: { target: 'unread', actions: withEvent('keepFailure') },
+                onError: [
+                  {
+                    guard: withEvent('isAboutAddress'),
+                    target: '#checkout.open.steps.address',
+                    actions: [withEvent('keepFailure'), 'forgetAgreed'],
+                  },
+                  { target: 'unread', actions: withEvent('keepFailure') },
+                ],
               },
             },
             unread: { tags: 'blocked', on: { 'quote.retried': 'reading' }, exit: 'forgetFailure' },
@@ -139,7 +152,10 @@ export const checkoutMachine = setup({
               tags: 'blocked',
               on: {
                 'change.accepted': { target: '#checkout.open.ordering.placing', actions: 'forgetAgreed' },
-                'change.declined': { target: '#checkout.open.steps.review', actions: 'forgetAgreed' },
+                'change.declined': {
+                  target: '#checkout.open.steps.review',
+                  actions: ['forgetAgreed', reach('review')],
+                },
                 'project.changed': 'reading',
               },
             },
@@ -149,13 +165,7 @@ export const checkoutMachine = setup({
           initial: 'asLeft',
           on: { 'project.changed': { target: 'quoting', actions: 'keepRepriced' } },
           states: {
-            asLeft: { type: 'history', target: 'review' },
-            review: {
-              on: {
-                'review.confirmed': { target: 'address', actions: ['forgetFailure', reach('address')] },
-                'step.forward': { guard: hasReached('address'), target: 'address' },
-              },
-            },
+            asLeft: { type: 'history', target: 'address' },
             address: {
               initial: 'filling',
               states: {
@@ -163,10 +173,9 @@ export const checkoutMachine = setup({
                   on: {
                     'address.submitted': { target: 'pricing', actions: withEvent('keepAddress') },
                     'lookup.failed': { actions: 'keepLookupFailure' },
-                    'step.back': { target: '#checkout.open.steps.review', actions: 'forgetFailure' },
                     'step.forward': {
-                      guard: hasReached('shipping'),
-                      target: '#checkout.open.steps.shipping',
+                      guard: hasReached('review'),
+                      target: '#checkout.open.steps.review',
                       actions: 'forgetFailure',
                     },
                   },
@@ -181,8 +190,8 @@ export const checkoutMachine = setup({
                     onDone: [
                       {
                         guard: withEvent('isAsReviewed'),
-                        target: '#checkout.open.steps.shipping',
-                        actions: [withEvent('keepQuote'), reach('shipping')],
+                        target: '#checkout.open.steps.review',
+                        actions: [withEvent('keepQuote'), reach('review')],
                       },
                       { target: '#checkout.open.quoting', actions: 'keepRepriced' },
                     ],
@@ -191,11 +200,16 @@ export const checkoutMachine = setup({
                 },
               },
             },
-            shipping: {
+            review: {
+              description: 'What is ordered, and what it costs at the address that it was priced for.',
               on: {
-                'shipping.accepted': { target: 'payment', actions: reach('payment') },
-                'step.forward': { guard: hasReached('payment'), target: 'payment' },
-                'step.back': 'address',
+                'review.confirmed': { target: 'payment', actions: ['forgetFailure', reach('payment')] },
+                'step.forward': {
+                  guard: hasReached('payment'),
+                  target: 'payment',
+                  actions: 'forgetFailure',
+                },
+                'step.back': { target: 'address', actions: 'forgetFailure' },
               },
             },
             payment: {
@@ -204,7 +218,7 @@ export const checkoutMachine = setup({
                   target: '#checkout.open.ordering.placing',
                   actions: withEvent('keepPayment'),
                 },
-                'step.back': { target: 'shipping', actions: 'forgetFailure' },
+                'step.back': { target: 'review', actions: 'forgetFailure' },
               },
             },
           },

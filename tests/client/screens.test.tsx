@@ -205,6 +205,7 @@ describe('a project', () => {
     frame: null,
     quantity: 1,
     unitPrice: 2_500,
+    total: 2_500,
     addedUnitPrice: null,
     designUrl: '/art/design/5',
     mediaTemplate: '/media/lake/1/{width}',
@@ -229,14 +230,16 @@ describe('a project', () => {
 
   // Spec 2.30, 2.88, 2.89
   test('that is empty leads to top-selling art, and a visitor who is not signed in also to Sign in and sign up', async () => {
-    const empty = render(<EmptyProject />, nobody, { at: '/cart' })
+    const empty = render(<EmptyProject Hearted={() => null} />, nobody, { at: '/cart' })
     expect(wordsOf(empty, 'h1')).toEqual(['Your project is empty'])
     expect(linksOf(empty)).toEqual({
       'top-selling art': '/search?sort=popular',
       'Sign in': '/accounts/login?redirect=%2Fcart',
       'sign up': '/accounts/register?redirect=%2Fcart',
     })
-    expect(Object.keys(linksOf(render(<EmptyProject />, await openVisitOf({}))))).toEqual(['top-selling art'])
+    expect(
+      Object.keys(linksOf(render(<EmptyProject Hearted={() => null} />, await openVisitOf({})))),
+    ).toEqual(['top-selling art'])
   })
 
   // Spec 2.84, 2.85, 2.86

@@ -4,7 +4,7 @@ import { openShop } from './support/shop.ts'
 
 const CART_FIELDS = `token quantity latestOrder project { id name label } subtotal volumeDiscount
   volumeDiscountRate shipping grandTotal freeShippingGap arrival { from to } isGuest version`
-const ITEM_FIELDS = `id imageId name artist width height substrate frame { moulding mat } quantity unitPrice addedUnitPrice fault mediaTemplate
+const ITEM_FIELDS = `id imageId name artist width height substrate frame { moulding mat } quantity unitPrice total addedUnitPrice fault mediaTemplate
   placeholder designUrl`
 const ERRORS = 'userErrors { field message code }'
 const CART = `query Cart($token: ID!) {
@@ -54,6 +54,7 @@ const item: CartItemView = {
   image_id: 'a',
   name: 'Tide',
   quantity: 3,
+  total: 9_999,
   added_unit_price: 5_556,
   fault: 'unpublished',
   unit_price: 3_333,
@@ -119,6 +120,7 @@ test('a cart has all of its fields, and so have its lines', async () => {
           frame: { moulding: 'walnut', mat: null },
           quantity: 3,
           unitPrice: 3_333,
+          total: 9_999,
           addedUnitPrice: 5_556,
           fault: 'UNPUBLISHED',
           mediaTemplate: '/media/a/1/{width}',

@@ -40,6 +40,7 @@ const line: SharedLineView = {
   frame: null,
   quantity: 2,
   unit_price: 5_556,
+  total: 11_112,
   fault: 'unpublished',
   reviews: [review],
 }

@@ -33,7 +33,7 @@ export const addToProject = async (page: Page) => {
 }
 
 export const giveEmail = async (page: Page, email: string) => {
-  const dialog = page.getByRole('dialog', { name: 'Save your project' })
+  const dialog = page.getByRole('dialog', { name: 'Save your cart' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toBeHidden()

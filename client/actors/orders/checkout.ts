@@ -38,10 +38,9 @@ export const useAgreedQuote = (checkout: CheckoutRef, quote: ShownQuote | null):
 
 export const useCheckoutIntents = (checkout: CheckoutRef) => ({
   retryReading: () => checkout.send({ type: 'quote.retried' }),
-  confirmReview: () => checkout.send({ type: 'review.confirmed' }),
   submitAddress: (address: Address) => checkout.send({ type: 'address.submitted', address }),
   failLookup: () => checkout.send({ type: 'lookup.failed' }),
-  acceptShipping: () => checkout.send({ type: 'shipping.accepted' }),
+  confirmReview: () => checkout.send({ type: 'review.confirmed' }),
   placeByPurchaseOrder: (reference: string) =>
     checkout.send({ type: 'payment.submitted', payment: { method: 'purchase_order', reference } }),
   placeWithCard: (intent: string) =>

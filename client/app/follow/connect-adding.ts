@@ -10,7 +10,9 @@ import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { nameInWords } from './name-in-words.ts'
 import { offersOf } from './offers.ts'
 
 interface AddingDeps {
@@ -46,10 +48,10 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
+        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${nameInWords(cart?.project.name)}`,
         action: {
           kind: 'link',
-          label: 'View project',
+          label: isHeld ? 'View cart' : 'View project',
           href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
         },
       }),
@@ -65,10 +67,17 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return
     pathname = location.pathname
+    endLinksTo(pathname, alerts)
     addToCart.send({ type: 'place.left' })
   })
   // Stay here: the visitor has left the page that the add began on.
   if (isFromBefore) addToCart.send({ type: 'place.left' })
+}
+
+/** Whoever has arrived where a notice leads sees what it tells of. */
+const endLinksTo = (pathname: string, alerts: Actors['alerts']) => {
+  for (const { id, action } of selectAlerts(alerts.getSnapshot()))
+    if (action?.kind === 'link' && action.href === pathname) alerts.send({ type: 'alert.dismissed', id })
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { readCart } from './held-cart.ts'
+import { nameInWords } from './name-in-words.ts'
 
 interface OrderedDeps {
   actors: Pick<Actors, 'auth' | 'cartStart' | 'cartMigration' | 'addToCart' | 'alerts'>
@@ -58,7 +59,7 @@ export const connectOrdered = ({ actors, apollo, tab: { runInLeader } }: Ordered
       type: 'alert.raised',
       alert: toAlert({
         status: 'info',
-        text: `${cart?.project.name || 'Your project'} has been ordered.`,
+        text: `${capitalize(nameInWords(cart?.project.name))} has been ordered.`,
         persistent: true,
         action: {
           kind: 'link',
@@ -91,3 +92,5 @@ export const connectOrdered = ({ actors, apollo, tab: { runInLeader } }: Ordered
     runInLeader(({ token }) => isHeld(token) && restartHeldCart()),
   )
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

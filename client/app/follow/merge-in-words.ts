@@ -13,8 +13,8 @@ export const mergeInWords = ({ added, joined, left, over }: MergeCounts): string
   ]
   const first =
     parts.length > 0
-      ? `Your guest project has been added: ${parts.join(', ')}.`
-      : 'Your guest project could not be added.'
+      ? `Your guest cart has been added: ${parts.join(', ')}.`
+      : 'Your guest cart could not be added.'
   return [
     first,
     ...(left > 0 ? [`${itemsInWords(left)} could not be brought along.`] : []),

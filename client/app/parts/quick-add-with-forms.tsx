@@ -48,7 +48,7 @@ const SubstrateFacts = createLatePart(
 )
 
 const EmailDialog = createLateDialog(
-  'Save your project',
+  'Save your cart',
   () => import('#client/features/quick-add/email-dialog.tsx'),
   ({ EmailDialog }) => EmailDialog,
 )

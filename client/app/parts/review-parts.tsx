@@ -1,6 +1,7 @@
 import type { ReviewParts } from '#client/features/cart/project-body.tsx'
 import { LineReviews } from '#client/features/share/owner/line-reviews.tsx'
 import { ProjectShare } from '#client/features/share/owner/project-share.tsx'
+import { Hearted } from './hearted-part.tsx'
 
-/** What others say about a project. */
-export const reviewParts: ReviewParts = { ProjectShare, LineReviews }
+/** What others say about a project, and what its owner has put a heart on. */
+export const reviewParts: ReviewParts = { Hearted, ProjectShare, LineReviews }

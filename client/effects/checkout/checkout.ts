@@ -36,7 +36,7 @@ const readQuote = async (apollo: ApolloClient, { projectToken, address }: QuoteF
   const { projectQuote } = await ask(apollo.query({ query: ProjectQuoteDocument, variables, ...fresh }))
   refuseUserErrors(projectQuote.userErrors)
   const { quote } = projectQuote
-  if (!quote) throw new Refusal('NOT_FOUND', 'This project is gone.')
+  if (!quote) throw new Refusal('NOT_FOUND', 'This cart is gone.')
   const { version, grandTotal, lines, orderId } = quote
   return { version, total: grandTotal, lines: lines.length, orderId }
 }

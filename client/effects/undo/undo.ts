@@ -24,19 +24,19 @@ export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) =>
 
 type UndoEntry = NonNullable<UndoProjectEventMutation['undoProjectEvent']['entry']>
 
-const undoneInWords = ({ type, lines: [line], project }: UndoEntry): string => {
+const undoneInWords = ({ type, lines: [line] }: UndoEntry): string => {
   const name = line?.name || 'Untitled'
   switch (type) {
     case 'ITEM_RESTORED':
-      return `${name} is back in your project.`
+      return `${name} is back.`
     case 'ITEM_REMOVED':
-      return `${name} is out of your project again.`
+      return `${name} is out again.`
     case 'ITEM_QUANTITY_CHANGED':
       return `The quantity of ${name} is ${line?.to} again.`
     case 'MERGE_UNDONE':
-      return `Your guest project stands on its own again${project ? `, as ${project.label}` : ''}.`
+      return 'Your guest cart stands on its own again.'
     case 'CART_MERGED':
-      return 'Your guest project has been added again.'
+      return 'Your guest cart has been added again.'
     default:
       return 'Undone.'
   }

@@ -19,7 +19,7 @@ export const CartPage = (parts: ReviewParts) => {
   const outage = failure && { message: failure.message, onRetry }
   const withoutCart =
     isSettled && !outage ? (
-      <EmptyProject />
+      <EmptyProject Hearted={parts.Hearted} />
     ) : (
       <NotRead>{outage ? <Unavailable {...outage} /> : <LoadingBar label="Loading your cart" />}</NotRead>
     )

@@ -32,6 +32,7 @@ export const CartScreen = ({
   path,
   checkoutPath,
   outage,
+  Hearted,
   ProjectShare,
   LineReviews,
 }: CartScreenProps) => {
@@ -58,10 +59,10 @@ export const CartScreen = ({
   }
   const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
   if (!shown || reviews.loading)
-    return <NotRead>{unavailable ?? <LoadingBar label="Loading the project" />}</NotRead>
+    return <NotRead>{unavailable ?? <LoadingBar label="Loading your cart" />}</NotRead>
   const { cart } = shown
   if (unavailable && !cart?.items.count) return <NotRead>{unavailable}</NotRead>
-  if (!cart) return <EmptyProject takesFocus={hasRemoved} />
+  if (!cart) return <EmptyProject takesFocus={hasRemoved} Hearted={Hearted} />
   const { items } = cart.items
 
   const forgetLine = (removedId: string) => {
@@ -85,6 +86,7 @@ export const CartScreen = ({
         heading={heading}
         hasRemoved={hasRemoved}
         version={Math.max(cart.version, reviews.data?.share?.cartVersion ?? 0)}
+        Hearted={Hearted}
         ProjectShare={ProjectShare}
       >
         <ProjectLines

@@ -32,7 +32,7 @@ export const CheckOut = ({ path, quantity }: CheckOutProps) => {
         Check out
       </Button>
       <p className={styles.note} id={reason}>
-        Nothing in this project can be bought any more.
+        Nothing here can be bought any more.
       </p>
     </>
   )

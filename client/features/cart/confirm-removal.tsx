@@ -1,3 +1,4 @@
+import { useCartWord } from '#client/actors/projects/cart-word.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './confirm-removal.module.css'
@@ -10,7 +11,9 @@ interface ConfirmRemovalProps {
 
 export const ConfirmRemoval = ({ name, onConfirm, onCancel }: ConfirmRemovalProps) => (
   <Modal title="Remove this item?" onClose={onCancel}>
-    <p>{name} will be taken out of your project.</p>
+    <p>
+      {name} will be removed from your {useCartWord()}.
+    </p>
     <div className={styles.actions}>
       <Button className={styles.remove} onClick={onConfirm}>
         Remove

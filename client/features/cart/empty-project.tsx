@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
+import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './empty-project.module.css'
+import type { ReviewParts } from './project-body.tsx'
 
-interface EmptyProjectProps {
+interface EmptyProjectProps extends Pick<ReviewParts, 'Hearted'> {
   /** The project stands above it, by its name. */
   isPart?: boolean
   takesFocus?: boolean
 }
 
-/** Leads to what sells best, and whoever may have a cart elsewhere to it (spec.md section 2). */
-export const EmptyProject = ({ isPart = false, takesFocus = false }: EmptyProjectProps) => {
+/**
+ * Leads to what sells best, to what was looked at and loved here, and whoever may have a cart elsewhere to it
+ * (spec.md section 2).
+ */
+export const EmptyProject = ({ isPart = false, takesFocus = false, Hearted }: EmptyProjectProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -20,19 +25,23 @@ export const EmptyProject = ({ isPart = false, takesFocus = false }: EmptyProjec
   const Heading = isPart ? 'h2' : 'h1'
   const redirect = `redirect=${encodeURIComponent(useLocation().pathname)}`
   return (
-    <section className={styles.empty}>
-      <Heading ref={heading} tabIndex={-1}>
-        Your project is empty
-      </Heading>
-      <p>
-        Start with our <Link to="/search?sort=popular">top-selling art</Link>.
-      </p>
-      {!isSignedIn && (
+    <>
+      <section className={styles.empty}>
+        <Heading ref={heading} tabIndex={-1}>
+          Your project is empty
+        </Heading>
         <p>
-          <Link to={`/accounts/login?${redirect}`}>Sign in</Link> or{' '}
-          <Link to={`/accounts/register?${redirect}`}>sign up</Link> to see a project you saved.
+          Start with our <Link to="/search?sort=popular">top-selling art</Link>.
         </p>
-      )}
-    </section>
+        {!isSignedIn && (
+          <p>
+            <Link to={`/accounts/login?${redirect}`}>Sign in</Link> or{' '}
+            <Link to={`/accounts/register?${redirect}`}>sign up</Link> to see what you saved.
+          </p>
+        )}
+      </section>
+      {isSignedIn && <Hearted />}
+      <RecentlyViewed />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { keptClear } from '#client/ui/kept-clear.ts'
 import styles from './free-shipping.module.css'
 
 const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
@@ -9,7 +10,7 @@ const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
 /** What is missing to free shipping, in whole dollars that suffice. `gap` is in cents. */
 export const FreeShipping = ({ gap }: { gap: number | null }) =>
   gap !== null && (
-    <p className={styles.free} data-reached={gap === 0}>
+    <p {...keptClear} className={styles.free} data-reached={gap === 0}>
       {gap === 0
         ? 'You get free shipping'
         : `Add ${WHOLE_DOLLARS.format(Math.ceil(gap / 100))} more for free shipping`}

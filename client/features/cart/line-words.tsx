@@ -45,9 +45,9 @@ export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
   )
 }
 
-/** Of one piece; a line that cannot be bought has none, as it is no part of the sums. */
+/** Of all its pieces and of one; a line that cannot be bought has none, as it is no part of the sums. */
 export const LinePrice = ({
-  item: { unitPrice, addedUnitPrice, fault },
+  item: { quantity, unitPrice, total, addedUnitPrice, fault },
 }: {
   item: CartItemRow_ItemFragment
 }) =>
@@ -57,7 +57,8 @@ export const LinePrice = ({
     </p>
   ) : (
     <p className={styles.price}>
-      {formatMoney(unitPrice)} <span>each</span>
+      {formatMoney(total)}
+      {quantity > 1 && <span>{formatMoney(unitPrice)} each</span>}
       {addedUnitPrice !== null && (
         <span className={styles.was}>Was {formatMoney(addedUnitPrice)} when added</span>
       )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Stands for a project that is not there yet or could not be read, so that the page has a heading anyway. */
+/** Stands for a cart that is not there yet or could not be read, so that the page has a heading anyway. */
 export const NotRead = ({ children }: { children: ReactNode }) => (
   <>
-    <h1 className="visually-hidden">Project</h1>
+    <h1 className="visually-hidden">Cart</h1>
     {children}
   </>
 )

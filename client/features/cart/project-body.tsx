@@ -11,8 +11,10 @@ import { OrderedNotice } from './ordered-notice.tsx'
 import { ProjectHeading } from './project-heading.tsx'
 import type { Project } from './project-lines.tsx'
 
-/** What others say about a project; client/app puts it in. */
+/** What client/app puts into a project's page. */
 export interface ReviewParts {
+  /** What the account has put a heart on. */
+  Hearted: ComponentType
   /** The link that others look at the project by. */
   ProjectShare: ComponentType<{ cartToken: string; isOrdered: boolean; isEmpty: boolean }>
   LineReviews: ComponentType<{ cartToken: string; itemId: string }>
@@ -25,6 +27,7 @@ interface ProjectBodyProps {
   hasRemoved: boolean
   /** Of its history, as far as anything that was read here knows. */
   version: number
+  Hearted: ReviewParts['Hearted']
   ProjectShare: ReviewParts['ProjectShare']
   /** Its lines. */
   children: ReactNode
@@ -37,19 +40,20 @@ export const ProjectBody = ({
   heading,
   hasRemoved,
   version,
+  Hearted,
   ProjectShare,
   children,
 }: ProjectBodyProps) => {
   const { token, isGuest, quantity, latestOrder, project, items } = cart
   const history = <History cartToken={token} isGuest={isGuest} version={version} />
   // A guest's has no page of its own.
-  const path = isGuest ? '/cart' : `/projects/${project.id}`
+  const path = isGuest ? null : `/projects/${project.id}`
   const title = <ProjectHeading cart={cart} path={path} heading={heading} />
   if (items.count === 0)
     return (
       <>
         {title}
-        <EmptyProject isPart takesFocus={hasRemoved} />
+        <EmptyProject isPart takesFocus={hasRemoved} Hearted={Hearted} />
         <div className={styles.emptyHistory}>
           <ProjectShare cartToken={token} isOrdered={false} isEmpty />
           {history}

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useCartWord } from '#client/actors/projects/cart-word.ts'
 import { useRenaming } from '#client/actors/projects/renaming.ts'
 import {
   type ProjectHeading_CartFragment,
@@ -12,8 +13,8 @@ import styles from './project-heading.module.css'
 
 interface ProjectHeadingProps {
   cart: FragmentType<ProjectHeading_CartFragment>
-  /** The project's own page. */
-  path: string
+  /** The project's own page; null where it has none. */
+  path: string | null
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -46,7 +47,7 @@ const Heading = ({ cart: { token, latestOrder, project }, path, heading }: Headi
       </h1>
       {isEditing && <NameField name={project.name} renaming={renaming} />}
       <p className={styles.tools} hidden={isEditing}>
-        <Link to={path}>Project link</Link>
+        {path !== null && <Link to={path}>Project link</Link>}
         {latestOrder === null && (
           <button ref={rename} type="button" aria-disabled={comingName !== null} onClick={renaming.begin}>
             {comingName === null ? 'Rename' : 'Saving…'}
@@ -85,7 +86,7 @@ const NameField = ({ name, renaming: { refusedName, error, submit, leave } }: Na
       <input
         ref={field}
         name="name"
-        aria-label="Project name"
+        aria-label={useCartWord() === 'cart' ? 'Cart name' : 'Project name'}
         autoComplete="off"
         defaultValue={refusedName ?? name}
         aria-invalid={error !== null}

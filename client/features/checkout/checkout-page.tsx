@@ -45,7 +45,7 @@ export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: C
       {shown ? (
         <OwnCheckout key={shown.id} checkout={shown} {...view} />
       ) : (
-        withoutProject || <LoadingBar label="Reading the project" />
+        withoutProject || <LoadingBar label="Loading your order" />
       )}
     </div>
   )

@@ -19,7 +19,6 @@ import { PaymentStep } from './payment-step.tsx'
 import { Placing } from './placing.tsx'
 import { Progress } from './progress.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { ShippingStep } from './shipping-step.tsx'
 import type { CheckoutParts } from './slots.ts'
 import { Summary } from './summary.tsx'
 import { Held, Unknown, Unread } from './trouble.tsx'
@@ -55,8 +54,8 @@ export const CheckoutView = ({
         <Progress checkout={checkout} />
         {(view === 'reading' || view === 'over') && (
           <div className={styles.reading} role="status">
-            <LoadingBar label="Reading the project" />
-            {view === 'reading' && 'Looking at what your project costs now…'}
+            <LoadingBar label="Loading your order" />
+            {view === 'reading' && 'Checking today’s prices…'}
           </div>
         )}
         {view === 'unread' && <Unread checkout={checkout} projectPath={projectPath} />}
@@ -64,6 +63,9 @@ export const CheckoutView = ({
         {view === 'held' && <Held checkout={checkout} />}
         {view === 'unknown' && <Unknown checkout={checkout} />}
         {view === 'changed' && quote && <Changed checkout={checkout} quote={quote} agreed={agreed} />}
+        {step === 'address' && (
+          <AddressStep checkout={checkout} PlaceField={PlaceField} projectPath={projectPath} />
+        )}
         {step === 'review' && quote && (
           <ReviewStep
             checkout={checkout}
@@ -72,8 +74,6 @@ export const CheckoutView = ({
             projectPath={projectPath}
           />
         )}
-        {step === 'address' && <AddressStep checkout={checkout} PlaceField={PlaceField} />}
-        {step === 'shipping' && quote && <ShippingStep checkout={checkout} quote={quote} />}
         {step === 'payment' && <PaymentStep checkout={checkout} CardField={CardField} />}
       </div>
       {quote && (

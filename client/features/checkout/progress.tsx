@@ -4,9 +4,8 @@ import { StepList } from '#client/ui/form/step-list.tsx'
 import { selectReached, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
 
 const STEPS: readonly { step: Step; name: string }[] = [
-  { step: 'review', name: 'Review' },
   { step: 'address', name: 'Address' },
-  { step: 'shipping', name: 'Shipping' },
+  { step: 'review', name: 'Review' },
   { step: 'payment', name: 'Payment' },
 ]
 

@@ -1,9 +1,13 @@
+import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
+import { useCartWord } from '#client/actors/projects/cart-word.ts'
 import { Button } from '#client/ui/button.tsx'
+import { selectAddress } from '#machines/checkout/selectors.ts'
 import { LeftOut } from './left-out.tsx'
 import { Lines } from './lines.tsx'
 import styles from './review-step.module.css'
+import { Shipping } from './shipping.tsx'
 import { Actions, StepSection } from './step.tsx'
 
 interface ReviewStepProps {
@@ -15,9 +19,10 @@ interface ReviewStepProps {
   projectPath: string
 }
 
-/** What would be ordered, and what would not. */
+/** What would be ordered and what would not, where it goes, and what that costs. */
 export const ReviewStep = ({ checkout, quote, notice, projectPath }: ReviewStepProps) => {
-  const { confirmReview } = useCheckoutIntents(checkout)
+  const address = useSelector(checkout, selectAddress)
+  const { confirmReview, goBack } = useCheckoutIntents(checkout)
   return (
     <StepSection title="Review your order">
       {notice && (
@@ -25,15 +30,19 @@ export const ReviewStep = ({ checkout, quote, notice, projectPath }: ReviewStepP
           {notice}
         </p>
       )}
+      {address && <Shipping address={address} quote={quote} onChange={goBack} />}
       <LeftOut lines={quote.unavailable} />
       <Lines lines={quote.lines.map((line) => ({ key: line.itemId, ...line }))} label="What you order" />
+      <Link to={projectPath} className={styles.change}>
+        Change your {useCartWord()}
+      </Link>
       <Actions>
         <Button size="lg" onClick={confirmReview}>
-          Continue to address
+          Continue to payment
         </Button>
-        <Link to={projectPath} className={styles.change}>
-          Change the project
-        </Link>
+        <Button variant="plain" size="lg" onClick={goBack}>
+          Back
+        </Button>
       </Actions>
     </StepSection>
   )

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
+import { useCartWord } from '#client/actors/projects/cart-word.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectFailure } from '#machines/checkout/selectors.ts'
@@ -62,14 +63,14 @@ export const Unknown = ({ checkout }: { checkout: CheckoutRef }) => {
 export const Unread = ({ checkout, projectPath }: { checkout: CheckoutRef; projectPath: string }) => {
   const { retryReading } = useCheckoutIntents(checkout)
   return (
-    <StepSection title="We could not read your project">
+    <StepSection title="We could not load your order">
       <Failure checkout={checkout} />
       <Actions>
         <Button size="lg" onClick={retryReading}>
           Try again
         </Button>
         <Link to={projectPath} className={makeButtonClass({ size: 'lg', variant: 'plain' })}>
-          Back to the project
+          Back to your {useCartWord()}
         </Link>
       </Actions>
     </StepSection>

@@ -15,8 +15,8 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const errors = useAddToCart(selectEmailErrors)
   const { submitEmail, signInInstead } = useAddToCartIntents()
   return (
-    <Modal title="Save your project" onClose={onClose}>
-      <p className={styles.why}>Give us your email and your choices are kept for you. No account needed.</p>
+    <Modal title="Save your cart" onClose={onClose}>
+      <p className={styles.why}>We’ll save your cart and email your receipt. No newsletter.</p>
       <Form
         errors={errors}
         failure={null}

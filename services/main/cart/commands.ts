@@ -4,6 +4,7 @@ import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { addLine, changeQuantity, MOST_LINES, type Refusal, removeLine, rename } from './decisions.ts'
 import type { CheckedLine, Line } from './events.ts'
 import { createMigration } from './migration.ts'
+import { nameUnnamed } from './names.ts'
 import type { Purchase } from './print.ts'
 import type { CartState } from './state.ts'
 import { createCartStreams, refuseOrdered, takeNextIds } from './streams.ts'
@@ -25,7 +26,7 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
     async create(
       tx: Queryable,
       user: string | null,
-      { email = null, name = 'My project' }: { email?: string | null; name?: string },
+      { email = null, name = nameUnnamed(user) }: { email?: string | null; name?: string },
     ): Promise<string> {
       const token = newToken()
       const [projectId = 0] = await takeNextIds(tx, 'project_id', 1)

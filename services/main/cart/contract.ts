@@ -41,6 +41,8 @@ type Configured = 'artist' | 'width' | 'height' | 'substrate' | 'frame'
 /** A line of a cart, at today's price. */
 export interface CartItemView extends Omit<PrintView, Configured> {
   id: number
+  /** Price times quantity. */
+  total: number
   /** What it was when it was added. */
   added_unit_price: number
   /** Why it can no longer be bought: then it is no part of the sums. Null when it can. */

@@ -61,10 +61,11 @@ export async function readCart(db: Queryable, token: string, today: Day): Promis
   }
 }
 
+/** Its label is its name: its number would tell how many projects the shop ever had. */
 export const toProjectRef = ({ project_id: id, name }: Pick<CartRow, 'project_id' | 'name'>): ProjectRef => ({
   id,
   name,
-  label: `${name} ${id}`,
+  label: name,
 })
 
 export async function readItems(
@@ -115,6 +116,7 @@ function toView(item: ItemRow, designUrl: DesignUrl): CartItemView {
   return {
     id: item.id,
     ...print,
+    total: print.unit_price * print.quantity,
     added_unit_price: item.added_unit_price,
     fault: item.fault,
     config: { artist, width, height, substrate, frame },

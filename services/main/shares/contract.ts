@@ -52,6 +52,8 @@ export interface SharedProjectView extends SumsView {
 
 export interface SharedLineView extends PrintView {
   id: number
+  /** Price times quantity. */
+  total: number
   fault: Fault | null
   /** What was said by this link, oldest first: what others said by an earlier one is the owner's to tell. */
   reviews: ReviewView[]

@@ -63,7 +63,7 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
     'select name, latest_order from main.cart where token = $1',
     [cart],
   )
-  const lines = await db.query<Omit<SharedLineView, 'reviews'>>(
+  const lines = await db.query<Omit<SharedLineView, 'total' | 'reviews'>>(
     `select id, ${PRINT_COLUMNS.join(', ')}, fault
      from main.cart_item where cart = $1 order by id`,
     [cart],
@@ -78,6 +78,7 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
     is_ordered: project?.latest_order != null,
     lines: lines.map((line) => ({
       ...line,
+      total: line.unit_price * line.quantity,
       reviews: reviews.filter(({ item_id }) => item_id === line.id),
     })),
   }

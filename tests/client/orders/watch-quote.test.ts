@@ -38,7 +38,7 @@ const readAgain = (apollo: ApolloClient) =>
   })
 
 /** A checkout in its review, of a project that is at version 3. */
-const openReview = async () => {
+const openAtAddress = async () => {
   const shop = { quote: ofVersion('3'), place: answerRefused('CONFLICT') }
   const graph = await openStandInGraph(({ operation }) =>
     operation === 'ProjectQuote' ? shop.quote : shop.place,
@@ -57,7 +57,7 @@ const openReview = async () => {
   })
   checkouts.open('p-1')
   const checkout = checkouts.findCurrent() as CheckoutRef
-  await arrive(checkout, 'review')
+  await arrive(checkout, 'address')
   checkout.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') told.push(inspected.event.type)
   })
@@ -86,7 +86,7 @@ const isVersion =
     quote.version === version
 
 test('the quote is read again as the page opens, and nothing is said while it is as reviewed', async () => {
-  const { shop, apollo, checkout, told } = await openReview()
+  const { shop, apollo, checkout, told } = await openAtAddress()
   // Shipping is no part of what was reviewed.
   shop.quote = ofVersion('3', { shipping: 77 })
   watchQuote(apollo, checkout)
@@ -95,18 +95,18 @@ test('the quote is read again as the page opens, and nothing is said while it is
 })
 
 test('a project that was changed before the page opened is read again and reviewed again', async () => {
-  const { shop, graph, apollo, checkout } = await openReview()
+  const { shop, graph, apollo, checkout } = await openAtAddress()
   shop.quote = ofVersion('4')
   watchQuote(apollo, checkout)
   await waitFor(checkout, ({ context }) => context.quote?.version === '4')
-  await arrive(checkout, 'review')
+  await arrive(checkout, 'address')
   expect(selectFailure(checkout.getSnapshot())?.kind).toBe('changed')
   await readAgain(apollo)
   expect(graph.count('ProjectQuote')).toBe(4)
 })
 
 test('a change that another tab made is noticed once it is read, until the page is left', async () => {
-  const { shop, graph, apollo, checkout, told } = await openReview()
+  const { shop, graph, apollo, checkout, told } = await openAtAddress()
   const stop = watchQuote(apollo, checkout)
   await expect.poll(() => graph.count('ProjectQuote')).toBe(2)
   shop.quote = ofVersion('4')
@@ -122,9 +122,8 @@ test('a change that another tab made is noticed once it is read, until the page 
 })
 
 test('while an address is refused, the quote stays the one that was read before', async () => {
-  const { shop, apollo, checkout, told } = await openReview()
+  const { shop, apollo, checkout, told } = await openAtAddress()
   watchQuote(apollo, checkout)
-  checkout.send({ type: 'review.confirmed' })
   shop.quote = zipRefused
   checkout.send({ type: 'address.submitted', address })
   await waitFor(checkout, (snapshot) => selectFailure(snapshot)?.kind === 'address')
@@ -137,11 +136,10 @@ test('while an address is refused, the quote stays the one that was read before'
 })
 
 test('a priced address is quoted and watched from then on', async () => {
-  const { shop, apollo, checkout } = await openReview()
+  const { shop, apollo, checkout } = await openAtAddress()
   watchQuote(apollo, checkout)
-  checkout.send({ type: 'review.confirmed' })
   checkout.send({ type: 'address.submitted', address })
-  await arrive(checkout, 'shipping')
+  await arrive(checkout, 'review')
   expect(selectQuoteAsked(checkout.getSnapshot())).toEqual({ cartToken: 'p-1', address })
   shop.quote = ofVersion('4')
   reread(apollo, 'ProjectQuote')
@@ -150,12 +148,11 @@ test('a priced address is quoted and watched from then on', async () => {
 })
 
 test('an order that is held keeps the quote that was agreed to, as nothing can be done about a new one', async () => {
-  const { shop, apollo, checkout, told } = await openReview()
+  const { shop, apollo, checkout, told } = await openAtAddress()
   watchQuote(apollo, checkout)
-  checkout.send({ type: 'review.confirmed' })
   checkout.send({ type: 'address.submitted', address })
-  await arrive(checkout, 'shipping')
-  checkout.send({ type: 'shipping.accepted' })
+  await arrive(checkout, 'review')
+  checkout.send({ type: 'review.confirmed' })
   shop.place = answerRefused('RATE_LIMITED')
   checkout.send({ type: 'payment.submitted', payment: { method: 'purchase_order', reference: 'PO 7' } })
   await waitFor(checkout, (snapshot) => selectView(snapshot) === 'held')

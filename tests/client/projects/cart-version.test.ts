@@ -26,6 +26,7 @@ const itemAt = (version: number, id = '1') => ({
   frame: null,
   quantity: version,
   unitPrice: 100 * version,
+  total: 100 * version * version,
   mediaTemplate: '/media/lake/1/{width}',
   placeholder: 'data:,',
   addedUnitPrice: version,

@@ -60,8 +60,8 @@ describe('the history says', () => {
   })
 
   test.each<[string, Entry]>([
-    ['started the project', entry('CART_CREATED', { lines: [] })],
-    ['saved the project to the account', entry('CART_CLAIMED', { lines: [] })],
+    ['started it', entry('CART_CREATED', { lines: [] })],
+    ['saved it to the account', entry('CART_CLAIMED', { lines: [] })],
     ['added Lake', entry('ITEM_ADDED')],
     ['added Untitled', entry('ITEM_ADDED', { lines: [{ ...line, name: '' }] })],
     ['removed Lake', entry('ITEM_REMOVED')],
@@ -75,12 +75,12 @@ describe('the history says', () => {
       'set back the quantity of Lake from 4 to 1',
       entry('ITEM_QUANTITY_CHANGED', { undoes: 1, lines: [{ ...line, from: 4, to: 1 }] }),
     ],
-    ['added the guest project My project 9', entry('CART_MERGED')],
-    ['took the guest project My project 9 out again', entry('MERGE_UNDONE', { undoes: 1 })],
+    ['added the guest cart', entry('CART_MERGED')],
+    ['took the guest cart out again', entry('MERGE_UNDONE', { undoes: 1 })],
     ['moved it into My project 9', entry('CART_MIGRATED')],
     ['got back what went into My project 9', entry('LINES_RETURNED')],
-    ['named the project Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [] })],
-    ['named back the project Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [], undoes: 2 })],
+    ['named it Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [] })],
+    ['renamed it Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [], undoes: 2 })],
     ['ordered it: order #ABCD-2345', entry('CART_ORDERED', { text: 'ABCD-2345', lines: [] })],
     ['approved Lake', entry('LINE_REVIEWED', { verdict: 'APPROVED' })],
     ['asked for changes to Lake: “Larger.”', entry('LINE_REVIEWED', { verdict: 'CHANGES', text: 'Larger.' })],
@@ -103,7 +103,7 @@ describe('the history says', () => {
       'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
     )
     expect(lineInWords(left, merged)).toBe(
-      'could not be brought along, stays in My project 9: it is not offered in this size any more',
+      'could not be brought along, stays in the guest cart: it is not offered in this size any more',
     )
     expect(linesInWords(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
       '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
@@ -137,18 +137,18 @@ describe('the history says', () => {
 test.each([
   [
     { added: 2, joined: 1, left: 0, over: 0 },
-    'Your guest project has been added: 2 items added, 1 joined with one you had.',
+    'Your guest cart has been added: 2 items added, 1 joined with one you had.',
   ],
   [
     { added: 1, joined: 2, left: 1, over: 0 },
-    'Your guest project has been added: 1 item added, 2 joined with ones you had. 1 item could not be brought along.',
+    'Your guest cart has been added: 1 item added, 2 joined with ones you had. 1 item could not be brought along.',
   ],
   [
     { added: 0, joined: 1, left: 0, over: 3 },
-    'Your guest project has been added: 1 joined with one you had. There was no room for 3 of them.',
+    'Your guest cart has been added: 1 joined with one you had. There was no room for 3 of them.',
   ],
   [
     { added: 0, joined: 0, left: 2, over: 0 },
-    'Your guest project could not be added. 2 items could not be brought along.',
+    'Your guest cart could not be added. 2 items could not be brought along.',
   ],
 ])('a merge of %j is told as it went', (counts, words) => expect(mergeInWords(counts)).toBe(words))

@@ -19,6 +19,7 @@ const item = {
   frame: null,
   quantity: 1,
   unitPrice: 2_500,
+  total: 2_500,
   mediaTemplate: '/media/lake/1/{width}',
   placeholder: 'data:,',
   addedUnitPrice: null,

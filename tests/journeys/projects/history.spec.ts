@@ -36,7 +36,7 @@ test.describe('An act in the history of a project', () => {
     await expect(notice(page, `Removed ${title}.`)).toBeVisible()
     await page.reload()
     await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
-    await expect(notice(page, `${title} is back in your project.`)).toBeVisible()
+    await expect(notice(page, `${title} is back.`)).toBeVisible()
     await expect(cartLines(page)).toHaveCount(1)
     await expect(page.getByRole('spinbutton')).toHaveValue('3')
     await expectInCart(page, 3)
@@ -58,7 +58,7 @@ test.describe('An act in the history of a project', () => {
     await page.reload()
     await Promise.all([ofHeader.isRead, ofScreen.isRead])
     await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
-    await expect(notice(page, `${title} is back in your project.`)).toBeVisible()
+    await expect(notice(page, `${title} is back.`)).toBeVisible()
     await expect(cartLines(page)).toHaveCount(1)
     for (const { letThrough } of [ofHeader, ofScreen]) {
       await letThrough()
@@ -111,10 +111,10 @@ test.describe('An act in the history of a project', () => {
     await signIn(page, email)
     await expect(page).toHaveURL(/\/cart$/)
     await expectInCart(page, 3)
-    const told = notice(page, 'Your guest project has been added: 1 item added, 1 joined with one you had.')
+    const told = notice(page, 'Your guest cart has been added: 1 item added, 1 joined with one you had.')
     await expect(told).toBeVisible()
     await told.getByRole('link', { name: 'Details' }).click()
-    const merge = entries(page).filter({ hasText: 'You added the guest project' })
+    const merge = entries(page).filter({ hasText: 'You added the guest cart' })
     await expect(merge).toContainText('1 added, 1 joined')
     await expect(merge.getByText(joined)).toBeVisible()
     await expect(merge).toContainText('joined with one that was there, 1 became 2')
@@ -123,13 +123,13 @@ test.describe('An act in the history of a project', () => {
     await expect(told, 'the history says the same, with the same ways out').toHaveCount(0)
 
     await merge.getByRole('button', { name: 'Undo' }).click()
-    await expect(notice(page, 'Your guest project stands on its own again')).toBeVisible()
+    await expect(notice(page, 'Your guest cart stands on its own again')).toBeVisible()
     await expectInCart(page, 1)
     await expect(cartLines(page)).toHaveCount(1)
     await expect(cartLines(page)).toContainText(joined)
     await page.reload()
     await expectInCart(page, 1)
-    await expect(entries(page).first()).toContainText('You took the guest project')
+    await expect(entries(page).first()).toContainText('You took the guest cart')
   })
 
   test('that merged projects says what could not be brought along, and why', async ({ page, request }) => {
@@ -152,15 +152,15 @@ test.describe('An act in the history of a project', () => {
       await signIn(page, email)
       const told = notice(
         page,
-        'Your guest project has been added: 1 joined with one you had. 1 item could not be brought along.',
+        'Your guest cart has been added: 1 joined with one you had. 1 item could not be brought along.',
       )
       await told.getByRole('link', { name: 'Details' }).click()
     })
-    const merge = entries(page).filter({ hasText: 'You added the guest project' })
+    const merge = entries(page).filter({ hasText: 'You added the guest cart' })
     await expect(merge).toContainText('1 joined, 1 could not be brought along')
     await expect(merge.getByText(left)).toBeVisible()
     await expect(merge).toContainText(
-      /could not be brought along, stays in My project \d+: the picture is not for sale any more/i,
+      /could not be brought along, stays in the guest cart: the picture is not for sale any more/i,
     )
     await expectAccessible(page)
     await expectInCart(page, 2)

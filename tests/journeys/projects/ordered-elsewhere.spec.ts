@@ -66,7 +66,7 @@ test.describe('A project that was ordered elsewhere', () => {
     const orderId = await orderElsewhere(token, account)
     await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
     await addToProject(page)
-    await expect(notices(page)).toContainText('My project has been ordered.')
+    await expect(notices(page)).toContainText('has been ordered.')
     await expect(notices(page).getByRole('link', { name: 'View the order' })).toHaveAttribute(
       'href',
       `/orders/${orderId}`,
@@ -82,7 +82,7 @@ test.describe('A project that was ordered elsewhere', () => {
     const token = await guestWithItem(page)
     await orderElsewhere(token, null)
     await addToProject(page)
-    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    const dialog = page.getByRole('dialog', { name: 'Save your cart' })
     await expect(dialog).toBeVisible()
     await dialog.getByLabel('Email').fill(makeEmail('guest'))
     await dialog.getByRole('button', { name: 'Continue' }).click()

@@ -45,7 +45,7 @@ test.describe('A part that comes late', () => {
     const reloaded = page.waitForEvent('load')
     await addToProject(page)
     await reloaded
-    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    const dialog = page.getByRole('dialog', { name: 'Save your cart' })
     await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.')
     await expect(quickView(page)).toBeVisible()
 

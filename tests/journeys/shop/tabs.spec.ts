@@ -110,7 +110,7 @@ test('Guests who give an email in two tabs at once have one project', async ({ c
   for (const [index, tab] of tabs.entries()) {
     await openResult(tab, index)
     await addToProject(tab)
-    await tab.getByRole('dialog', { name: 'Save your project' }).getByLabel('Email').fill(makeEmail('guest'))
+    await tab.getByRole('dialog', { name: 'Save your cart' }).getByLabel('Email').fill(makeEmail('guest'))
   }
   await Promise.all(tabs.map((tab) => tab.keyboard.press('Enter')))
   for (const tab of tabs) await expectInCart(tab, 2)

@@ -24,7 +24,7 @@ onEachStore((openStore) => {
         shipping: 0,
         grand_total: 0,
         is_guest: true,
-        project: { id: expect.any(Number), name: 'My project', label: expect.stringContaining('My project') },
+        project: { id: expect.any(Number), name: 'Cart', label: 'Cart' },
       })
     })
 

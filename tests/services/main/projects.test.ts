@@ -89,7 +89,8 @@ onEachStore((openStore) => {
       const { access } = await main.signIn()
       const wanted = await create(access, 'Lobby')
       await create(access, 'Lobby')
-      expect(labels(await list(access, `?search=${wanted.id}`))).toContain(wanted.label)
+      const { results } = await list(access, `?search=${wanted.id}`)
+      expect(results.map(({ id }) => id)).toContain(wanted.id)
     })
 
     // Spec 7.21
@@ -207,7 +208,7 @@ onEachStore((openStore) => {
         main.call('PATCH', `/api/v2/projects/${token}/`, { body: { name }, as: access }),
       ])
       for (const reply of replies) expect(reply).toMatchObject({ status: 400, body: { name: [message] } })
-      expect(labels(await list(access))).toEqual([expect.stringMatching(/^Lobby \d+$/)])
+      expect(labels(await list(access))).toEqual(['Lobby'])
     })
 
     test('may have any name, which is kept as it is written', async () => {

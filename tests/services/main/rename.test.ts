@@ -28,7 +28,7 @@ onEachStore((openStore) => {
       const guest = await main.createCart()
       expect(await rename(own.token, 'Lobby', access)).toMatchObject({
         status: 200,
-        body: { token: own.token, project: { name: 'Lobby', label: `Lobby ${own.project.id}` } },
+        body: { token: own.token, project: { name: 'Lobby', label: 'Lobby' } },
       })
       expect(await rename(guest.token, '  North\n wing ')).toMatchObject({
         status: 200,
@@ -60,8 +60,8 @@ onEachStore((openStore) => {
       expect(undone).toMatchObject({
         status: 200,
         body: {
-          cart: { project: { name: 'My project' } },
-          entry: { undoes: 2, details: { text: 'My project' } },
+          cart: { project: { name: 'Cart' } },
+          entry: { undoes: 2, details: { text: 'Cart' } },
         },
       })
       expect(await undo(token, 3)).toMatchObject({

@@ -82,7 +82,7 @@ test('smoke: every machine does what its pure twin does against the real service
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await expect(cartLines(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Rename' }).click()
-    await page.getByLabel('Project name').press('Escape')
+    await page.getByLabel('Cart name').press('Escape')
   })
 
   await test.step('an account takes it over, and it is there again after a reload', async () => {

@@ -34,6 +34,7 @@ export const line = (id: number, given: Partial<CartItemView> = {}): CartItemVie
   name: 'Lake',
   quantity: 1,
   unit_price: 20_000,
+  total: 20_000,
   added_unit_price: 20_000,
   fault: null,
   imgsrc: '/media/lake/1/{width}',

@@ -10,9 +10,8 @@ import { runHeld } from '../walker/held-actor.ts'
 const intents = [
   { type: 'quote.retried' },
   { type: 'project.changed' },
-  { type: 'review.confirmed' },
   { type: 'address.submitted', address },
-  { type: 'shipping.accepted' },
+  { type: 'review.confirmed' },
   { type: 'payment.submitted', payment: byPurchaseOrder },
   { type: 'payment.submitted', payment: { method: 'card', intent: 'pi_2' } },
   { type: 'step.back' },
@@ -109,9 +108,8 @@ const forward = [
   { type: 'quote.retried' },
   { type: 'placing.retried' },
   { type: 'change.accepted' },
-  { type: 'review.confirmed' },
   { type: 'address.submitted', address },
-  { type: 'shipping.accepted' },
+  { type: 'review.confirmed' },
   { type: 'payment.submitted', payment: byPurchaseOrder },
   { type: 'signedIn', account: ada.uuid },
 ] as const

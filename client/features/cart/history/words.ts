@@ -24,9 +24,9 @@ export const deedInWords = ({ type, lines, undoes, project, text, verdict }: Ent
   const other = project?.label ?? 'another project'
   switch (type) {
     case 'CART_CREATED':
-      return 'started the project'
+      return 'started it'
     case 'CART_CLAIMED':
-      return 'saved the project to the account'
+      return 'saved it to the account'
     case 'ITEM_ADDED':
       return `added ${name}`
     case 'ITEM_RESTORED':
@@ -36,21 +36,21 @@ export const deedInWords = ({ type, lines, undoes, project, text, verdict }: Ent
     case 'ITEM_QUANTITY_CHANGED':
       return `${undoes === null ? 'changed' : 'set back'} the quantity of ${name} from ${line?.from} to ${line?.to}`
     case 'CART_MERGED':
-      return `added the guest project ${other}${undoes === null ? '' : ' again'}`
+      return `added the guest cart${undoes === null ? '' : ' again'}`
     case 'MERGE_UNDONE':
-      return `took the guest project ${other} out again`
+      return 'took the guest cart out again'
     case 'CART_MIGRATED':
       return `moved it into ${other}`
     case 'LINES_RETURNED':
       return `got back what went into ${other}`
     case 'CART_RENAMED':
-      return `${undoes === null ? 'named' : 'named back'} the project ${text}`
+      return `${undoes === null ? 'named' : 'renamed'} it ${text}`
     case 'LINES_CHECKED':
       return line && lines.length === 1 ? findingInWords(line) : `found news of ${lines.length} items`
     case 'CART_ORDERED':
       return `ordered it: order #${text}`
     case 'CART_SHARED':
-      return 'shared the project by a link'
+      return 'shared it by a link'
     case 'SHARE_WITHDRAWN':
       return 'withdrew the link'
     case 'LINE_REVIEWED':
@@ -76,7 +76,7 @@ export const lineInWords = (line: Line, { type, project }: Pick<Entry, 'type' | 
   if (type === 'LINES_CHECKED') return standingInWords(line)
   const { from, to, over, leftBehind } = line
   if (leftBehind) {
-    const place = project ? `, stays in ${project.label}` : ''
+    const place = project ? ', stays in the guest cart' : ''
     return `could not be brought along${place}: ${FAULT_WORDS[leftBehind]}`
   }
   const changed = changeInWords(from, to)

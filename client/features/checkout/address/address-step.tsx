@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { type Address, type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { keepTyped, readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
-import { Button } from '#client/ui/button.tsx'
+import { useCartWord } from '#client/actors/projects/cart-word.ts'
+import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import {
@@ -22,15 +24,17 @@ import { ZipQuestion } from './zip-question.tsx'
 
 interface AddressStepProps extends Pick<CheckoutParts, 'PlaceField'> {
   checkout: CheckoutRef
+  /** Where the project can be changed. */
+  projectPath: string
 }
 
 /** Where it goes. What is looked up fills the fields in, and can be changed in them. */
-export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
+export const AddressStep = ({ checkout, PlaceField, projectPath }: AddressStepProps) => {
   const kept = useSelector(checkout, selectAddress)
   const failure = useSelector(checkout, selectFailure)
   const errors = useSelector(checkout, selectFieldErrors)
   const isPending = useSelector(checkout, selectIsPending)
-  const { goBack, submitAddress, failLookup } = useCheckoutIntents(checkout)
+  const { submitAddress, failLookup } = useCheckoutIntents(checkout)
   const name = useAuth(selectUser)?.name ?? ''
   const [typed] = useState(readTyped(checkout).address)
   const [place, setPlace] = useState<Place>({})
@@ -77,11 +81,11 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
           )}
           <Actions>
             <Button type="submit" size="lg" disabled={isPending}>
-              {isPending ? 'Pricing shipping…' : 'Continue to shipping'}
+              {isPending ? 'Pricing shipping…' : 'Continue to review'}
             </Button>
-            <Button variant="plain" size="lg" onClick={goBack} disabled={isPending}>
-              Back
-            </Button>
+            <Link to={projectPath} className={makeButtonClass({ size: 'lg', variant: 'plain' })}>
+              Back to your {useCartWord()}
+            </Link>
           </Actions>
         </Form>
       </div>

@@ -43,7 +43,7 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
             formatMoney(line.unitPrice)
           ) : (
             <>
-              {formatMoney(line.unitPrice * line.quantity)}{' '}
+              {formatMoney(line.total)}{' '}
               <span>
                 {line.quantity} at {formatMoney(line.unitPrice)} each
               </span>

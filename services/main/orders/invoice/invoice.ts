@@ -1,4 +1,5 @@
 import type { Shop } from '#services/shared/shop.ts'
+import { isUnnamed } from '../../cart/names.ts'
 import { addressLines } from '../address-lines.ts'
 import { dollars } from '../money.ts'
 import type { OrderState } from '../state.ts'
@@ -54,7 +55,7 @@ function drawParties(sheet: Sheet, { placed, moments }: OrderState): void {
   const facts = [
     ['Order', placed.orderId],
     ['Date', DAY.format(new Date(moments[0]?.at ?? 0))],
-    ['Project', placed.project.label],
+    ...(isUnnamed(placed.project.name) ? [] : [['Project', placed.project.name] as const]),
     ['Payment', placed.payment.method === 'card' ? 'Card' : `Purchase order ${placed.payment.reference}`],
   ] as const
   let y = top

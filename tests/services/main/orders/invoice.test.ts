@@ -22,7 +22,7 @@ describe('an invoice', () => {
       'Invoice',
       'Order K7Q2-9MXD',
       'Date November 21, 2026',
-      'Project Lobby 12',
+      'Project Lobby',
       'Payment Purchase order PO-7',
       'Ann Vale Vale & Sons, Suite 4 12 Harbor Street Portland, ME 04101 United States ann@example.com',
       'Lake',

@@ -33,7 +33,7 @@ export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
       orderId: 'K7Q2-9MXD',
       key: 'key',
       cart: 'token/1',
-      project: { id: 12, name: 'Lobby', label: 'Lobby 12' },
+      project: { id: 12, name: 'Lobby', label: 'Lobby' },
       owner: null,
       email: 'ann@example.com',
       lines: [createLine()],

@@ -20,7 +20,7 @@ const ASKED_AGAIN = 5_000
 
 const add = ({ page }: Visit) => quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })
 const customize = ({ page }: Visit) => quickView(page).getByRole('button', { name: 'Customize' })
-const question = ({ page }: Visit) => page.getByRole('dialog', { name: 'Save your project' })
+const question = ({ page }: Visit) => page.getByRole('dialog', { name: 'Save your cart' })
 const email = (visit: Visit) => question(visit).getByLabel('Email')
 
 const openPicture = async (visit: Visit) => {

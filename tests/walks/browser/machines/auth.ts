@@ -46,7 +46,7 @@ const loseGuestCart = async ({ page, graph }: Visit) => {
   await (await graph.next('AddCartItem')).answer(noSuchCart)
   await (await graph.next('CartByToken')).answer({ __typename: 'Query', cart: null })
   graph.release('AddCartItem', 'CartByToken')
-  const question = page.getByRole('dialog', { name: 'Save your project' })
+  const question = page.getByRole('dialog', { name: 'Save your cart' })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
@@ -63,7 +63,7 @@ const askEmailInOtherTab = async (visit: Visit) => {
   await other.goto('/search?q=mountain')
   await openResult(other, 1)
   await addToProject(other)
-  await expect(other.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
+  await expect(other.getByRole('dialog', { name: 'Save your cart' })).toBeVisible()
 }
 
 /** Gives the email that the other tab still asks for, once the visitor is a guest in this one. */

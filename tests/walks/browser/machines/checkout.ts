@@ -94,9 +94,8 @@ const fillAddress = async ({ page }: Visit) => {
 }
 
 const NEXT = [
-  ['review', 'Address'],
-  ['address', 'Shipping'],
-  ['shipping', 'Payment'],
+  ['address', 'Review'],
+  ['review', 'Payment'],
 ] as const
 
 const goForward = async ({ page }: Visit, _: unknown, before: AnyMachineSnapshot) => {
@@ -148,13 +147,12 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   performs: {
     'quote.retried': (visit) => button(visit, 'Try again').click(),
     'project.changed': changeProject,
-    'review.confirmed': (visit) => button(visit, 'Continue to address').click(),
     'address.submitted': async (visit) => {
       await fillAddress(visit)
-      await button(visit, 'Continue to shipping').click()
+      await button(visit, 'Continue to review').click()
     },
     'lookup.failed': failToLookUp,
-    'shipping.accepted': (visit) => button(visit, 'Continue to payment').click(),
+    'review.confirmed': (visit) => button(visit, 'Continue to payment').click(),
     'payment.submitted': async (visit) => {
       await visit.page.getByRole('radio', { name: 'Purchase order' }).check()
       await visit.page.getByLabel('Purchase order number').fill('PO 7')
@@ -172,9 +170,9 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   sends: { 'payment.submitted': asPlanned },
   ports: checkoutHeld,
   looks: {
-    'open.quoting.reading': (visit) => says(visit, 'Looking at what your project costs now…'),
+    'open.quoting.reading': (visit) => says(visit, 'Checking today’s prices…'),
     'open.quoting.unread': async (visit, { context: { failure } }) => {
-      await expect(heading(visit, 'We could not read your project')).toBeVisible()
+      await expect(heading(visit, 'We could not load your order')).toBeVisible()
       await says(visit, failure.message)
     },
     'open.quoting.empty': async (visit) => {
@@ -187,11 +185,10 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       if (failure) await says(visit, failure.message)
     },
     'open.steps.address.filling': async (visit, { context: { failure } }) => {
-      await expect(button(visit, 'Continue to shipping')).toBeEnabled()
+      await expect(button(visit, 'Continue to review')).toBeEnabled()
       if (failure) await says(visit, failure.message)
     },
     'open.steps.address.pricing': (visit) => expect(button(visit, 'Pricing shipping…')).toBeDisabled(),
-    'open.steps.shipping': (visit) => expect(heading(visit, 'Shipping')).toBeVisible(),
     'open.steps.payment': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'Payment')).toBeVisible()
       if (failure) await says(visit, failure.message)
@@ -227,7 +224,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   may: ({ type, account }, before) => {
     if (type === 'signedOut') return !before.matches('lapsed')
     if (type !== 'signedIn' || before.matches('lapsed')) return true
-    return account === ada.uuid && before.matches({ open: { steps: 'review' } })
+    return account === ada.uuid && before.matches({ open: { steps: { address: 'filling' } } })
   },
   walk: {
     events: walk.events.map((event) => ('payment' in event ? { ...event, payment: byPurchaseOrder } : event)),

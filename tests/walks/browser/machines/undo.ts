@@ -68,7 +68,7 @@ export const undo = browserWalkOf<typeof undoMachine>(walk)({
       await expect(tryAgain(visit)).toBeHidden()
     },
     undone: async (visit) => {
-      await expect(notices(visit).getByText(`${PICTURE.title} is back in your project.`)).toBeVisible()
+      await expect(notices(visit).getByText(`${PICTURE.title} is back.`)).toBeVisible()
       await expect(cartLines(visit.page)).toHaveCount(1)
     },
   },

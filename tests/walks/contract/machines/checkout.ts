@@ -56,7 +56,6 @@ export const checkout = {
       quoted('it has been ordered, and nothing in it can be bought', { order_id: '1042', lines: [] }),
     ],
     reasons: {
-      'the postal code is none': TAKEN_BEFORE,
       'the ZIP code is of another state': TAKEN_BEFORE,
       'two lines of the address are empty': TAKEN_BEFORE,
     },

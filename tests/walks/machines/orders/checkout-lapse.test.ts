@@ -11,28 +11,22 @@ import {
 import { address, byPurchaseOrder, checkoutInput, declined, quote } from '../../fixtures/checkout.ts'
 import { ada, expired, outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
-import { fillAddress, place, placingsOf, runToPayment, runToReview, submitted } from './checkout-run.ts'
+import { fillAddress, place, placingsOf, runToAddress, runToPayment, submitted } from './checkout-run.ts'
 
 const lapsed = { type: 'session.lapsed' } as const
 const back = { type: 'signedIn', account: ada.uuid } as const
 const another = { type: 'signedIn', account: 'u-bob' } as const
 
-const addressStep = async () => {
-  const run = await runToReview()
-  run.send({ type: 'review.confirmed' })
-  return run
-}
-const shippingStep = async () => {
+const reviewStep = async () => {
   const run = await fillAddress()
   await run.answer('priceShipping', quote)
   return run
 }
 
 test.for([
-  ['review', runToReview],
-  ['address', addressStep],
+  ['address', runToAddress],
   ['address', fillAddress],
-  ['shipping', shippingStep],
+  ['review', reviewStep],
   ['payment', runToPayment],
 ] as const)(
   'a checkout whose session lapses in %s continues there, and takes no step meanwhile',
@@ -41,7 +35,7 @@ test.for([
     const before = run.state().context
     run.send(lapsed)
     expect([selectView(run.state()), selectStep(run.state())]).toEqual(['lapsed', null])
-    for (const event of [submitted, { type: 'step.back' }, { type: 'shipping.accepted' }, lapsed] as const)
+    for (const event of [submitted, { type: 'step.back' }, { type: 'review.confirmed' }, lapsed] as const)
       expect(run.state().can(event)).toBe(false)
     run.send(back)
     expect(selectStep(run.state())).toBe(step)
@@ -57,7 +51,7 @@ test('an address that was being sent is sent again when the customer says so', a
   expect([selectAddress(run.state()), selectFailure(run.state())]).toEqual([address, null])
   run.send({ type: 'address.submitted', address })
   await run.answer('priceShipping', quote)
-  expect(selectStep(run.state())).toBe('shipping')
+  expect(selectStep(run.state())).toBe('review')
 })
 
 test('a quote that was being read, or could not be read, is read again', async () => {
@@ -69,7 +63,7 @@ test('a quote that was being read, or could not be read, is read again', async (
   for (const run of [reading, unread]) {
     run.send(back)
     await run.answer('readQuote', quote)
-    expect([selectStep(run.state()), selectFailure(run.state())]).toEqual(['review', null])
+    expect([selectStep(run.state()), selectFailure(run.state())]).toEqual(['address', null])
   }
 })
 
@@ -121,7 +115,7 @@ test("a guest who signs in continues the checkout, which is their account's from
   const run = runHeld(checkoutMachine, { ...checkoutInput, owner: null })
   await run.answer('readQuote', quote)
   run.send(back)
-  expect([selectStep(run.state()), selectOwner(run.state())]).toEqual(['review', ada.uuid])
+  expect([selectStep(run.state()), selectOwner(run.state())]).toEqual(['address', ada.uuid])
   run.send(another)
   expect(run.state().status).toBe('done')
 })

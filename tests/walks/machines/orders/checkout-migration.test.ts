@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { OWN } from '#client/app/start/journalled.ts'
+import { initialContext } from '#machines/checkout/context.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
-import { selectStep, selectView } from '#machines/checkout/selectors.ts'
+import { selectReached, selectStep, selectView } from '#machines/checkout/selectors.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
 import { revive } from '#machines/journal/revive.ts'
-import { checkoutInput, quote } from '../../fixtures/checkout.ts'
+import { address, checkoutInput, quote } from '../../fixtures/checkout.ts'
 import { ada } from '../../fixtures/shared.ts'
 
 const revived = (snapshot: JournalSnapshot | null, entries: readonly JournalEntry[]) =>
@@ -14,11 +15,11 @@ const revived = (snapshot: JournalSnapshot | null, entries: readonly JournalEntr
     migrations: OWN.migrations,
   }).snapshot
 
-const entryAt = (seq: number, event: JournalEntry['event']): JournalEntry => ({
+const entryAt = (seq: number, event: JournalEntry['event'], version = '1'): JournalEntry => ({
   stream: 'checkout',
   seq,
   at: 0,
-  machineVersion: '1',
+  machineVersion: version,
   event,
 })
 
@@ -42,16 +43,16 @@ test.for([
   ['unread', 'unread', null],
   ['empty', 'empty', null],
   ['changed', 'changed', null],
-  [{ steps: 'review' }, 'steps', 'review'],
+  [{ steps: 'review' }, 'steps', 'address'],
   [{ steps: 'address' }, 'steps', 'address'],
   [{ steps: 'pricing' }, 'steps', 'address'],
-  [{ steps: 'shipping' }, 'steps', 'shipping'],
+  [{ steps: 'shipping' }, 'steps', 'review'],
   [{ steps: 'payment' }, 'steps', 'payment'],
   ['placing', 'placing', null],
   ['finding', 'placing', null],
   ['held', 'held', null],
   ['unknown', 'unknown', null],
-] as const)('a checkout that version 1 left in %o is shown as it was', ([value, view, step]) => {
+] as const)('a checkout that version 1 left in %o is shown where it was left', ([value, view, step]) => {
   expect(shownIn(revived(keptIn(value), []))).toEqual([view, step])
 })
 
@@ -62,9 +63,9 @@ test('an address that was being priced, or an order that was being placed, still
 
 test.for([
   ['reading', 'reading', null],
-  ['review', 'steps', 'review'],
+  ['review', 'steps', 'address'],
   ['address', 'steps', 'address'],
-  ['shipping', 'steps', 'shipping'],
+  ['shipping', 'steps', 'review'],
   ['payment', 'steps', 'payment'],
   ['ordering', 'placing', null],
 ] as const)(
@@ -84,12 +85,63 @@ test.for(['ordered', 'confirmation', 'left'])(
   },
 )
 
-test('entries of version 1 lead to the same step as before', () => {
-  const answer = { type: 'xstate.done.actor.readQuote', actorId: 'readQuote', output: quote }
-  const events = [{ type: 'xstate.init', input: checkoutInput }, answer, { type: 'review.confirmed' }]
-  const snapshot = revived(
-    null,
-    events.map((event, seq) => entryAt(seq, event)),
-  )
-  expect(shownIn(snapshot)).toEqual(['steps', 'address'])
+const answered = (actorId: string, output: unknown = quote) => ({
+  type: `xstate.done.actor.${actorId}`,
+  actorId,
+  output,
+})
+const init = { type: 'xstate.init', input: checkoutInput }
+const submitted = { type: 'address.submitted', address }
+const reviewed = { type: 'review.confirmed' }
+const accepted = { type: 'shipping.accepted' }
+const back = { type: 'step.back' }
+const forward = { type: 'step.forward' }
+const toAddress = [init, answered('readQuote'), reviewed]
+const toShipping = [...toAddress, submitted, answered('priceShipping')]
+const toPayment = [...toShipping, accepted]
+
+test.for([
+  [[init, answered('readQuote')], 'address'],
+  [toAddress, 'address'],
+  [toShipping, 'review'],
+  [toPayment, 'payment'],
+  [[...toPayment, back], 'review'],
+  [[...toPayment, back, back], 'address'],
+  [[...toPayment, back, back, back, reviewed], 'address'],
+  // Where it is not certain what was agreed to, it is agreed to again.
+  [[...toPayment, back, back, back, forward, forward, forward], 'address'],
+  [[...toPayment, { type: 'project.changed' }, answered('readQuote'), reviewed], 'address'],
+] as const)('entries of versions 1 and 2, %#, lead to the step where they were left', ([events, step]) => {
+  for (const version of ['1', '2']) {
+    const entries = events.map((event, seq) => entryAt(seq, event, version))
+    expect(shownIn(revived(null, entries))).toEqual(['steps', step])
+  }
+})
+
+test.for([
+  ['review', 'payment', 'address', 3],
+  [{ address: 'filling' }, 'shipping', 'address', 2],
+  ['shipping', 'shipping', 'review', 2],
+  ['payment', 'payment', 'payment', 3],
+] as const)(
+  'a checkout that version 2 left in %o, having reached %s, is in the step that has it now',
+  ([steps, reached, step, count]) => {
+    const kept = keptIn({ open: { steps } })
+    const context = { ...checkoutInput, ...initialContext, reached, quote, address }
+    const state = Object.assign(kept.state, { context })
+    const snapshot = revived({ ...kept, machineVersion: '2', state }, [])
+    expect([...shownIn(snapshot), selectReached(snapshot)]).toEqual(['steps', step, count])
+  },
+)
+
+test('a checkout that lapsed in version 2 is found in the step that has it now', () => {
+  const kept = keptIn('lapsed')
+  const historyValue = {
+    'checkout.open.asLeft': [{ id: 'checkout.open.steps' }],
+    'checkout.open.steps.asLeft': [{ id: 'checkout.open.steps.shipping' }],
+  }
+  const context = { ...checkoutInput, ...initialContext, reached: 'shipping', quote, address }
+  const state = Object.assign(kept.state, { context, historyValue })
+  const signedIn = entryAt(8, { type: 'signedIn', account: ada.uuid }, '2')
+  expect(shownIn(revived({ ...kept, machineVersion: '2', state }, [signedIn]))).toEqual(['steps', 'review'])
 })

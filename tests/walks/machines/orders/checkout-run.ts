@@ -3,21 +3,20 @@ import { address, byPurchaseOrder, checkoutInput, quote } from '../../fixtures/c
 import { runHeld } from '../../walker/held-actor.ts'
 
 /** These run a checkout with held answers, each as far as its name says. */
-export const runToReview = async () => {
+export const runToAddress = async () => {
   const run = runHeld(checkoutMachine, checkoutInput)
   await run.answer('readQuote', quote)
   return run
 }
 export const fillAddress = async () => {
-  const run = await runToReview()
-  run.send({ type: 'review.confirmed' })
+  const run = await runToAddress()
   run.send({ type: 'address.submitted', address })
   return run
 }
 export const runToPayment = async () => {
   const run = await fillAddress()
   await run.answer('priceShipping', { ...quote, total: 21_000 })
-  run.send({ type: 'shipping.accepted' })
+  run.send({ type: 'review.confirmed' })
   return run
 }
 export const submitted = { type: 'payment.submitted', payment: byPurchaseOrder } as const

@@ -17,18 +17,16 @@ import {
 import { address, byPurchaseOrder, checkoutInput, dearer, declined, quote } from '../../fixtures/checkout.ts'
 import { invalid, notFound, outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
-import { fillAddress, place, placingsOf, runToPayment, runToReview, submitted } from './checkout-run.ts'
+import { fillAddress, place, placingsOf, runToAddress, runToPayment, submitted } from './checkout-run.ts'
 
-test('a checkout goes from review over address, shipping and payment to the confirmation', async () => {
-  const run = await runToReview()
-  expect(selectStep(run.state())).toBe('review')
-  run.send({ type: 'review.confirmed' })
+test('a checkout goes from the address over review and payment to the confirmation', async () => {
+  const run = await runToAddress()
   expect(selectStep(run.state())).toBe('address')
   run.send({ type: 'address.submitted', address })
   expect(run.calls.at(-1)).toMatchObject({ id: 'priceShipping', input: { projectToken: 'p-1', address } })
   await run.answer('priceShipping', { ...quote, total: 21_000 })
-  expect(selectStep(run.state())).toBe('shipping')
-  run.send({ type: 'shipping.accepted' })
+  expect(selectStep(run.state())).toBe('review')
+  run.send({ type: 'review.confirmed' })
   expect(selectStep(run.state())).toBe('payment')
   expect(selectDue(run.state())).toEqual({
     projectToken: 'p-1',
@@ -62,11 +60,11 @@ test('a customer can go back step by step, and what they filled in stays', async
   const run = await place()
   await run.refuse('placeOrder', declined)
   const steps = [selectStep(run.state())]
-  for (let back = 0; back < 3; back += 1) {
+  for (let back = 0; back < 2; back += 1) {
     run.send({ type: 'step.back' })
     steps.push(selectStep(run.state()))
   }
-  expect(steps).toEqual(['payment', 'shipping', 'address', 'review'])
+  expect(steps).toEqual(['payment', 'review', 'address'])
   expect(selectFailure(run.state())).toBeNull()
   expect([selectAddress(run.state()), selectPayment(run.state())]).toEqual([address, byPurchaseOrder])
 })
@@ -80,7 +78,7 @@ test('a project with nothing that can be bought goes no further until it is chan
   expect(selectStep(run.state())).toBeNull()
   run.send({ type: 'project.changed' })
   await run.answer('readQuote', quote)
-  expect([selectView(run.state()), selectStep(run.state())]).toEqual(['steps', 'review'])
+  expect([selectView(run.state()), selectStep(run.state())]).toEqual(['steps', 'address'])
   expect(selectDue(run.state())).toBeNull()
 })
 
@@ -98,10 +96,19 @@ test('a project that changes meanwhile is reviewed again, and says so', async ()
   for (const run of [changed, elsewhere]) {
     await run.answer('readQuote', dearer)
     expect(selectStep(run.state())).toBe('review')
-    expect(selectFailure(run.state())?.message).toBe('This project has changed since you reviewed it.')
+    expect(selectFailure(run.state())?.message).toBe('Your order has changed since you reviewed it.')
     run.send({ type: 'review.confirmed' })
     expect(selectFailure(run.state())).toBeNull()
   }
+})
+
+test('an address that is refused as the project is read again shows its errors at its fields', async () => {
+  const run = await fillAddress()
+  await run.refuse('priceShipping', outage)
+  run.send({ type: 'project.changed' })
+  await run.refuse('readQuote', invalid({ postalCode: 'Enter a valid postal code.' }))
+  expect(selectStep(run.state())).toBe('address')
+  expect(selectFieldErrors(run.state())).toEqual({ postalCode: 'Enter a valid postal code.' })
 })
 
 test('a refused address shows its errors at its fields', async () => {
@@ -115,8 +122,7 @@ test('a refused address shows its errors at its fields', async () => {
 
 // Spec 5.19
 test('a failed location lookup leaves the plain fields, and says so', async () => {
-  const run = await runToReview()
-  run.send({ type: 'review.confirmed' })
+  const run = await runToAddress()
   run.send({ type: 'lookup.failed' })
   expect(selectFailure(run.state())).toEqual({ kind: 'lookup', message: 'Google Maps API error' })
   run.send({ type: 'address.submitted', address })
@@ -138,7 +144,7 @@ test('a quote or price that cannot be read can be asked for again', async () => 
   unpriced.send({ type: 'address.submitted', address })
   expect(selectFailure(unpriced.state())).toBeNull()
   await unpriced.answer('priceShipping', quote)
-  expect(selectStep(unpriced.state())).toBe('shipping')
+  expect(selectStep(unpriced.state())).toBe('review')
 })
 
 test('going forward leads to a step that was left by going back, and to no step whose agreement is gone', async () => {
@@ -146,16 +152,16 @@ test('going forward leads to a step that was left by going back, and to no step 
   const back = { type: 'step.back' } as const
   const forward = { type: 'step.forward' } as const
   const step = () => selectStep(run.state())
-  for (const event of [back, back, back]) run.send(event)
-  expect([step(), selectReached(run.state())]).toEqual(['review', 4])
-  for (const event of [forward, forward, forward]) run.send(event)
+  for (const event of [back, back]) run.send(event)
+  expect([step(), selectReached(run.state())]).toEqual(['address', 3])
+  for (const event of [forward, forward]) run.send(event)
   expect(step()).toBe('payment')
   run.send(back)
   run.send(back)
   run.send({ type: 'address.submitted', address })
   await run.refuse('priceShipping', outage)
-  expect([step(), selectReached(run.state()), run.state().can(forward)]).toEqual(['address', 2, false])
+  expect([step(), selectReached(run.state()), run.state().can(forward)]).toEqual(['address', 1, false])
   run.send({ type: 'project.changed' })
   await run.answer('readQuote', quote)
-  expect([step(), selectReached(run.state()), run.state().can(forward)]).toEqual(['review', 1, false])
+  expect([step(), selectReached(run.state()), run.state().can(forward)]).toEqual(['review', 2, false])
 })

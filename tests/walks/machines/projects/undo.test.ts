@@ -12,11 +12,8 @@ test('an undo is under way at once, and reports what came of it', async () => {
   const run = start()
   expect(selectIsPending(run.state())).toBe(true)
   expect(run.calls.map(({ input }) => input)).toEqual([{ act, idempotencyKey: 'key-1' }])
-  await run.answer('undo', { message: 'Lake is back in your project.' })
-  expect(run.told).toEqual([
-    { type: 'undo.started' },
-    { type: 'act.undone', message: 'Lake is back in your project.' },
-  ])
+  await run.answer('undo', { message: 'Lake is back.' })
+  expect(run.told).toEqual([{ type: 'undo.started' }, { type: 'act.undone', message: 'Lake is back.' }])
   expect(run.state().status).toBe('done')
 })
 

@@ -63,7 +63,9 @@ export const alerts = browserWalkOf<typeof alertsMachine>(walk)({
     'alert.dismissed': (visit, { id }, before) =>
       card(visit, id, before).getByRole('button', { name: 'Dismiss' }).press('Enter'),
     'alert.acted': (visit, { id }, before) =>
-      card(visit, id, before).getByRole('link', { name: 'View project' }).press('Enter'),
+      card(visit, id, before)
+        .getByRole('link', { name: /^View (cart|project)$/ })
+        .press('Enter'),
     'alerts.cleared': ({ page }) => signOut(page),
     'xstate.done.actor.alert-d': (visit) => visit.wait(5_000),
   },
