@@ -4,6 +4,7 @@ import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
 import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { selectSubstrates } from '#machines/quick-add/selectors.ts'
+import * as say from '../messages.ts'
 import { createLatePart } from './late.tsx'
 import { createLateDialog } from './late-dialog.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
@@ -23,7 +24,7 @@ const ProjectChoice = createLatePart(
 )
 
 const EmailDialog = createLateDialog(
-  'Save your project',
+  say.saveProject,
   () => import('#client/features/quick-add/email-dialog.tsx'),
   ({ EmailDialog }) => EmailDialog,
 )
