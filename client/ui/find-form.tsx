@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import styles from './find-form.module.css'
+import * as say from './messages.tsx'
 
 interface FindFormProps {
   /** 'Find a project' */
@@ -25,7 +26,7 @@ export const FindForm = ({ label, search, onFind }: FindFormProps) => (
         <input type="search" name="search" key={search} defaultValue={search} maxLength={200} />
       </label>
       <Button type="submit" variant="outline">
-        Find
+        {say.find}
       </Button>
     </form>
   </search>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
+import * as say from './messages.tsx'
 import styles from './modal.module.css'
 import { useDialog } from './use-dialog.ts'
 
@@ -27,7 +28,13 @@ export const Modal = ({ title, isWide = false, isHeld = false, onClose, children
         {title}
       </h2>
       {children}
-      <button type="button" className={styles.close} aria-label="Close" disabled={isHeld} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say.close}
+        disabled={isHeld}
+        onClick={onClose}
+      >
         <CloseIcon />
       </button>
     </dialog>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import * as say from './messages.tsx'
 
 /** The shop's settings, as the web process writes them into the page (spec.md section 1). */
 export interface Settings {
@@ -32,5 +33,5 @@ export const useSettings = (): Settings => {
 /** What a page title ends in, and the shop's name in full. */
 export const useProductName = (): string => {
   const { brand, variant } = useSettings()
-  return variant === 'government' ? `${brand} for Government` : brand
+  return variant === 'government' ? say.forGovernment(brand) : brand
 }

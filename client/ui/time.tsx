@@ -1,3 +1,5 @@
+import * as say from './messages.tsx'
+
 const STYLES = {
   day: { dateStyle: 'medium' },
   /** For a fact that stands by itself. */
@@ -38,7 +40,7 @@ interface TimeProps {
 export const Time = ({ at, to, isUtc = false }: TimeProps) => (
   <time dateTime={at} title={to === 'thisYear' ? formatTime(at, 'wholeMinute') : undefined}>
     {formatTime(at, to, isUtc ? 'UTC' : undefined)}
-    {isUtc && to !== 'clock' && ' UTC'}
+    {isUtc && to !== 'clock' && say.utc}
   </time>
 )
 
@@ -81,5 +83,5 @@ export const whenInWords = (at: string, now: number): string => {
 const ageInWords = (at: string, now: number): string => {
   const passed = now - Date.parse(at)
   const unit = UNITS.find(([, length]) => passed >= length)
-  return unit ? relative.format(-Math.floor(passed / unit[1]), unit[0]) : 'just now'
+  return unit ? relative.format(-Math.floor(passed / unit[1]), unit[0]) : say.justNow
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { DismissButton } from './dismiss-button.tsx'
+import * as say from './messages.tsx'
 import styles from './unavailable.module.css'
 
 interface UnavailableProps {
@@ -29,7 +30,7 @@ export const Unavailable = ({ message, onRetry }: UnavailableProps) => {
     <div className={styles.part} data-status={isDismissed ? 'dismissed' : 'danger'} role="alert">
       {!isDismissed && <p className={styles.message}>{message}</p>}
       <Button ref={retry} variant="outline" size="sm" onClick={tryAgain}>
-        Retry
+        {say.retry}
       </Button>
       {!isDismissed && (
         <span className={styles.dismiss}>

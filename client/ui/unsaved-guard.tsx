@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from './button.tsx'
+import * as say from './messages.tsx'
 import { Modal } from './modal.tsx'
 import styles from './unsaved-guard.module.css'
 
@@ -32,14 +33,14 @@ export const UnsavedGuard = ({ what, isUnsaved, leaving, onLeave }: UnsavedGuard
     blocker.proceed()
   }
   return (
-    <Modal title="Leave without saving?" onClose={blocker.reset}>
-      <p>Your changes of this {what} are not saved.</p>
+    <Modal title={say.leaveWithoutSaving} onClose={blocker.reset}>
+      <p>{say.changesNotSaved(what)}</p>
       <div className={styles.choices}>
         <Button variant="danger" onClick={leave}>
-          Leave
+          {say.leave}
         </Button>
         <Button variant="outline" onClick={blocker.reset}>
-          Keep editing
+          {say.keepEditing}
         </Button>
       </div>
     </Modal>

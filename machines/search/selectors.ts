@@ -70,6 +70,6 @@ export const selectOwnOnlyNotice = ({ context: { place } }: Snapshot): string | 
   if (place.api === 'getty' && (favorites || collection))
     return 'Favorites and collections are searched in our own catalog only.'
   if (place.group === 'artist' && (place.api === 'getty' || place.api === ''))
-    return 'One picture per artist is shown from our own catalog only.'
+    return 'Showing one picture per artist. Results from Getty Images aren’t included.'
   return null
 }

@@ -5,12 +5,15 @@ import type { Names } from './names.ts'
 export const draftPage = ({ kebab, words }: Names): Draft => ({
   files: {
     [`client/features/${kebab}/route.tsx`]: `import { usePageTitle } from '#client/ui/page-title.ts'
+import * as say from './messages.ts'
 
 /** /${kebab}: TODO: say in one sentence what a person finds or does here. */
 export const Component = () => {
-  usePageTitle('${words}')
-  return <h1>${words}</h1>
+  usePageTitle(say.title)
+  return <h1>{say.title}</h1>
 }
+`,
+    [`client/features/${kebab}/messages.ts`]: `export const title = '${words}'
 `,
   },
   registrations: [

@@ -115,7 +115,7 @@ describe('the staff’s home', () => {
     const page = shown()
     expect(wordsOf(page, 'li').slice(-2)).toEqual([
       'ben@aquatint.test on artist Ada Vale2 days agoToo dark, @ada?Mark as read',
-      'ben@aquatint.test on artist 8, which is gone2 days agoToo dark, @ada?Mark as read',
+      'ben@aquatint.test on artist 8, which no longer exists2 days agoToo dark, @ada?Mark as read',
     ])
     expect(linksOf(page)['Ada Vale']).toBe('/manage/artist/7')
   })

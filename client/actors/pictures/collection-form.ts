@@ -44,7 +44,7 @@ export const useCollectionForm = (id: string | null, { onNewer, ...handlers }: C
       // Offer no retry of the reading: the next save is refused too, and reads again.
       raise({
         status: 'danger',
-        text: 'What somebody else saved could not be loaded. Please save again.',
+        text: 'We couldn’t load what someone else saved. Please save again.',
       })
     }
   }

@@ -7,6 +7,7 @@ import { UploadWays } from '#client/features/artist/upload/upload-ways.tsx'
 import type { UploadAccess } from '#client/features/upload/access.ts'
 import { UploadScreen } from '#client/features/upload/upload-screen.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
+import * as say from '../messages.ts'
 import { loadOnce } from './load-once.ts'
 
 export const loader = loadOnce(openUploads)
@@ -17,7 +18,7 @@ const ARTIST: Omit<UploadAccess, 'owner' | 'view' | 'hasCommonForm'> = {
   ArtistField: null,
   publishers: [],
   canReplace: false,
-  list: { to: '/artist/art', label: 'Your art' },
+  list: { to: '/artist/art', label: say.yourArt },
   toPicture: (image) => `/artist/art/${encodeURIComponent(image)}`,
 }
 

@@ -1,11 +1,12 @@
 import { createLateDialog } from '#client/app/parts/late-dialog.tsx'
 import { OrderRoute, loader as openOrder } from '#client/features/orders/one/route.tsx'
+import * as say from '../messages.ts'
 
 export const loader = openOrder
 
 /** Brings fields along, and most who look at an order only look. */
 const ConfirmChange = createLateDialog(
-  'Change this order',
+  say.changeThisOrder,
   () => import('#client/features/orders/one/changing/confirm-change.tsx'),
   ({ ConfirmChange }) => ConfirmChange,
 )

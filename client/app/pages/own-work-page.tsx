@@ -9,11 +9,12 @@ import type { RecordType } from '#client/features/manage/resources/types/type.ts
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
+import * as say from '../messages.ts'
 import { loadOnce } from './load-once.ts'
 
 export const loader = loadOnce(openRecordForms)
 
-const WORK: RecordType = { resource: 'own-art', label: 'Your art', one: 'work', columns: [], letter: '' }
+const WORK: RecordType = { resource: 'own-art', label: say.yourArt, one: 'work', columns: [], letter: '' }
 
 /** What an artist says of a work, by the same form as staff edit records. */
 const Editor = (props: WorkEditorProps) => {
@@ -29,9 +30,8 @@ const OwnForm = ({ id, owner, onDone }: WorkEditorProps & { owner: string }) => 
   }
   const form = useRecordForm({ owner, resource: WORK.resource, id }, { onSaved: leave, onLeft: leave })
   const { resource, record, loadFailure, isLoading } = form
-  if (loadFailure)
-    return <Unavailable message="This work cannot be edited right now." onRetry={form.reload} />
-  if (!resource || !record) return isLoading && <LoadingBar label="Loading the work’s words" />
+  if (loadFailure) return <Unavailable message={say.workNotEditable} onRetry={form.reload} />
+  if (!resource || !record) return isLoading && <LoadingBar label={say.loadingWork} />
   return (
     <RecordForm
       type={WORK}

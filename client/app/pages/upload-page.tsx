@@ -6,6 +6,7 @@ import { UploadScreen } from '#client/features/upload/upload-screen.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import { SECTIONS } from '#machines/search/sections.ts'
 import { DETAIL_NAMES } from '#machines/upload-file/details.ts'
+import * as say from '../messages.ts'
 import { loadOnce } from './load-once.ts'
 
 export const loader = loadOnce(openUploads)
@@ -21,7 +22,7 @@ const STAFF: Omit<UploadAccess, 'owner'> = {
   hasCommonForm: true,
   view: 'list',
   toPicture: (image) => `/images/${image}`,
-  list: { to: '/manage/upload', label: 'All uploads' },
+  list: { to: '/manage/upload', label: say.allUploads },
 }
 
 /** /manage/upload/new */

@@ -1,7 +1,7 @@
 /** A chunk that could not be loaded: the line is down, or a new version has replaced it. */
 export class ChunkError extends Error {
   constructor(options?: ErrorOptions) {
-    super('A part of this page could not be loaded.', options)
+    super('Part of this page couldn’t be loaded.', options)
     this.name = 'ChunkError'
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import * as say from '../messages.ts'
 import { loadChunk } from './chunk.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -14,7 +15,7 @@ type Late<Props> = ComponentType<Props> & {
   fetchEarly: () => void
 }
 
-const Loading = () => <LoadingBar label="Loading" />
+const Loading = () => <LoadingBar label={say.loading} />
 
 /**
  * A part of a page that comes when it is first shown. When it cannot be loaded, `Failed` says so where it

@@ -1,6 +1,7 @@
 import { ImageCollectionsPanel } from '#client/features/collections/membership/image-collections-panel.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
 import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
+import * as say from '../messages.ts'
 import { createLatePart } from './late.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 import { QuickAddWithForms } from './quick-add-with-forms.tsx'
@@ -12,7 +13,7 @@ export const StaffMenu = createLatePart(
   () => import('./staff-menu-with-collections.tsx'),
   ({ StaffMenuWithCollections }) => StaffMenuWithCollections,
   ({ anchor, onClose, ...notLoaded }) => (
-    <AnchoredPanel anchor={anchor} label="Manage picture" onClose={onClose}>
+    <AnchoredPanel anchor={anchor} label={say.managePicture} onClose={onClose}>
       <NotLoadedPart {...notLoaded} />
     </AnchoredPanel>
   ),

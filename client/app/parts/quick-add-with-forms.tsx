@@ -6,6 +6,7 @@ import { FrameChoiceRoom } from '#client/features/quick-add/frame-choice-room.ts
 import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { selectSubstrates } from '#machines/quick-add/selectors.ts'
+import * as say from '../messages.ts'
 import { createLatePart } from './late.tsx'
 import { createLateDialog } from './late-dialog.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
@@ -48,7 +49,7 @@ const SubstrateFacts = createLatePart(
 )
 
 const EmailDialog = createLateDialog(
-  'Save your cart',
+  say.saveCart,
   () => import('#client/features/quick-add/email-dialog.tsx'),
   ({ EmailDialog }) => EmailDialog,
 )

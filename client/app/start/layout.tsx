@@ -10,17 +10,18 @@ import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectIsStaff, selectLacksSecondFactor } from '#machines/auth/selectors.ts'
+import * as say from '../messages.ts'
 import styles from './layout.module.css'
 import { scrollKeyOf } from './scroll-key.ts'
 
 const ReportDialog = createLateDialog(
-  'Report a problem',
+  say.reportAProblem,
   () => import('#client/features/report-problem/report-dialog.tsx'),
   ({ ReportDialog }) => ReportDialog,
 )
 
 const LeaveMessage = createLateDialog(
-  'Leave a message',
+  say.leaveAMessage,
   () => import('#client/features/shell/leave-message.tsx'),
   ({ LeaveMessage }) => LeaveMessage,
 )
@@ -63,7 +64,7 @@ export const Layout = () => {
   return (
     <>
       <button type="button" className={styles.skip} onClick={() => startOf(main.current)?.focus()}>
-        Skip to content
+        {say.skipToContent}
       </button>
       <Header
         ReportDialog={ReportDialog}

@@ -5,6 +5,7 @@ import { reloadOnce } from '#client/app/parts/reload-once.ts'
 import { NotFound } from '#client/features/not-found/not-found.tsx'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import * as say from '../messages.ts'
 import { describeError } from './error-words.ts'
 import styles from './route-error.module.css'
 
@@ -29,16 +30,16 @@ const ErrorOverlay = ({ error }: { error: unknown }) => {
       <div
         className={styles.failedBar}
         role="progressbar"
-        aria-label="Loading the page"
-        aria-valuetext="Failed"
+        aria-label={say.loadingPage}
+        aria-valuetext={say.failed}
       />
       <section className={styles.overlay} role="alert">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.detail}>{detail}</p>
         <div className={styles.actions}>
-          <Button onClick={() => location.reload()}>Try again</Button>
+          <Button onClick={() => location.reload()}>{say.tryAgain}</Button>
           <Link to="/" className={makeButtonClass({ variant: 'outline' })}>
-            Go to the home page
+            {say.goHome}
           </Link>
         </div>
       </section>

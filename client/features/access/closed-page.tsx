@@ -10,6 +10,7 @@ import {
 } from '#machines/access/selectors.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
 import styles from './closed-page.module.css'
+import * as say from './messages.ts'
 
 /** Shown in place of a page that this visitor may not see, or not yet. */
 export const ClosedPage = () => {
@@ -22,23 +23,23 @@ export const ClosedPage = () => {
 }
 
 const Asking = () => {
-  usePageTitle('One moment')
+  usePageTitle(say.oneMoment)
   return (
     <section className={styles.page} aria-busy="true">
-      <h1 className="visually-hidden">One moment…</h1>
+      <h1 className="visually-hidden">{say.oneMomentMore}</h1>
     </section>
   )
 }
 
 const Unreachable = () => {
   const { retry } = useEntry()
-  usePageTitle('One moment')
+  usePageTitle(say.oneMoment)
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>Your account is not answering.</h1>
-      <p className={styles.lead}>This page opens once it is known who you are.</p>
+      <h1 className={styles.title}>{say.accountNotAnswering}</h1>
+      <p className={styles.lead}>{say.opensOnceKnown}</p>
       <Button size="lg" onClick={retry}>
-        Retry
+        {say.retry}
       </Button>
     </section>
   )
@@ -47,13 +48,13 @@ const Unreachable = () => {
 const SignIn = () => {
   const refusal = useAccess(selectRefusal)
   const { signIn } = useEntry()
-  usePageTitle('Please sign in')
+  usePageTitle(say.pleaseSignIn)
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{refusal}</h1>
-      <p className={styles.lead}>Sign in, and you will come back to this page.</p>
+      <p className={styles.lead}>{say.comeBackAfter}</p>
       <Button size="lg" onClick={signIn}>
-        Sign in
+        {say.signIn}
       </Button>
     </section>
   )
@@ -63,15 +64,13 @@ const OtherAccount = () => {
   const refusal = useAccess(selectRefusal)
   const user = useAuth(selectUser)
   const { changeAccount } = useEntry()
-  usePageTitle('Please sign in')
+  usePageTitle(say.pleaseSignIn)
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{refusal}</h1>
-      <p className={styles.lead}>
-        You are signed in as {user?.email}. Sign in with another account, and you will come back to this page.
-      </p>
+      <p className={styles.lead}>{say.signedInAs(user?.email ?? '')}</p>
       <Button size="lg" onClick={changeAccount}>
-        Use another account
+        {say.useAnotherAccount}
       </Button>
     </section>
   )

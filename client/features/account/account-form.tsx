@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { FieldErrors } from '#client/ui/form/field-errors.ts'
 import { Form } from '#client/ui/form/form.tsx'
+import * as say from './messages.tsx'
 
 interface AccountFormProps {
   errors: FieldErrors
@@ -26,7 +27,7 @@ export const AccountForm = (props: AccountFormProps) => {
         {isPending ? doing : action}
       </Button>
       <Button variant="outline" size="lg" disabled={isPending} onClick={onCancel}>
-        Cancel
+        {say.cancel}
       </Button>
     </Form>
   )

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { ResetPasswordFailure } from '#machines/reset-password/failure.ts'
 import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
+import * as say from './messages.tsx'
 
 interface BrokenLinkProps {
   failure: ResetPasswordFailure | null
@@ -11,7 +12,7 @@ interface BrokenLinkProps {
 
 /** No password can be set by this link: says why, and leads to another (spec.md sections 5 and 8). */
 export const BrokenLink = ({ failure, onLeave }: BrokenLinkProps) => (
-  <AccountPage title="Set a new password" lead="This link cannot be used.">
+  <AccountPage title={say.setNewPassword} lead={say.linkNotUsable}>
     <div role="alert" className={styles.broken}>
       <p>{failure?.message}</p>
       {failure?.kind === 'linkRefused' && (
@@ -25,10 +26,10 @@ export const BrokenLink = ({ failure, onLeave }: BrokenLinkProps) => (
       )}
     </div>
     <p className={styles.aside}>
-      <Link to="/accounts/reset-password">Request another link</Link>
+      <Link to="/accounts/reset-password">{say.requestAnotherLink}</Link>
     </p>
     <Button className={styles.leave} variant="outline" size="lg" onClick={onLeave}>
-      Back to sign in
+      {say.backToSignIn}
     </Button>
   </AccountPage>
 )

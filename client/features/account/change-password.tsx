@@ -8,10 +8,11 @@ import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
 import { NewPasswordField } from './fields.tsx'
+import * as say from './messages.tsx'
 
 /** Changes the password of who is signed in (issue 5, line 1). */
 export const Component = () => {
-  usePageTitle('Change password')
+  usePageTitle(say.changePassword)
   const navigate = useNavigate()
   const user = useAuth(selectUser)
   const { errors, failure, isPending, isChanged, submit, cancel } = useChangePassword(
@@ -19,14 +20,11 @@ export const Component = () => {
   )
   if (isChanged) return <Changed />
   return (
-    <AccountPage
-      title="Change password"
-      lead="Every other browser and device that is signed in to your account is signed out with it."
-    >
+    <AccountPage title={say.changePassword} lead={say.othersAreSignedOut}>
       <AccountForm
         {...{ errors, failure, isPending }}
-        action="Change password"
-        doing="Changing password…"
+        action={say.changePassword}
+        doing={say.changingPassword}
         onCancel={cancel}
         onSubmit={(values) =>
           submit(String(values.get('currentPassword')), String(values.get('newPassword')))
@@ -35,19 +33,16 @@ export const Component = () => {
         {/* What keeps passwords asks whose it is. */}
         <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
         <TextField
-          label="Current password"
+          label={say.currentPassword}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
           required
         />
-        <NewPasswordField
-          name="newPassword"
-          help="At least 8 characters, and one that you use nowhere else."
-        />
+        <NewPasswordField name="newPassword" help={say.atLeastEightNowhereElse} />
       </AccountForm>
       <p className={styles.aside}>
-        <Link to="/accounts/reset-password">Forgot password?</Link>
+        <Link to="/accounts/reset-password">{say.forgotPassword}</Link>
       </p>
     </AccountPage>
   )
@@ -58,12 +53,9 @@ const takeFocus = (section: HTMLElement | null) => section?.focus()
 
 const Changed = () => (
   <div ref={takeFocus} tabIndex={-1} className={styles.done}>
-    <AccountPage
-      title="Your password is changed"
-      lead="Every other browser and device has been signed out. Here you stay signed in."
-    >
+    <AccountPage title={say.passwordIsChanged} lead={say.othersWereSignedOut}>
       <p className={styles.aside}>
-        <Link to="/">Back to the shop</Link>
+        <Link to="/">{say.backToShop}</Link>
       </p>
     </AccountPage>
   </div>

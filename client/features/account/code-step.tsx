@@ -11,6 +11,7 @@ import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
 import { takeFocus } from './fields.tsx'
+import * as say from './messages.tsx'
 
 const NO_ERRORS = {}
 
@@ -29,20 +30,16 @@ export const CodeStep = () => {
   const isTold = tried === kind
   return (
     <AccountPage
-      title="Two-step verification"
-      lead={
-        kind === 'app'
-          ? 'Enter the code from your authenticator app.'
-          : 'Enter one of the recovery codes that you saved. Each works once.'
-      }
+      title={say.twoStepVerification}
+      lead={kind === 'app' ? say.enterAppCode : say.enterRecoveryCode}
     >
       <AccountForm
         key={kind}
         errors={isTold ? errors : NO_ERRORS}
         failure={isTold ? failure : null}
         isPending={isChecking || !isChallenged}
-        action="Verify"
-        doing="Verifying…"
+        action={say.verify}
+        doing={say.verifying}
         onCancel={cancel}
         onSubmit={(values) => {
           setTried(kind)
@@ -52,7 +49,7 @@ export const CodeStep = () => {
         {kind === 'app' ? (
           <TextField
             ref={takeFocus}
-            label="6-digit code"
+            label={say.sixDigitCode}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -61,7 +58,7 @@ export const CodeStep = () => {
         ) : (
           <TextField
             ref={takeFocus}
-            label="Recovery code"
+            label={say.recoveryCode}
             name="code"
             autoComplete="off"
             autoCapitalize="none"
@@ -71,7 +68,7 @@ export const CodeStep = () => {
         )}
       </AccountForm>
       <Other onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-        {kind === 'app' ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
+        {kind === 'app' ? say.useRecoveryCode : say.useApp}
       </Other>
     </AccountPage>
   )

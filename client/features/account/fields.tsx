@@ -1,11 +1,12 @@
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from './messages.tsx'
 
 /** For the field that takes the focus first. */
 export const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** By which one signs in. */
 export const EmailField = (props: { defaultValue?: string; placeholder?: string }) => (
-  <TextField label="Email" name="email" type="email" autoComplete="username" required {...props} />
+  <TextField label={say.email} name="email" type="email" autoComplete="username" required {...props} />
 )
 
 interface NewPasswordFieldProps {
@@ -18,8 +19,8 @@ interface NewPasswordFieldProps {
 /** A password that is being chosen: what keeps passwords offers one. */
 export const NewPasswordField = (props: NewPasswordFieldProps) => (
   <TextField
-    label="New password"
-    help="At least 8 characters."
+    label={say.newPassword}
+    help={say.atLeastEight}
     type="password"
     autoComplete="new-password"
     required

@@ -21,12 +21,13 @@ import styles from './account-page.module.css'
 import { AccountPage, OtherWay } from './account-page.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailField, takeFocus } from './fields.tsx'
+import * as say from './messages.tsx'
 
 const NO_ERRORS = {}
 
 /** Signing in (spec.md section 2): `redirect` says where to go then, `email` fills the field. */
 export const Component = () => {
-  usePageTitle('Sign in')
+  usePageTitle(say.signIn)
   const [params] = useSearchParams()
   useLeadOn(readRedirect(params, location.origin), useHasArrived())
   const isChallenged = useAuth(selectIsChallenged)
@@ -65,7 +66,7 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
     signIn(email, String(values.get('password')))
   }
   return (
-    <AccountPage title="Sign in" lead="Please sign in to continue">
+    <AccountPage title={say.signIn} lead={say.pleaseSignInToContinue}>
       <Form
         errors={isSubmitted ? errors : NO_ERRORS}
         failure={isSubmitted ? (failure?.message ?? null) : null}
@@ -74,22 +75,20 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
         <EmailField defaultValue={typedEmail ?? params.get('email') ?? ''} />
         <TextField
           ref={isBack ? takeFocus : undefined}
-          label="Password"
+          label={say.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
         />
         <Button type="submit" size="lg" disabled={!maySignIn}>
-          {isPending ? 'Signing in…' : isSigningOut ? 'Signing out…' : 'Sign in'}
+          {isPending ? say.signingIn : isSigningOut ? say.signingOut : say.signIn}
         </Button>
       </Form>
       <p className={styles.aside}>
-        <Link to="/accounts/reset-password">Forgot password?</Link>
+        <Link to="/accounts/reset-password">{say.forgotPassword}</Link>
       </p>
-      <OtherWay>
-        New here? <Link to={`/accounts/register?${params}`}>Sign up</Link>
-      </OtherWay>
+      <OtherWay>{say.newHere(<Link to={`/accounts/register?${params}`}>{say.signUp}</Link>)}</OtherWay>
     </AccountPage>
   )
 }

@@ -5,10 +5,11 @@ import { useAuth, useSignOut } from '#client/actors/people/auth.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningOut } from '#machines/auth/selectors.ts'
 import styles from './account-page.module.css'
+import * as say from './messages.tsx'
 
 /** Signs out in this browser, or everywhere where that was confirmed: no address alone can ask for it. */
 export const Component = () => {
-  usePageTitle('Signing out')
+  usePageTitle(say.signingOutTitle)
   const isEverywhere = useLocation().state?.everywhere === true
   const signOut = useSignOut()
   const isSigningOut = useAuth(selectIsSigningOut)
@@ -20,7 +21,7 @@ export const Component = () => {
   useLeadOn('/', isAsked && !isSigningOut)
   return (
     <section className={styles.page} aria-busy="true">
-      <h1 className={styles.title}>Signing out...</h1>
+      <h1 className={styles.title}>{say.signingOutNow}</h1>
     </section>
   )
 }

@@ -11,10 +11,11 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningIn, selectMaySignIn } from '#machines/auth/selectors.ts'
 import { AccountPage, OtherWay } from './account-page.tsx'
 import { EmailField, NewPasswordField } from './fields.tsx'
+import * as say from './messages.tsx'
 
 /** The sign-up form (spec.md section 2); a new account is signed in and goes on to where it was going. */
 export const Component = () => {
-  usePageTitle('Sign up')
+  usePageTitle(say.signUp)
   const [params] = useSearchParams()
   useLeadOn(readRedirect(params, location.origin), useHasArrived())
   const navigate = useNavigate()
@@ -26,24 +27,22 @@ export const Component = () => {
   const maySignIn = useAuth(selectMaySignIn)
 
   return (
-    <AccountPage title="Sign up" lead="Keep your projects, on every device you use.">
+    <AccountPage title={say.signUp} lead={say.keepYourProjects}>
       <Form
         errors={errors}
         failure={failure?.message ?? null}
         onSubmit={(values) => submit(String(values.get('email')).trim(), String(values.get('password')))}
       >
         <EmailField defaultValue={params.get('email') ?? ''} />
-        <NewPasswordField label="Password" name="password" minLength={8} />
+        <NewPasswordField label={say.password} name="password" minLength={8} />
         <Button type="submit" size="lg" disabled={isBusy || !maySignIn}>
-          {isBusy ? 'Signing up…' : 'Sign up'}
+          {isBusy ? say.signingUp : say.signUp}
         </Button>
         <Button variant="outline" size="lg" onClick={cancel}>
-          Cancel
+          {say.cancel}
         </Button>
       </Form>
-      <OtherWay>
-        Have an account? <Link to={login}>Sign in</Link>
-      </OtherWay>
+      <OtherWay>{say.haveAccount(<Link to={login}>{say.signIn}</Link>)}</OtherWay>
     </AccountPage>
   )
 }

@@ -8,13 +8,14 @@ import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { NewPasswordField } from './fields.tsx'
+import * as say from './messages.tsx'
 
 /**
  * Chooses a new password by the link that came by mail (spec.md section 2). Its parts may come in the path or
  * the query.
  */
 export const Component = () => {
-  usePageTitle('Set password')
+  usePageTitle(say.setPassword)
   const params = useParams()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -30,19 +31,19 @@ export const Component = () => {
   )
   if (isUnusable) return <BrokenLink failure={failure} onLeave={cancel} />
   return (
-    <AccountPage title="Set a new password" lead="Choose one that you use nowhere else.">
+    <AccountPage title={say.setNewPassword} lead={say.useNowhereElse}>
       <AccountForm
         {...{ failure, isPending }}
         errors={shown}
-        action="Set password"
-        doing="Setting password…"
+        action={say.setPassword}
+        doing={say.settingPassword}
         onCancel={cancel}
         onSubmit={(values) => submit(String(values.get('new_password')))}
       >
         <NewPasswordField name="new_password" />
       </AccountForm>
       <p className={styles.aside}>
-        <Link to="/accounts/reset-password">Request another link</Link>
+        <Link to="/accounts/reset-password">{say.requestAnotherLink}</Link>
       </p>
     </AccountPage>
   )

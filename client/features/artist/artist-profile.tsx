@@ -1,6 +1,7 @@
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Time } from '#client/ui/time.tsx'
 import styles from './artist.module.css'
+import * as say from './messages.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
 import { ProfileWays } from './profile/profile-ways.tsx'
@@ -8,9 +9,9 @@ import { STAGE_WORDS } from './stage-words.ts'
 
 /** /artist/profile: what the shop knows of an artist, as they alone and staff may read it. */
 export const Component = () => {
-  usePageTitle('Artist profile')
+  usePageTitle(say.artistProfile)
   return (
-    <OwnProfile title="Artist profile">
+    <OwnProfile title={say.artistProfile}>
       {({ fullName, photo, applicationStage, bio, email, created }) => (
         <>
           <div className={styles.profile}>
@@ -21,11 +22,11 @@ export const Component = () => {
               {bio && <p className={styles.bio}>{bio}</p>}
               <ProfileWays />
               <dl className={styles.facts}>
-                <dt>Email</dt>
+                <dt>{say.email}</dt>
                 <dd>{email}</dd>
-                <dt>Application</dt>
+                <dt>{say.application}</dt>
                 <dd>{STAGE_WORDS[applicationStage].says}</dd>
-                <dt>Since</dt>
+                <dt>{say.since}</dt>
                 <dd>
                   <Time at={created} to="longDay" />
                 </dd>

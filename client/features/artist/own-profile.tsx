@@ -7,6 +7,7 @@ import nothing from '#client/ui/nothing-here.module.css'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
+import * as say from './messages.tsx'
 
 export type OwnArtistProfile = NonNullable<OwnArtistProfileQuery['artistProfile']>
 
@@ -27,12 +28,7 @@ export const OwnProfile = ({
   return (
     <div className={styles.page} aria-busy={!data && !error}>
       <h1>{title}</h1>
-      {error && (
-        <Unavailable
-          message="Your artist profile cannot be shown right now."
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <Unavailable message={say.profileNotShown} onRetry={() => void refetch()} />}
       {!data && !error && <div className={styles.loading} aria-hidden="true" />}
       {data && <NoProfile />}
     </div>
@@ -41,13 +37,13 @@ export const OwnProfile = ({
 
 const NoProfile = () => (
   <section className={nothing.none}>
-    <h2>This account has no artist profile</h2>
-    <p>If you sell with us under another email, sign in with that one.</p>
+    <h2>{say.noProfile}</h2>
+    <p>{say.otherEmail}</p>
     <Link to="/artist/apply" className={ways.way}>
-      Apply to sell your art <ArrowIcon />
+      {say.applyToSell(<ArrowIcon />)}
     </Link>
     <Link to="/accounts/logout" className={ways.way}>
-      Sign out <ArrowIcon />
+      {say.signOut(<ArrowIcon />)}
     </Link>
   </section>
 )

@@ -1,5 +1,6 @@
 import { useMoneyFile } from '#client/actors/money-file.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.tsx'
 
 interface PaperButtonProps {
   of: 'agreement' | 'own-tax-form'
@@ -18,10 +19,10 @@ export const PaperButton = ({ of, id, what }: PaperButtonProps) => {
         variant="outline"
         size="sm"
         disabled={isPending}
-        aria-label={`Download PDF of ${what}`}
+        aria-label={say.downloadPdfOf(what)}
         onClick={() => save(of, id)}
       >
-        {isPending ? 'Downloading…' : 'Download PDF'}
+        {isPending ? say.downloading : say.downloadPdf}
       </Button>
       {failure && <span role="alert">{failure.message}</span>}
     </>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import ways from '#client/ui/way.module.css'
+import * as say from './messages.tsx'
 
 /** Where a new artist's parts are listed. */
 export const START = '/artist/new'
@@ -10,7 +11,7 @@ export const WayToStart = () => {
   if (!pathname.startsWith(`${START}/`)) return null
   return (
     <Link className={ways.way} to={START}>
-      Getting started
+      {say.gettingStarted}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import styles from './file-drop.module.css'
+import * as say from './messages.ts'
 
 interface FileDropProps {
   /** Endings of files that the browser offers. */
@@ -16,7 +17,7 @@ export const FileDrop = ({ accept, kinds, errorId, onChoose }: FileDropProps) =>
     <input
       type="file"
       className={styles.input}
-      aria-label="File"
+      aria-label={say.file}
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId}
       accept={accept}
@@ -27,7 +28,7 @@ export const FileDrop = ({ accept, kinds, errorId, onChoose }: FileDropProps) =>
         if (file) onChoose(file)
       }}
     />
-    <strong>Drop a file here, or choose one</strong>
+    <strong>{say.dropFile}</strong>
     <span className={styles.kinds}>{kinds}</span>
   </div>
 )

@@ -1,6 +1,7 @@
 import { useFavorite } from '#client/actors/pictures/favorite.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import styles from './heart.module.css'
+import * as say from './messages.ts'
 
 interface HeartProps {
   imageId: string
@@ -18,7 +19,7 @@ export const Heart = ({ imageId, title, isFavorite: held }: HeartProps) => {
     <button
       type="button"
       className={styles.heart}
-      aria-label={`Favorite ${title}`}
+      aria-label={say.favorite(title)}
       aria-pressed={isFavorite}
       aria-busy={isPending}
       onClick={toggle}

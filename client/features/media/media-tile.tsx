@@ -2,6 +2,7 @@ import { type ComponentType, memo } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { type Frame, GAP } from './justify.ts'
 import styles from './media-tile.module.css'
+import * as say from './messages.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { TileActions } from './tile-actions.tsx'
@@ -24,7 +25,7 @@ export interface MediaTileProps {
 export const MediaTile = memo((props: MediaTileProps) => {
   const { image, frame, prominent, selected, showsUnpublished, onSelect, hasMenuOpen, onMenu, Beneath } =
     props
-  const title = image.title || 'Untitled'
+  const title = image.title || say.untitled
   return (
     <li
       className={styles.tile}
@@ -43,7 +44,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
       >
         <Picture
           media={image.media}
-          alt={image.artist ? `${title} by ${image.artist}` : title}
+          alt={image.artist ? say.titleByArtist(title, image.artist) : title}
           sizes={`${Math.ceil(frame.width)}px`}
           ratio={frame.width / frame.height}
           prominent={prominent}
@@ -51,7 +52,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
         <span className={styles.title} aria-hidden>
           {title}
         </span>
-        {showsUnpublished && !image.published && <span className={styles.badge}>Unpublished</span>}
+        {showsUnpublished && !image.published && <span className={styles.badge}>{say.unpublished}</span>}
       </a>
       <TileActions image={image} title={title} hasMenuOpen={hasMenuOpen} onMenu={onMenu} />
       <div className={styles.label}>

@@ -1,4 +1,5 @@
 import { formatShortMoney } from '#client/ui/money.ts'
+import * as say from './messages.ts'
 import styles from './price.module.css'
 import { PriceTier } from './price-tier.tsx'
 
@@ -13,7 +14,7 @@ interface PriceProps {
 /** What a picture costs at least, beside its dollar signs (spec.md section 2, Media grid). */
 export const Price = ({ image: { price, priceFrom } }: PriceProps) => (
   <span className={styles.price}>
-    {priceFrom !== null && <span>From {formatShortMoney(priceFrom)}</span>}
+    {priceFrom !== null && <span>{say.fromPrice(formatShortMoney(priceFrom))}</span>}
     <PriceTier price={price} />
   </span>
 )

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useRecentlyViewed } from '#client/actors/pictures/recently-viewed.ts'
 import { RecentlyViewedDocument } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.ts'
 import { PictureLink } from './picture-link.tsx'
 import { PictureRoom } from './picture-room.tsx'
 import styles from './recently-viewed.module.css'
@@ -20,8 +21,8 @@ export const RecentlyViewed = ({ except = null }: { except?: string | null }) =>
   const hasNone = ids.length === 0 || error !== undefined || (data && !ids.some((id) => shown?.has(id)))
   if (hasNone) return null
   return (
-    <section className={styles.viewed} aria-label="Recently viewed" aria-busy={!shown}>
-      <h2>Recently viewed</h2>
+    <section className={styles.viewed} aria-label={say.recentlyViewed} aria-busy={!shown}>
+      <h2>{say.recentlyViewed}</h2>
       <ul>
         {ids.map((id) => {
           const image = shown?.get(id)

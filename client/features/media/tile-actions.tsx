@@ -1,6 +1,7 @@
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { MoreIcon } from '#client/ui/icons.tsx'
 import { Heart } from './heart.tsx'
+import * as say from './messages.ts'
 import styles from './tile-actions.module.css'
 
 interface TileActionsProps {
@@ -20,7 +21,7 @@ export const TileActions = ({ image, title, hasMenuOpen, onMenu }: TileActionsPr
       <button
         type="button"
         className={styles.more}
-        aria-label={`Manage ${title}`}
+        aria-label={say.manage(title)}
         aria-haspopup="dialog"
         aria-expanded={hasMenuOpen}
         onClick={(event) => onMenu(image.id, event.currentTarget)}

@@ -1,27 +1,22 @@
 import { Link } from 'react-router-dom'
 import { ArrowIcon } from '#client/ui/icons.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import * as say from './messages.tsx'
 import styles from './not-found.module.css'
 
 export const NotFound = () => {
-  usePageTitle('Not Found')
+  usePageTitle(say.notFound)
   return (
     <section className={styles.page}>
       <div className={styles.frame} aria-hidden="true">
         <span className={styles.mat} />
       </div>
       <div>
-        <h1 className={styles.title}>Not Found</h1>
-        <p className={styles.text}>
-          Nothing hangs at this address. It may have moved, or the link may be mistyped.
-        </p>
-        <nav aria-label="Ways on" className={styles.links}>
-          <Link to="/search">
-            Browse all art <ArrowIcon />
-          </Link>
-          <Link to="/">
-            Home page <ArrowIcon />
-          </Link>
+        <h1 className={styles.title}>{say.notFound}</h1>
+        <p className={styles.text}>{say.nothingHere}</p>
+        <nav aria-label={say.waysOn} className={styles.links}>
+          <Link to="/search">{say.browseAllArt(<ArrowIcon />)}</Link>
+          <Link to="/">{say.homePage(<ArrowIcon />)}</Link>
         </nav>
       </div>
     </section>

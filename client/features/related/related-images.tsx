@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { linkToRelated } from '#client/features/media/link-to-search.ts'
 import { PictureLink } from '#client/features/media/picture-link.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.tsx'
 import styles from './related-images.module.css'
 import { RelatedRoom } from './related-room.tsx'
 import { useRelated } from './use-related.ts'
@@ -11,12 +12,12 @@ import { useRelated } from './use-related.ts'
 export const RelatedImages = ({ imageId }: { imageId: string }) => {
   const heading = useId()
   const { image, isFailed, retry } = useRelated(imageId)
-  if (isFailed) return <Unavailable message="Related images are not available right now." onRetry={retry} />
+  if (isFailed) return <Unavailable message={say.notAvailable} onRetry={retry} />
   if (!image) return <RelatedRoom />
   if (image.related.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby={heading}>
-      <h3 id={heading}>Related Images</h3>
+      <h3 id={heading}>{say.relatedImages}</h3>
       <ul>
         {image.related.map((one) => (
           <li key={one.id}>
@@ -25,7 +26,7 @@ export const RelatedImages = ({ imageId }: { imageId: string }) => {
         ))}
       </ul>
       <Link to={linkToRelated(image)} className={styles.more}>
-        Show more<span className="visually-hidden"> related images</span>
+        {say.showMore}
       </Link>
     </section>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { RelatedKeywordsDocument } from '#client/apollo/generated/graphql.ts'
 import { linkToKeyword } from '#client/features/media/link-to-search.ts'
+import * as say from './messages.tsx'
 import styles from './related-keywords.module.css'
 
 /**
@@ -13,7 +14,7 @@ export const RelatedKeywords = ({ q }: { q: string }) => {
   const keywords = (data ?? previousData)?.relatedKeywords ?? []
   if (keywords.length === 0) return null
   return (
-    <nav className={styles.keywords} aria-label="Related keywords">
+    <nav className={styles.keywords} aria-label={say.relatedKeywords}>
       <ul>
         {keywords.map(({ id, label, thumb }) => (
           <li key={id}>

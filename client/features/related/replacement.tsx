@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { PictureLink } from '#client/features/media/picture-link.tsx'
+import * as say from './messages.tsx'
 import styles from './replacement.module.css'
 import { useRelated } from './use-related.ts'
 
@@ -19,9 +20,8 @@ export const Replacement = ({ imageId }: { imageId: string }) => {
         <PictureLink image={nearest} sizes="72px" />
       </div>
       <p>
-        You may like this one instead:{' '}
-        <Link to={imageAddressOf(nearest.id)}>{nearest.title || 'Untitled'}</Link>
-        {nearest.artist && ` by ${nearest.artist}`}
+        {say.insteadOfIt(<Link to={imageAddressOf(nearest.id)}>{nearest.title || say.untitled}</Link>)}
+        {nearest.artist && say.byArtist(nearest.artist)}
       </p>
     </div>
   )

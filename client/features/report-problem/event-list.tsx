@@ -7,6 +7,7 @@ import type { JournalSnapshot } from '#machines/journal/kept.ts'
 import { type Moment, timelineOf } from '#machines/journal/timeline.ts'
 import { Datum } from './datum.tsx'
 import styles from './event-list.module.css'
+import * as say from './messages.tsx'
 
 /** What scrolls must be reached by the keyboard. */
 const SCROLLS = { tabIndex: 0 }
@@ -24,9 +25,9 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
   return (
     <>
       <div className={styles.choice}>
-        <label htmlFor={choiceId}>Process</label>
+        <label htmlFor={choiceId}>{say.processLabel}</label>
         <Select id={choiceId} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-          <option value={ALL}>All, in the order of time</option>
+          <option value={ALL}>{say.allInOrder}</option>
           {streams.map((stream) => (
             <option key={nameOf(stream)} value={nameOf(stream)}>
               {nameOf(stream)} ({stream.entries.length})
@@ -34,13 +35,13 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
           ))}
         </Select>
       </div>
-      <section className={styles.scroller} {...SCROLLS} aria-label="Recorded events">
+      <section className={styles.scroller} {...SCROLLS} aria-label={say.recordedEvents}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Process</th>
-              <th scope="col">Event</th>
+              <th scope="col">{say.time}</th>
+              <th scope="col">{say.process}</th>
+              <th scope="col">{say.event}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,14 +53,14 @@ export const EventList = ({ streams }: { streams: readonly ExportedStream[] }) =
             ))}
           </tbody>
         </table>
-        {streams.length === 0 && <p className={styles.none}>Nothing has been recorded.</p>}
+        {streams.length === 0 && <p className={styles.none}>{say.nothingRecorded}</p>}
       </section>
     </>
   )
 }
 
 /** What was set aside may have the name of what began anew. */
-const nameOf = ({ stream, setAside }: ExportedStream) => (setAside ? `${stream}, set aside` : stream)
+const nameOf = ({ stream, setAside }: ExportedStream) => (setAside ? say.streamSetAside(stream) : stream)
 
 /** Where a process stood whose earlier events are not sent, and why one did not go on. */
 const Beginning = ({ stream: { stream, snapshot, setAside } }: { stream: ExportedStream }) => (
@@ -68,7 +69,7 @@ const Beginning = ({ stream: { stream, snapshot, setAside } }: { stream: Exporte
       <tr>
         <td />
         <td>{stream}</td>
-        <td>was set aside: {setAside.message}</td>
+        <td>{say.wasSetAside(setAside.message)}</td>
       </tr>
     )}
     {snapshot && (
@@ -76,8 +77,8 @@ const Beginning = ({ stream: { stream, snapshot, setAside } }: { stream: Exporte
         <Time at={snapshot.at} />
         <td>{stream}</td>
         <td>
-          stood at {standingInWords(snapshot)}
-          <Datum label="State" value={snapshot} />
+          {say.stoodAt(standingInWords(snapshot))}
+          <Datum label={say.state} value={snapshot} />
         </td>
       </tr>
     )}
@@ -94,7 +95,7 @@ const Row = ({ moment: { stream, entry } }: { moment: Moment }) => {
       <Time at={entry.at} />
       <td>{stream.stream}</td>
       <td>
-        {entry.event.type === 'xstate.init' ? 'begins' : typeInWords(entry.event.type)}
+        {entry.event.type === 'xstate.init' ? say.begins : typeInWords(entry.event.type)}
         {data !== undefined && <Datum label={dataInWords(data)} value={data} />}
       </td>
     </tr>

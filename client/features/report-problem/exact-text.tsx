@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from './exact-text.module.css'
+import * as say from './messages.tsx'
 
 /** What scrolls must be reached by the keyboard. */
 const SCROLLS = { tabIndex: 0 }
@@ -10,22 +11,22 @@ export const ExactText = ({ text, at }: { text: string; at: number }) => {
   const href = `data:application/json;charset=utf-8,${encodeURIComponent(text)}`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied.'),
-      () => setSaid('Your browser does not let us copy. Save it as a file instead.'),
+      () => setSaid(say.copiedNow),
+      () => setSaid(say.copyNotAllowed),
     )
   const name = `aquatint-journal-${new Date(at).toISOString().replace(/[:.]/g, '-')}.json`
   return (
     <>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={copy}>
-          Copy
+          {say.copy}
         </button>
         <a className={styles.tool} href={href} download={name}>
-          Save as a file
+          {say.saveAsFile}
         </a>
         <span role="status">{said}</span>
       </div>
-      <section className={styles.scroller} {...SCROLLS} aria-label="The exact text">
+      <section className={styles.scroller} {...SCROLLS} aria-label={say.exactText}>
         <pre className={styles.text}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
       </section>
     </>

@@ -3,23 +3,20 @@ import type { JournalExport } from '#machines/journal/export.ts'
 import { EventList } from './event-list.tsx'
 import { ExactText } from './exact-text.tsx'
 import styles from './journal-review.module.css'
+import * as say from './messages.tsx'
 
 /** All that would leave with the note: as words, or exactly as it is sent. */
 export const JournalReview = ({ exported, text }: { exported: JournalExport; text: string }) => {
   const [isExact, setExact] = useState(false)
   return (
-    <section className={styles.review} aria-label="What is sent with it">
+    <section className={styles.review} aria-label={say.whatIsSent}>
       <div className={styles.head}>
-        <h3 className={styles.title}>What is sent with it</h3>
+        <h3 className={styles.title}>{say.whatIsSent}</h3>
         <button type="button" className={styles.switch} onClick={() => setExact(!isExact)}>
-          {isExact ? 'Show as words' : 'Show the exact text'}
+          {isExact ? say.showAsWords : say.showExactText}
         </button>
       </div>
-      <p className={styles.masking}>
-        Nothing has left yet. Passwords are never recorded. Email addresses are masked (a…@example.com); your
-        name, where you live, how you pay, and keys that open a session or a project are replaced by names
-        such as secret-1. Names of projects, and what was searched for, are in it.
-      </p>
+      <p className={styles.masking}>{say.whatRecordHolds}</p>
       <Surroundings exported={exported} />
       {isExact ? <ExactText text={text} at={exported.at} /> : <EventList streams={exported.streams} />}
     </section>
@@ -31,25 +28,22 @@ const Surroundings = ({ exported }: { exported: JournalExport }) => {
   const cut = streams.filter(({ snapshot }) => snapshot !== null).length
   return (
     <dl className={styles.facts}>
-      <dt>Page</dt>
+      <dt>{say.page}</dt>
       <dd>{page}</dd>
-      <dt>Browser</dt>
+      <dt>{say.browser}</dt>
       <dd>
         {userAgent}, {viewport.width} × {viewport.height}
       </dd>
       {cut > 0 && (
         <>
-          <dt>Shortened</dt>
-          <dd>
-            Of {cut === 1 ? 'one process' : `${cut} processes`} only the newest events are sent, with the
-            state that earlier ones led to.
-          </dd>
+          <dt>{say.shortened}</dt>
+          <dd>{say.shortenedTo(cut)}</dd>
         </>
       )}
       {omitted.length > 0 && (
         <>
-          <dt>Left out</dt>
-          <dd>There was no room for {omitted.join(', ')}, where nothing has happened for longest.</dd>
+          <dt>{say.leftOut}</dt>
+          <dd>{say.noRoomFor(omitted.join(', '))}</dd>
         </>
       )}
     </dl>

@@ -3,6 +3,7 @@ import { useReportProblem } from '#client/actors/report-problem.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.tsx'
 import styles from './report-dialog.module.css'
 import { ReportForm } from './report-form.tsx'
 
@@ -20,27 +21,20 @@ export const ReportDialog = ({ draft, onClose }: ReportDialogProps) => {
   }, [reportId, draft])
   if (reportId !== null) return <Sent reportId={reportId} onClose={onClose} />
   return (
-    <Modal title="Report a problem" isWide onClose={onClose}>
-      <p className={styles.lead}>
-        Tell us what went wrong. With your words goes a record of what the shop has just been doing for you,
-        so that we can see it happen again.
-      </p>
-      {isGathering && <p role="status">Gathering what has happened…</p>}
-      {!isGathering && journal === null && (
-        <Unavailable message="What has happened here could not be read." onRetry={retry} />
-      )}
+    <Modal title={say.reportAProblem} isWide onClose={onClose}>
+      <p className={styles.lead}>{say.tellUs}</p>
+      {isGathering && <p role="status">{say.gathering}</p>}
+      {!isGathering && journal === null && <Unavailable message={say.notRead} onRetry={retry} />}
       {journal !== null && <ReportForm journal={journal} draft={draft} {...sending} />}
     </Modal>
   )
 }
 
 const Sent = ({ reportId, onClose }: { reportId: string; onClose: () => void }) => (
-  <Modal title="Report received" onClose={onClose}>
-    <p role="status">
-      Thank you. This is report <strong>{reportId}</strong>: please name it when you speak to us about it.
-    </p>
+  <Modal title={say.reportReceived} onClose={onClose}>
+    <p role="status">{say.reportNumber(<strong>{reportId}</strong>)}</p>
     <Button className={styles.done} onClick={onClose}>
-      Done
+      {say.done}
     </Button>
   </Modal>
 )

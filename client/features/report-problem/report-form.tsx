@@ -5,6 +5,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import { readExport } from '#machines/journal/read-export.ts'
 import { JournalReview } from './journal-review.tsx'
+import * as say from './messages.tsx'
 
 type Report = ReturnType<typeof useReportProblem>
 
@@ -22,7 +23,7 @@ export const ReportForm = ({ journal, draft, errors, failure, isSending, send }:
       onSubmit={(values) => send(String(values.get('note')))}
     >
       <TextAreaField
-        label="What went wrong?"
+        label={say.whatWentWrong}
         name="note"
         required
         maxLength={2000}
@@ -33,7 +34,7 @@ export const ReportForm = ({ journal, draft, errors, failure, isSending, send }:
       />
       <JournalReview exported={exported} text={journal} />
       <Button type="submit" disabled={isSending}>
-        {isSending ? 'Sending…' : 'Send report'}
+        {isSending ? say.sending : say.sendReport}
       </Button>
     </Form>
   )

@@ -2,6 +2,7 @@ import { useSearch, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { sections, selectPlace } from '#machines/search/selectors.ts'
 import styles from './chosen-filters.module.css'
+import * as say from './messages.tsx'
 import { useFilterNames } from './use-filter-names.ts'
 
 /** What the results are narrowed down by, each to be taken away, above the wall. */
@@ -10,13 +11,13 @@ export const ChosenFilters = () => {
   const nameOf = useFilterNames(filters)
   const { toggleFilter, clearFilters } = useSearchIntents()
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul className={styles.chips} aria-label={say.chosenFilters}>
       {listChosen(filters).map(({ section, value }) => (
         <li key={`${section}:${value}`}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Remove ${section === 'price' ? `price ${value} of 4` : nameOf(section, value)}`}
+            aria-label={say.removeFilter(section === 'price' ? say.priceOf(value) : nameOf(section, value))}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget)
               toggleFilter(section, value)
@@ -36,7 +37,7 @@ export const ChosenFilters = () => {
             clearFilters()
           }}
         >
-          Clear all
+          {say.clearAll}
         </button>
       </li>
     </ul>

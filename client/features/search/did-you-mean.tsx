@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { FoundPage, useShownPlace } from '#client/actors/pictures/search.ts'
 import { writeSearchAddress } from '#client/actors/pictures/search.ts'
 import styles from './did-you-mean.module.css'
+import * as say from './messages.tsx'
 
 interface DidYouMeanProps {
   spelling: NonNullable<FoundPage['spelling']>
@@ -18,15 +19,17 @@ export const DidYouMean = ({ spelling: { q, asTyped, isApplied }, place }: DidYo
   if (!isApplied)
     return (
       <p className={styles.meant} role="status">
-        Did you mean <Link to={addressOf(q)}>{q}</Link>?
+        {say.didYouMean(<Link to={addressOf(q)}>{q}</Link>)}
       </p>
     )
   return (
     <p className={styles.meant} role="status">
-      Showing results for <strong>“{q}”</strong>.{' '}
-      <span className={styles.instead}>
-        Search instead for <Link to={addressOf(asTyped)}>“{place.q}”</Link>.
-      </span>
+      {say.showingResultsFor(
+        <strong>“{q}”</strong>,
+        <span className={styles.instead}>
+          {say.searchInsteadFor(<Link to={addressOf(asTyped)}>“{place.q}”</Link>)}
+        </span>,
+      )}
     </p>
   )
 }

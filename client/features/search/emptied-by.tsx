@@ -6,6 +6,7 @@ import {
   writeSearchAddress,
 } from '#client/actors/pictures/search.ts'
 import styles from './emptied-by.module.css'
+import * as say from './messages.tsx'
 import { useFilterNames } from './use-filter-names.ts'
 
 type Place = ReturnType<typeof useShownPlace>
@@ -30,7 +31,7 @@ export const EmptiedBy = ({ without, place }: EmptiedByProps) => {
         .map(({ section, values }) => (
           <li key={section}>
             <Link to={writeSearchAddress(dropSection(place, section), address)}>
-              Remove {values.map((value) => `“${nameOf(section, value)}”`).join(' and ')}
+              {say.removeFilter(values.map((value) => `“${nameOf(section, value)}”`).join(' and '))}
             </Link>
             <span>{resultsInWords(found.get(section))}</span>
           </li>

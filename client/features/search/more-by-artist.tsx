@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type FoundPage, useShownPlace, writeSearchAddress } from '#client/actors/pictures/search.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.tsx'
 import styles from './more-by-artist.module.css'
 
 /** What was found, where each artist has one picture on the page. */
@@ -20,7 +21,7 @@ export const MoreByArtist = ({ image: { id, artist } }: { image: MediaTile_Image
   return (
     <Link className={styles.more} to={`/search${writeSearchAddress(theirs, address)}`}>
       {number.format(more.count)}
-      {page.isPartial && '+'} more by {artist}
+      {say.moreByArtist(`${number.format(more.count)}${page.isPartial ? '+' : ''}`, artist)}
     </Link>
   )
 }

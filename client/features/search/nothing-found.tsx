@@ -7,6 +7,7 @@ import {
 } from '#client/actors/pictures/search.ts'
 import { selectFilterCount } from '#machines/search/selectors.ts'
 import { EmptiedBy } from './emptied-by.tsx'
+import * as say from './messages.tsx'
 import styles from './nothing-found.module.css'
 import { PopularArt } from './popular-art.tsx'
 
@@ -22,29 +23,27 @@ export const NothingFound = ({ place, without }: NothingFoundProps) => {
   return (
     <>
       <section className={styles.nothing}>
-        <h2>{place.q || isFiltered ? 'Nothing matches this search' : 'There is nothing here yet'}</h2>
+        <h2>{place.q || isFiltered ? say.nothingMatches : say.nothingHereYet}</h2>
         {isFiltered && (
           <>
-            <p className={styles.why}>{place.q ? 'These filters may be why:' : 'No art has all of these:'}</p>
+            <p className={styles.why}>{place.q ? say.filtersMayBeWhy : say.noArtHasAll}</p>
             <EmptiedBy without={without} place={place} />
           </>
         )}
         {place.q && !isFiltered && (
           <ul className={styles.hints}>
-            <li>Check the spelling, or use fewer words.</li>
-            <li>Quotes look for a phrase just as it is: leave them out to find the words anywhere.</li>
-            <li>
-              A pipe finds any of the words: <code>heron | egret</code>
-            </li>
+            <li>{say.checkSpelling}</li>
+            <li>{say.leaveOutQuotes}</li>
+            <li>{say.pipeFindsAny(<code>{say.pipeExample}</code>)}</li>
           </ul>
         )}
         <p className={styles.ways}>
           {isFiltered && (
             <button type="button" onClick={clearFilters}>
-              Clear all filters
+              {say.clearAllFilters}
             </button>
           )}
-          <Link to="/search">See the newest art</Link>
+          <Link to="/search">{say.seeNewest}</Link>
         </p>
       </section>
       <PopularArt />

@@ -5,6 +5,7 @@ import { PopularArtDocument } from '#client/apollo/generated/graphql.ts'
 import { PictureLink } from '#client/features/media/picture-link.tsx'
 import { PictureRoom } from '#client/features/media/picture-room.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.tsx'
 import styles from './popular-art.module.css'
 
 const ROOMS = Array.from({ length: 12 }, (_, at) => at)
@@ -18,16 +19,11 @@ export const PopularArt = () => {
   return (
     <section className={styles.popular} aria-labelledby={heading} aria-busy={!images && !error}>
       <div className={styles.heading}>
-        <h2 id={heading}>Popular right now</h2>
-        <Link to="/search?sort=popular">
-          See all<span className="visually-hidden"> popular art</span>
-        </Link>
+        <h2 id={heading}>{say.popularRightNow}</h2>
+        <Link to="/search?sort=popular">{say.seeAllPopularArt}</Link>
       </div>
       {error ? (
-        <Unavailable
-          message="Popular art is not available right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <Unavailable message={say.popularNotAvailable} onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <ul>
           {images

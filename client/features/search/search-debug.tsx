@@ -1,4 +1,5 @@
 import type { FoundPage } from '#client/actors/pictures/search.ts'
+import * as say from './messages.tsx'
 import styles from './search-debug.module.css'
 
 interface SearchDebugProps {
@@ -10,11 +11,11 @@ const number = new Intl.NumberFormat('en-US')
 /** For staff: how a search was read, and which source answered when (design.md section 6). */
 export const SearchDebug = ({ debug: { clauses, excluded, sources } }: SearchDebugProps) => (
   <details className={styles.debug} open>
-    <summary>How this search was read</summary>
+    <summary>{say.howSearchWasRead}</summary>
     <dl className={styles.query}>
-      <dt>All of</dt>
+      <dt>{say.allOf}</dt>
       <dd>
-        {clauses.length === 0 && 'No words: everything matches'}
+        {clauses.length === 0 && say.everythingMatches}
         <ul>
           {clauses.map((clause) => (
             <li key={clause.join('|')}>{clause.join(' or ')}</li>
@@ -23,7 +24,7 @@ export const SearchDebug = ({ debug: { clauses, excluded, sources } }: SearchDeb
       </dd>
       {excluded.length > 0 && (
         <>
-          <dt>None of</dt>
+          <dt>{say.noneOf}</dt>
           <dd>
             <ul>
               {excluded.map((term) => (
@@ -37,23 +38,23 @@ export const SearchDebug = ({ debug: { clauses, excluded, sources } }: SearchDeb
     <table className={styles.sources}>
       <thead>
         <tr>
-          <th scope="col">Source asked</th>
-          <th scope="col">Time</th>
-          <th scope="col">Results</th>
+          <th scope="col">{say.sourceAsked}</th>
+          <th scope="col">{say.time}</th>
+          <th scope="col">{say.results}</th>
         </tr>
       </thead>
       <tbody>
         {sources.map(({ source, milliseconds, total, isPartial }) => (
           <tr key={source}>
             <th scope="row">{NAMES[source] ?? source}</th>
-            <td>{number.format(milliseconds)} ms</td>
-            <td>{total === null ? 'No answer' : `${isPartial ? 'At least ' : ''}${number.format(total)}`}</td>
+            <td>{say.milliseconds(number.format(milliseconds))}</td>
+            <td>{total === null ? say.noAnswer : say.resultCount(number.format(total), isPartial)}</td>
           </tr>
         ))}
       </tbody>
     </table>
-    {sources.length === 0 && <p>No source was asked.</p>}
+    {sources.length === 0 && <p>{say.noSourceAsked}</p>}
   </details>
 )
 
-const NAMES: Readonly<Record<string, string>> = { internal: 'Internal', getty: 'Getty' }
+const NAMES: Readonly<Record<string, string>> = { internal: say.internal, getty: say.getty }

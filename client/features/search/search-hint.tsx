@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNotice } from '#client/actors/preferences.ts'
-import { TipIcon } from '#client/ui/icons.tsx'
+import * as say from './messages.tsx'
 import styles from './search-hint.module.css'
 
 /**
@@ -16,13 +16,9 @@ export const SearchHint = () => {
   }
   return (
     <p className={styles.hint}>
-      <span>
-        Quotes find a phrase, a minus leaves a word out. More:
-        <TipIcon />
-        <span className="visually-hidden"> Search tips, by the search box</span>
-      </span>
+      <span>{say.searchHint}</span>
       <button type="button" className={styles.done} onClick={putAway}>
-        Got it
+        {say.gotIt}
       </button>
     </p>
   )

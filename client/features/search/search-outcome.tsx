@@ -17,6 +17,7 @@ import {
   warningInWords,
 } from '#machines/search/selectors.ts'
 import { DidYouMean } from './did-you-mean.tsx'
+import * as say from './messages.tsx'
 import { SearchNotice } from './search-notice.tsx'
 import { SignInNeeded } from './sign-in-needed.tsx'
 
@@ -52,7 +53,7 @@ export const SearchOutcome = ({ place, page, NothingFound, PopularArt }: SearchO
   const { retry, showHidden, choosePage } = useSearchIntents()
   return (
     <>
-      {hidden && <SearchNotice text={hidden} act={{ label: 'Show all', onAct: showHidden }} />}
+      {hidden && <SearchNotice text={hidden} act={{ label: say.showAll, onAct: showHidden }} />}
       {ownOnly && <SearchNotice text={ownOnly} />}
       {warnings.map((warning) => (
         <SearchNotice
@@ -60,16 +61,14 @@ export const SearchOutcome = ({ place, page, NothingFound, PopularArt }: SearchO
           text={warningInWords(warning)}
           act={
             isBeyond
-              ? { label: 'Back to the first page', onAct: () => choosePage(1) }
-              : { label: 'Retry', onAct: retry }
+              ? { label: say.backToFirstPage, onAct: () => choosePage(1) }
+              : { label: say.retry, onAct: retry }
           }
         />
       ))}
       {failure && <Unavailable message={failure.message} onRetry={retry} />}
       {isSignInNeeded && <SignInNeeded />}
-      {page?.searchedWords && (
-        <SearchNotice text={`Only the first ${page.searchedWords} words were searched.`} />
-      )}
+      {page?.searchedWords && <SearchNotice text={say.onlyFirstWords(page.searchedWords)} />}
       {page?.spelling && <DidYouMean spelling={page.spelling} place={place} />}
       {isEmpty && <NothingFound place={place} without={page?.without ?? []} />}
       {isBare && <PopularArt />}

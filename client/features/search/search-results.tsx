@@ -17,6 +17,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
 import { selectIsPending, selectPlace } from '#machines/search/selectors.ts'
+import * as say from './messages.tsx'
 import { GroupedContext, MoreByArtist } from './more-by-artist.tsx'
 import { type NothingParts, SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
@@ -45,7 +46,7 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu, ...nothing }:
   const isStaff = useAuth(selectIsStaff)
   const isLoading = useIsLoadingPage()
   const opened = images.find(({ id }) => id === openId)
-  usePageTitle([usePictureTitle(openId), place.q || 'Search'].filter(Boolean).join(' · '))
+  usePageTitle([usePictureTitle(openId), place.q || say.search].filter(Boolean).join(' · '))
 
   return (
     <div className={styles.results} aria-busy={isLoading}>
@@ -54,7 +55,7 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu, ...nothing }:
       <GroupedContext value={page}>
         <MediaGrid
           images={images}
-          label="Search results"
+          label={say.searchResults}
           selectedId={openId}
           onSelect={open}
           showsUnpublished={isStaff}

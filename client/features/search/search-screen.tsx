@@ -13,6 +13,7 @@ import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
 import { foundInWords, showInWords } from './found-in-words.ts'
+import * as say from './messages.tsx'
 import { SearchHint } from './search-hint.tsx'
 import type { NothingParts } from './search-outcome.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -50,7 +51,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
     <div className={styles.screen} data-aside={isAside}>
       <header className={styles.header}>
         <div>
-          <h1>{place.q || (place.group ? 'Artists' : 'All art')}</h1>
+          <h1>{place.q || (place.group ? say.artists : say.allArt)}</h1>
           <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
         <div className={styles.tools}>
@@ -59,12 +60,12 @@ export const SearchScreen = (props: SearchScreenProps) => {
         </div>
       </header>
       {isAside && (
-        <aside className={styles.aside} aria-label="Filters">
-          <h2>Filters</h2>
+        <aside className={styles.aside} aria-label={say.filters}>
+          <h2>{say.filters}</h2>
           <FilterPanel />
           {gathers && (
             <div className={styles.actions}>
-              <FilterActions idle="Apply" />
+              <FilterActions idle={say.apply} />
             </div>
           )}
         </aside>

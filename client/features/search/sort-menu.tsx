@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { Select } from '#client/ui/select.tsx'
+import * as say from './messages.tsx'
 import styles from './sort-menu.module.css'
 
 /** spec.md section 9 */
 const SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'best_match', label: 'Best Match' },
-  { value: 'popular', label: 'Most popular' },
+  { value: 'newest', label: say.newest },
+  { value: 'best_match', label: say.bestMatch },
+  { value: 'popular', label: say.mostPopular },
 ] as const
 
 type Sort = (typeof SORTS)[number]['value']
@@ -20,7 +21,7 @@ export const SortMenu = ({ sort, onSort }: SortMenuProps) => {
   const id = useId()
   return (
     <div className={styles.menu}>
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{say.sortBy}</label>
       <Select
         id={id}
         value={sort}

@@ -4,6 +4,7 @@ import { makeButtonClass } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Card } from './card.tsx'
 import { SignedInDevices } from './devices/signed-in-devices.tsx'
+import * as say from './messages.tsx'
 import styles from './security.module.css'
 import type { TwoStepParts } from './slots.ts'
 import { TwoStep } from './two-step/two-step.tsx'
@@ -15,14 +16,14 @@ interface SecurityScreenProps extends TwoStepParts {
 
 /** /accounts/security: what keeps an account its owner's (issue 11, line 4). */
 export const SecurityScreen = ({ SignOutEverywhere, ...parts }: SecurityScreenProps) => {
-  usePageTitle('Security')
+  usePageTitle(say.security)
   const [isLeaving, setLeaving] = useState(false)
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Security</h1>
-      <Card title="Password" lead="Every other device is signed out when you change it.">
+      <h1 className={styles.heading}>{say.security}</h1>
+      <Card title={say.password} lead={say.othersAreSignedOut}>
         <Link className={makeButtonClass({ variant: 'outline' })} to="/accounts/change-password">
-          Change password
+          {say.changePassword}
         </Link>
       </Card>
       <TwoStep {...parts} />

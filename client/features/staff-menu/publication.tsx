@@ -1,4 +1,5 @@
 import { usePublishing } from '#client/actors/pictures/publishing.ts'
+import * as say from './messages.ts'
 import styles from './staff-menu.module.css'
 
 interface PublicationProps {
@@ -19,7 +20,7 @@ export const Publication = ({ subject, held }: PublicationProps) => {
       aria-busy={isPending}
       onClick={isPublished ? unpublish : publish}
     >
-      {isPublished ? 'Unpublish' : 'Publish'}
+      {isPublished ? say.unpublish : say.publish}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { StaffMenuDocument } from '#client/apollo/generated/graphql.ts'
 import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.ts'
 import { Publication } from './publication.tsx'
 import styles from './staff-menu.module.css'
 import { StaticList } from './static-list.tsx'
@@ -27,7 +28,7 @@ export const StaffMenu = ({ imageId, anchor, onClose, children }: StaffMenuProps
   })
   const image = data?.image
   return (
-    <AnchoredPanel anchor={anchor} label={`Manage ${image?.title || 'picture'}`} onClose={onClose}>
+    <AnchoredPanel anchor={anchor} label={say.manage(image?.title || 'picture')} onClose={onClose}>
       <div className={styles.menu} aria-busy={!image && !error}>
         {image && (
           <>
@@ -39,7 +40,7 @@ export const StaffMenu = ({ imageId, anchor, onClose, children }: StaffMenuProps
             {children}
           </>
         )}
-        {!image && !error && data && <p className={styles.words}>This image is gone.</p>}
+        {!image && !error && data && <p className={styles.words}>{say.imageGone}</p>}
         {!image && error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
       </div>
     </AnchoredPanel>

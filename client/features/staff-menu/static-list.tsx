@@ -1,6 +1,7 @@
 import { useStaticTag } from '#client/actors/pictures/static-tag.ts'
 import type { StaticCollection } from '#client/apollo/generated/graphql.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import * as say from './messages.ts'
 import styles from './staff-menu.module.css'
 
 const NAMES = { government: 'GOVERNMENT', commercial: 'COMMERCIAL' } as const
@@ -21,7 +22,7 @@ export const StaticList = ({ imageId, collection, held }: StaticListProps) => {
   const { isTagged, isPending, tag } = useStaticTag(subject, held.includes(NAMES[collection]))
   return (
     <button type="button" className={styles.entry} aria-busy={isPending} onClick={tag}>
-      {isTagged ? `On the ${collection} static list` : `Add to the ${collection} static list`}
+      {isTagged ? say.onStaticList(collection) : say.addToStaticList(collection)}
       {isTagged && <CheckIcon />}
     </button>
   )

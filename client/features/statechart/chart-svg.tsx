@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Drawing } from './drawing.ts'
+import * as say from './messages.ts'
 import type { Shown } from './shown.ts'
 import { StateBox } from './state-box.tsx'
 import styles from './statechart.module.css'
@@ -20,7 +21,7 @@ export const ChartSvg = ({ drawing, shown }: { drawing: Drawing; shown: Shown })
       style={{ '--drawn-width': `${width}px` }}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Statechart of ${chart.name}; its transitions are listed below`}
+      aria-label={say.chartListed(chart.name)}
     >
       {boxes.map((box) => (
         <StateBox key={box.state.id} box={box} shown={shown} />

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { ChartSvg } from './chart-svg.tsx'
+import * as say from './messages.ts'
 import type { Shown } from './shown.ts'
 import styles from './statechart.module.css'
 import { TransitionList } from './transition-list.tsx'
@@ -21,23 +22,23 @@ const SCROLLS = { tabIndex: 0 }
 export const Statechart = ({ machine, ...shown }: StatechartProps) => {
   const { drawing, isFailed, retry } = useDrawing(machine)
   return (
-    <figure className={styles.figure} aria-label={`Statechart of ${machine.id}`}>
+    <figure className={styles.figure} aria-label={say.chartOf(machine.id)}>
       {drawing && (
         <>
           <label className={styles.fit}>
-            <input type="checkbox" /> Fit to width
+            <input type="checkbox" /> {say.fitToWidth}
           </label>
-          <section className={styles.viewport} {...SCROLLS} aria-label={`${machine.id}, drawn`}>
+          <section className={styles.viewport} {...SCROLLS} aria-label={say.drawn(machine.id)}>
             <ChartSvg drawing={drawing} shown={shown} />
           </section>
         </>
       )}
       {!drawing && !isFailed && (
         <p className={styles.waiting} role="status">
-          Drawing the chart…
+          {say.drawing}
         </p>
       )}
-      {isFailed && <Unavailable message="The chart could not be drawn." onRetry={retry} />}
+      {isFailed && <Unavailable message={say.notDrawn} onRetry={retry} />}
       <TransitionList machine={machine} shown={shown} />
     </figure>
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { type ChartTransition, describe, listTransitions } from './describe.ts'
+import * as say from './messages.ts'
 import { looksOf, type Mark, type Shown } from './shown.ts'
 import { leadsInWords, placeOf } from './text.ts'
 import styles from './transition-list.module.css'
@@ -10,7 +11,7 @@ export const TransitionList = ({ machine, shown }: { machine: AnyStateMachine; s
   const transitions = useMemo(() => listTransitions(describe(machine)), [machine])
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>{transitions.length} transitions as a list</summary>
+      <summary className={styles.summary}>{say.transitionsAsList(transitions.length)}</summary>
       <ul className={styles.list}>
         {transitions.map((transition) => (
           <Row key={transition.key} transition={transition} shown={shown} />
@@ -21,14 +22,14 @@ export const TransitionList = ({ machine, shown }: { machine: AnyStateMachine; s
 }
 
 const MARKS: Record<Mark, string> = {
-  all: 'walked by every driver',
-  some: 'walked by some drivers',
-  none: 'not walked',
-  excused: 'cannot be walked',
-  often: 'taken often',
-  sometimes: 'taken sometimes',
-  seldom: 'taken seldom',
-  never: 'never taken',
+  all: say.walkedByEvery,
+  some: say.walkedBySome,
+  none: say.notWalked,
+  excused: say.cannotBeWalked,
+  often: say.takenOften,
+  sometimes: say.takenSometimes,
+  seldom: say.rarelyTaken,
+  never: say.neverTaken,
 }
 
 const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown }) => {
@@ -41,7 +42,7 @@ const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown 
         {[
           mark && MARKS[mark],
           shown.counts?.get(transition.key),
-          shown.taken?.has(transition.key) && 'just taken',
+          shown.taken?.has(transition.key) && say.justTaken,
           shown.failed?.has(transition.key) && 'failed',
         ]
           .filter(Boolean)

@@ -8,6 +8,7 @@ import styles from './add-dialog.module.css'
 import { DropZone } from './drop-zone.tsx'
 import type { DroppedFile } from './dropped-files.ts'
 import { Faults } from './faults.tsx'
+import * as say from './messages.ts'
 import { picturesInWords, sizeInWords } from './words.ts'
 
 /** More names would only be scrolled past. */
@@ -36,15 +37,15 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
   }
   const bytes = chosen.reduce((sum, { size }) => sum + size, 0)
   return (
-    <Modal title="Add new" isWide onClose={close}>
+    <Modal title={say.addNew} isWide onClose={close}>
       <form className={styles.form} onSubmit={submit}>
         {!isOwn && (
           <fieldset className={styles.kinds}>
-            <legend className={styles.legend}>Whose content is it?</legend>
+            <legend className={styles.legend}>{say.whoseContent}</legend>
             {(['artist', 'publisher'] as const).map((each) => (
               <label key={each} className={styles.kind}>
                 <input type="radio" name="content" checked={kind === each} onChange={() => setKind(each)} />
-                {each === 'artist' ? 'An artist’s' : 'A publisher’s'}
+                {each === 'artist' ? say.artists : say.publishers}
               </label>
             ))}
           </fieldset>
@@ -52,14 +53,14 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
         {ArtistField && kind === 'artist' && <ArtistField held={artist} onType={setArtist} />}
         {!isOwn && kind === 'publisher' && (
           <div className={styles.field}>
-            <label htmlFor={publisherId}>Publisher *</label>
+            <label htmlFor={publisherId}>{say.publisherRequired}</label>
             <Select
               id={publisherId}
               required
               value={publisher}
               onChange={({ currentTarget }) => setPublisher(currentTarget.value)}
             >
-              <option value="">Choose…</option>
+              <option value="">{say.choose}</option>
               {access.publishers.map(({ code, name: called }) => (
                 <option key={code} value={code}>
                   {called}
@@ -71,7 +72,7 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
         {chosen.length === 0 ? (
           <DropZone onChoose={onChoose} />
         ) : (
-          <section aria-label="Chosen files">
+          <section aria-label={say.chosenFiles}>
             <p className={styles.sum}>
               {picturesInWords(chosen.length)}, {sizeInWords(bytes)}
             </p>
@@ -82,26 +83,26 @@ export const AddDialog = ({ upload, access, onChoose }: AddDialogProps) => {
                   <Button
                     variant="plain"
                     size="sm"
-                    aria-label={`Leave out ${file.name}`}
+                    aria-label={say.leaveOutFile(file.name)}
                     onClick={() => drop(file.id)}
                   >
-                    Leave out
+                    {say.leaveOut}
                   </Button>
                 </li>
               ))}
             </ul>
             {chosen.length > NAMED && (
-              <p className={styles.more}>and {(chosen.length - NAMED).toLocaleString('en-US')} more</p>
+              <p className={styles.more}>{say.andMore((chosen.length - NAMED).toLocaleString('en-US'))}</p>
             )}
           </section>
         )}
         <Faults faults={faults} />
         <div className={styles.actions}>
           <Button type="submit" disabled={chosen.length === 0 || (name === '' && !isOwn)}>
-            {chosen.length === 0 ? 'Upload' : `Upload ${picturesInWords(chosen.length)}`}
+            {chosen.length === 0 ? say.upload : say.uploadPictures(picturesInWords(chosen.length))}
           </Button>
           <Button variant="outline" onClick={close}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       </form>

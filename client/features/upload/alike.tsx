@@ -10,6 +10,7 @@ import {
   selectStage,
 } from '#machines/upload-file/selectors.ts'
 import styles from './alike.module.css'
+import * as say from './messages.ts'
 import { FileSide, nameOf, PictureSide } from './sides.tsx'
 
 /** Pictures that a file is or looks like, beside it, with what can be done. */
@@ -23,13 +24,13 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
     <ul className={styles.pairs}>
       {alike.map((picture) => (
         <li key={`${picture.image} ${picture.file}`} className={styles.pair}>
-          <FileSide bytes={bytes} caption="This file" />
+          <FileSide bytes={bytes} caption={say.thisFile} />
           <PictureSide picture={picture} />
           <div className={styles.choices}>
-            {picture.kind === 'named' && <p>Its local ID is the name of this file.</p>}
+            {picture.kind === 'named' && <p>{say.sameLocalId}</p>}
             {picture.image !== null && (
               <Link className={styles.link} to={`/images/${picture.image}`}>
-                Open “{nameOf(picture)}”
+                {say.openPicture(nameOf(picture))}
               </Link>
             )}
             {isDuplicate
@@ -37,10 +38,10 @@ export const Alike = ({ file: ref, canReplace }: { file: UploadFileRef; canRepla
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Keep both, ${name} and ${nameOf(picture)}`}
+                    aria-label={say.keepBothNamed(name, nameOf(picture))}
                     onClick={() => ref.send({ type: 'duplicate.kept' })}
                   >
-                    Keep both
+                    {say.keepBoth}
                   </Button>
                 )
               : chooseOf({ ref, picture, canReplace, name })}
@@ -63,19 +64,19 @@ const chooseOf = ({ ref, picture, canReplace, name }: Choosing) => (
     <Button
       variant="outline"
       size="sm"
-      aria-label={`Keep both, ${name} and ${nameOf(picture)}`}
+      aria-label={say.keepBothNamed(name, nameOf(picture))}
       onClick={() => ref.send({ type: 'alike.kept', picture })}
     >
-      Keep both
+      {say.keepBoth}
     </Button>
     {canReplace && picture.image !== null && (
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Replace that picture, ${nameOf(picture)}, with ${name}`}
+        aria-label={say.replaceNamed(nameOf(picture), name)}
         onClick={() => ref.send({ type: 'alike.replaced', picture })}
       >
-        Replace that picture
+        {say.replaceThatPicture}
       </Button>
     )}
   </>

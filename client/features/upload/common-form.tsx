@@ -5,6 +5,7 @@ import { readDetail } from '#machines/upload-file/selectors.ts'
 import type { UploadAccess } from './access.ts'
 import styles from './common-form.module.css'
 import { DetailField } from './detail-field.tsx'
+import * as say from './messages.ts'
 import { LABELS } from './words.ts'
 
 /** What is said of all pictures; a picture's own words come before these. */
@@ -12,12 +13,10 @@ export const CommonForm = ({ upload, access }: { upload: UploadRef; access: Uplo
   const { common, type, clear, applyToAll, confirmSmall } = useCommon(upload)
   return (
     <details className={styles.form}>
-      <summary className={styles.summary}>For all pictures</summary>
-      <p className={styles.lead}>
-        This holds for every picture that has nothing of its own there. “Apply to all” replaces those too.
-      </p>
+      <summary className={styles.summary}>{say.forAllPictures}</summary>
+      <p className={styles.lead}>{say.whatCommonFieldsDo}</p>
       <Button variant="outline" size="sm" onClick={confirmSmall}>
-        Sell pictures that print smaller than 12 inches too
+        {say.sellSmallToo}
       </Button>
       <div className={styles.fields}>
         {access.details.map((name) => (
@@ -34,18 +33,18 @@ export const CommonForm = ({ upload, access }: { upload: UploadRef; access: Uplo
                 <Button
                   variant="plain"
                   size="sm"
-                  aria-label={`Apply to all: ${LABELS[name].toLowerCase()}`}
+                  aria-label={say.applyFieldToAll(LABELS[name].toLowerCase())}
                   onClick={() => applyToAll({ name, typed: common[name] } as Typing)}
                 >
-                  Apply to all
+                  {say.applyToAll}
                 </Button>
                 <Button
                   variant="plain"
                   size="sm"
-                  aria-label={`Clear ${LABELS[name].toLowerCase()} for all`}
+                  aria-label={say.clearForAll(LABELS[name].toLowerCase())}
                   onClick={() => clear(name)}
                 >
-                  Clear
+                  {say.clear}
                 </Button>
               </div>
             )}

@@ -3,6 +3,7 @@ import type { Detail, DetailName, Details, Typing } from '#client/actors/upload.
 import { Select } from '#client/ui/select.tsx'
 import type { UploadAccess } from './access.ts'
 import styles from './detail-field.module.css'
+import * as say from './messages.ts'
 import { LABELS, originInWords, PRICES } from './words.ts'
 
 interface DetailFieldProps {
@@ -81,7 +82,7 @@ const choicesOf = (name: 'price' | 'publisher', { publishers }: UploadAccess) =>
   name === 'price'
     ? PRICES
     : [
-        { value: '', label: 'None' },
+        { value: '', label: say.none },
         ...publishers.map(({ code, name: called }) => ({ value: code, label: called })),
       ]
 
@@ -123,7 +124,7 @@ const Keywords = ({ said, held, onType }: KeywordsProps) => {
       {...said}
       className={styles.input}
       type="text"
-      placeholder="Separate with commas"
+      placeholder={say.separateWithCommas}
       value={text ?? held.join(', ')}
       onChange={({ currentTarget: { value } }) => {
         setText(value)

@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react
 import { Button } from '#client/ui/button.tsx'
 import styles from './drop-zone.module.css'
 import { type DroppedFile, readDropped } from './dropped-files.ts'
+import * as say from './messages.ts'
 
 /** React's types do not know it; all browsers do. */
 const WHOLE_FOLDER = { webkitdirectory: '' }
@@ -20,7 +21,7 @@ interface DropZoneProps {
 export const DropZone = ({
   isCompact = false,
   takesFolders = true,
-  limits = 'JPEG, PNG, WebP or TIFF, up to 200 MB each, 2,000 at once.',
+  limits = say.whatIsTaken,
   onChoose,
 }: DropZoneProps) => {
   const [isOver, setIsOver] = useState(false)
@@ -56,21 +57,21 @@ export const DropZone = ({
       onDrop={drop}
     >
       <h2 id={heading} className={styles.title}>
-        {takesFolders ? 'Drop pictures or folders here' : 'Drop pictures here'}
+        {takesFolders ? say.dropPicturesOrFolders : say.dropPicturesHere}
       </h2>
       <div className={styles.buttons}>
         <Button variant="outline" onClick={() => files.current?.click()}>
-          Choose files
+          {say.chooseFiles}
         </Button>
         {takesFolders && (
           <Button variant="outline" onClick={() => folder.current?.click()}>
-            Choose a folder
+            {say.chooseAFolder}
           </Button>
         )}
       </div>
       <p className={styles.kinds}>{limits}</p>
-      <input ref={files} type="file" multiple hidden aria-label="Files" onChange={choose} />
-      <input ref={folder} type="file" {...WHOLE_FOLDER} hidden aria-label="Folder" onChange={choose} />
+      <input ref={files} type="file" multiple hidden aria-label={say.files} onChange={choose} />
+      <input ref={folder} type="file" {...WHOLE_FOLDER} hidden aria-label={say.folder} onChange={choose} />
     </section>
   )
 }

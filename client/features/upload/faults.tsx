@@ -1,5 +1,6 @@
 import type { Fault } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.ts'
 import styles from './notices.module.css'
 
 /** More of them hide what can be done. */
@@ -11,9 +12,7 @@ export const Faults = ({ faults, onDismiss }: { faults: readonly Fault[]; onDism
   return (
     <div role="alert" className={styles.notice} data-status="danger">
       <p className={styles.heading}>
-        {faults.length === 1
-          ? 'One file is not taken'
-          : `${faults.length.toLocaleString('en-US')} files are not taken`}
+        {faults.length === 1 ? say.oneNotTaken : say.notTaken(faults.length.toLocaleString('en-US'))}
       </p>
       <ul className={styles.faults}>
         {faults.slice(0, SHOWN).map(({ path, reason }) => (
@@ -22,10 +21,10 @@ export const Faults = ({ faults, onDismiss }: { faults: readonly Fault[]; onDism
           </li>
         ))}
       </ul>
-      {faults.length > SHOWN && <p>and {(faults.length - SHOWN).toLocaleString('en-US')} more</p>}
+      {faults.length > SHOWN && <p>{say.andMore((faults.length - SHOWN).toLocaleString('en-US'))}</p>}
       {onDismiss && (
         <Button variant="outline" size="sm" onClick={onDismiss}>
-          Dismiss
+          {say.dismiss}
         </Button>
       )}
     </div>

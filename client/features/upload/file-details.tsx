@@ -12,6 +12,7 @@ import {
 import type { UploadAccess } from './access.ts'
 import { DetailField } from './detail-field.tsx'
 import styles from './file-details.module.css'
+import * as say from './messages.ts'
 import { LABELS } from './words.ts'
 
 interface FileDetailsProps {
@@ -30,7 +31,7 @@ export const FileDetails = ({ upload, access, file: ref }: FileDetailsProps) => 
   const errors = failure?.kind === 'invalid' ? failure.fields : {}
   return (
     <fieldset className={styles.details}>
-      <legend className={styles.legend}>Details of {called}</legend>
+      <legend className={styles.legend}>{say.detailsOf(called)}</legend>
       {access.details.map((name) => {
         const detail = readDetail({ typed, opened }, common, name)
         return (
@@ -46,10 +47,10 @@ export const FileDetails = ({ upload, access, file: ref }: FileDetailsProps) => 
               <Button
                 variant="plain"
                 size="sm"
-                aria-label={`Apply to all: this ${LABELS[name].toLowerCase()}`}
+                aria-label={say.applyThisToAll(LABELS[name].toLowerCase())}
                 onClick={() => applyToAll({ name, typed: detail.value } as Typing)}
               >
-                Apply to all
+                {say.applyToAll}
               </Button>
             )}
           </div>

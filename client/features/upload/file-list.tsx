@@ -3,6 +3,7 @@ import { fileRefOf, type UploadRef } from '#client/actors/upload.ts'
 import type { UploadAccess } from './access.ts'
 import styles from './file-list.module.css'
 import { FileRow } from './file-row.tsx'
+import * as say from './messages.ts'
 
 interface FileListProps {
   upload: UploadRef
@@ -14,7 +15,7 @@ interface FileListProps {
 export const FileList = ({ upload, access, ids }: FileListProps) => (
   <section aria-labelledby="pictures">
     <h2 id="pictures" className={styles.title}>
-      Pictures
+      {say.pictures}
     </h2>
     <ul className={styles.files} data-view={access.view}>
       {ids.map((id) => (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { UploadFileRef } from '#client/actors/upload.ts'
 import { selectFile, selectOffset, selectRate } from '#machines/upload-file/selectors.ts'
+import * as say from './messages.ts'
 import styles from './sums-bar.module.css'
 import { sizeInWords } from './words.ts'
 
@@ -11,10 +12,10 @@ export const FileProgress = ({ file: ref }: { file: UploadFileRef }) => {
   const rate = useSelector(ref, selectRate)
   return (
     <div className={styles.sums}>
-      <progress className={styles.bar} aria-label={`Sent of ${name}`} max={size} value={offset} />
+      <progress className={styles.bar} aria-label={say.sentOf(name)} max={size} value={offset} />
       <p className={styles.pace}>
-        {Math.floor((100 * offset) / size)}% of {sizeInWords(size)}
-        {rate > 0 && ` · ${sizeInWords(rate)}/s`}
+        {say.percentOf(Math.floor((100 * offset) / size), sizeInWords(size))}
+        {rate > 0 && say.atRate(sizeInWords(rate))}
       </p>
     </div>
   )

@@ -16,6 +16,7 @@ import { FileDetails } from './file-details.tsx'
 import { FileProgress } from './file-progress.tsx'
 import styles from './file-row.module.css'
 import { FileState } from './file-state.tsx'
+import * as say from './messages.ts'
 import { Thumb } from './thumb.tsx'
 import { factsOf, sizeInWords } from './words.ts'
 
@@ -54,30 +55,30 @@ export const FileRow = ({ upload, access, file: ref }: FileRowProps) => {
             variant="outline"
             size="sm"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? 'Close details' : 'Details'} of ${file.name}`}
+            aria-label={say.actOnFile(isOpen ? say.closeDetails : say.details, file.name)}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Details'}
+            {isOpen ? say.close : say.details}
           </Button>
         )}
         {stage === 'failed' && (
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Try again: ${file.name}`}
+            aria-label={say.tryFileAgain(file.name)}
             onClick={() => ref.send({ type: 'file.retried' })}
           >
-            Try again
+            {say.tryAgain}
           </Button>
         )}
         {mayDiscard && (
           <Button
             variant="plain"
             size="sm"
-            aria-label={`${isGoing ? 'Cancel' : 'Discard'} ${file.name}`}
+            aria-label={`${isGoing ? say.cancel : say.discard} ${file.name}`}
             onClick={() => ref.send({ type: 'file.discarded' })}
           >
-            {isGoing ? 'Cancel' : 'Discard'}
+            {isGoing ? say.cancel : say.discard}
           </Button>
         )}
       </div>

@@ -14,29 +14,30 @@ import {
 import type { UploadAccess } from './access.ts'
 import styles from './file-state.module.css'
 import { LeftOut } from './left-out.tsx'
+import * as say from './messages.ts'
 
 const WORDS: Readonly<Record<FileStage, string>> = {
-  waiting: 'Waiting',
-  reading: 'Reading…',
-  sending: 'Sending',
-  checking: 'Checking…',
-  duplicate: 'You already have this picture',
-  alike: 'Looks like another picture',
-  ready: 'Ready',
-  saving: 'Saving…',
-  invalid: 'Needs a correction',
-  saved: 'Saved',
-  refused: 'Not accepted',
-  failed: 'Stopped',
-  lost: 'Choose this file again to continue',
-  discarding: 'Removing…',
-  undiscarded: 'Not removed',
+  waiting: say.waiting,
+  reading: say.reading,
+  sending: say.sending,
+  checking: say.checking,
+  duplicate: say.alreadyHave,
+  alike: say.looksLikeAnother,
+  ready: say.ready,
+  saving: say.saving,
+  invalid: say.needsCorrection,
+  saved: say.saved,
+  refused: say.notAccepted,
+  failed: say.stopped,
+  lost: say.chooseAgain,
+  discarding: say.removing,
+  undiscarded: say.notRemoved,
 }
 
 /** Of what was saved before, as the answer to that was lost. */
 const LATE = {
-  edit: 'It was saved before and edited since, so what you typed is not in it.',
-  discard: 'It was saved before you discarded it.',
+  edit: say.savedBeforeEdits,
+  discard: say.savedBeforeDiscard,
 }
 
 const BAD: readonly FileStage[] = ['invalid', 'refused', 'failed', 'undiscarded']
@@ -67,11 +68,11 @@ export const FileState = ({ file, isSold = true, toPicture }: FileStateProps) =>
   return (
     <>
       <p className={styles.state} data-tone={late ? 'open' : toneOf(stage)}>
-        <strong>{late ? 'Already saved' : WORDS[stage]}</strong>
+        <strong>{late ? say.alreadySaved : WORDS[stage]}</strong>
         {reason && <span>{reason}</span>}
         {stage === 'saved' && image !== null && toPicture && (
           <Link to={toPicture(image)} className={styles.link}>
-            Open the picture
+            {say.openThePicture}
           </Link>
         )}
       </p>
@@ -85,7 +86,7 @@ export const FileState = ({ file, isSold = true, toPicture }: FileStateProps) =>
               file.send({ type: 'small.confirmed', isConfirmed: currentTarget.checked })
             }
           />
-          Sell it even though it prints smaller than 12 inches
+          {say.sellAnyway}
         </label>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { AboutAll } from '#client/actors/upload.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.ts'
 import styles from './notices.module.css'
 import { picturesInWords } from './words.ts'
 
@@ -19,22 +20,22 @@ export const Held = ({ isOffline, held, lost, onResume }: HeldProps) => {
     <>
       {isOffline && (
         <div role="alert" className={styles.notice}>
-          <p className={styles.heading}>Paused: you are offline</p>
-          <p>Nothing is lost. It goes on by itself as soon as you are back online.</p>
+          <p className={styles.heading}>{say.pausedOffline}</p>
+          <p>{say.goesOnByItself}</p>
         </div>
       )}
       {held && (
         <div role="alert" className={styles.notice} data-status={held.kind === 'full' ? 'danger' : 'warning'}>
-          <p className={styles.heading}>Paused: {held.message}</p>
+          <p className={styles.heading}>{say.pausedFor(held.message)}</p>
           {held.kind === 'expired' ? (
             <Link to={`/accounts/login?redirect=${encodeURIComponent(pathname)}`} className={styles.link}>
-              Sign in to continue
+              {say.signInToContinue}
             </Link>
           ) : (
             <>
-              {held.kind !== 'full' && <p>It is tried again by itself in a moment.</p>}
+              {held.kind !== 'full' && <p>{say.triedAgainSoon}</p>}
               <Button variant="outline" size="sm" onClick={onResume}>
-                Try now
+                {say.tryNow}
               </Button>
             </>
           )}
@@ -42,13 +43,8 @@ export const Held = ({ isOffline, held, lost, onResume }: HeldProps) => {
       )}
       {lost > 0 && (
         <div className={styles.notice}>
-          <p className={styles.heading}>
-            {lost === 1 ? 'One picture has' : `${picturesInWords(lost)} have`} to be chosen again
-          </p>
-          <p>
-            The page was loaded anew. Choose or drop the same files or folder: sending goes on from where it
-            was, and what you typed is still here.
-          </p>
+          <p className={styles.heading}>{say.toChooseAgain(picturesInWords(lost))}</p>
+          <p>{say.whyChooseAgain}</p>
         </div>
       )}
     </>

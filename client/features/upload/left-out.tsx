@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { DetailName, Details, UploadFileRef } from '#client/actors/upload.ts'
 import { selectTypedDetails } from '#machines/upload-file/selectors.ts'
 import styles from './left-out.module.css'
+import * as say from './messages.ts'
 import { LABELS, PRICES } from './words.ts'
 
 /** What was typed of a picture that was saved before and edited since, to be entered there by hand. */
@@ -10,7 +11,7 @@ export const LeftOut = ({ file }: { file: UploadFileRef }) => {
   const typed = useSelector(file, selectTypedDetails)
   const names = (Object.keys(LABELS) as DetailName[]).filter((name) => typed[name] !== undefined)
   return (
-    <dl className={styles.details} aria-label="What you typed">
+    <dl className={styles.details} aria-label={say.whatYouTyped}>
       {names.map((name) => (
         <Fragment key={name}>
           <dt>{LABELS[name]}</dt>
@@ -22,7 +23,7 @@ export const LeftOut = ({ file }: { file: UploadFileRef }) => {
 }
 
 const inWords = (name: DetailName, value: Details[DetailName] | undefined): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? say.yes : say.no
   if (typeof value === 'object') return value.join(', ')
   return (name === 'price' ? PRICES.find((price) => price.value === value)?.label : value) || '(empty)'
 }

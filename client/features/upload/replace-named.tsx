@@ -4,6 +4,7 @@ import { fileRefOf, type UploadFileRef, type UploadRef, useReplacing } from '#cl
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectBytes, selectFile, selectNamed } from '#machines/upload-file/selectors.ts'
+import * as say from './messages.ts'
 import styles from './replace-named.module.css'
 import { FileSide, PictureSide } from './sides.tsx'
 import { picturesInWords } from './words.ts'
@@ -12,7 +13,7 @@ import { picturesInWords } from './words.ts'
 export const ReplaceNamed = ({ upload }: { upload: UploadRef }) => {
   const { ids, replace } = useReplacing(upload)
   const [isOpen, setIsOpen] = useState(false)
-  const label = `Replace ${picturesInWords(ids.length)}`
+  const label = say.replacePictures(picturesInWords(ids.length))
   const close = () => setIsOpen(false)
   if (ids.length === 0) return null
   return (
@@ -22,11 +23,8 @@ export const ReplaceNamed = ({ upload }: { upload: UploadRef }) => {
       </Button>
       {isOpen && (
         <Modal title={label} isWide={ids.length > 1} onClose={close}>
-          <p>
-            Each file is named after the local ID of the picture it replaces. Titles, collections and orders
-            stay. Each replacement can be undone in the history of the picture.
-          </p>
-          <ul className={styles.pairs} aria-label="Pictures to replace">
+          <p>{say.howReplacingWorks}</p>
+          <ul className={styles.pairs} aria-label={say.picturesToReplace}>
             {ids.map((id) => (
               <Pair key={id} file={fileRefOf(upload, id)} />
             ))}
@@ -41,7 +39,7 @@ export const ReplaceNamed = ({ upload }: { upload: UploadRef }) => {
               {label}
             </Button>
             <Button variant="outline" onClick={close}>
-              Cancel
+              {say.cancel}
             </Button>
           </div>
         </Modal>
@@ -59,8 +57,8 @@ const Shown = ({ file: ref }: { file: UploadFileRef }) => {
   if (!picture) return null
   return (
     <li className={styles.pair}>
-      <PictureSide label="Now" picture={picture} />
-      <FileSide label="New" bytes={bytes} caption={name} />
+      <PictureSide label={say.now} picture={picture} />
+      <FileSide label={say.newWord} bytes={bytes} caption={name} />
     </li>
   )
 }

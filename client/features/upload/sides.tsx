@@ -1,4 +1,5 @@
 import type { AlikePicture } from '#client/actors/upload.ts'
+import * as say from './messages.ts'
 import styles from './sides.module.css'
 import { Thumb } from './thumb.tsx'
 
@@ -39,9 +40,9 @@ const Caption = ({ label, children }: SideProps & { children: string }) => (
 )
 
 export const nameOf = ({ image, name }: AlikePicture): string =>
-  name.trim() === '' ? `Untitled (${image})` : name
+  name.trim() === '' ? say.untitledWithId(image) : name
 
 const captionOf = (picture: AlikePicture): string => {
-  if (picture.image === null) return `${picture.name}, in your uploads`
+  if (picture.image === null) return say.inYourUploads(picture.name)
   return picture.published ? nameOf(picture) : `${nameOf(picture)}, unpublished`
 }

@@ -1,5 +1,6 @@
 import { type UploadRef, usePace } from '#client/actors/upload.ts'
 import type { Sums } from '#machines/upload/selectors.ts'
+import * as say from './messages.ts'
 import styles from './sums-bar.module.css'
 import { sizeInWords, sumsInWords, timeLeftInWords } from './words.ts'
 
@@ -7,16 +8,16 @@ import { sizeInWords, sumsInWords, timeLeftInWords } from './words.ts'
 export const SumsBar = ({ upload, sums }: { upload: UploadRef; sums: Sums }) => {
   const { left, rate } = usePace(upload)
   return (
-    <section aria-label="Progress" className={styles.sums}>
+    <section aria-label={say.progress} className={styles.sums}>
       <p className={styles.words}>
         <strong>{sumsInWords(sums)}</strong>
         {rate > 0 && (
           <span className={styles.pace}>
-            {sizeInWords(rate)}/s · {timeLeftInWords(left / rate)}
+            {say.rateAndTimeLeft(sizeInWords(rate), timeLeftInWords(left / rate))}
           </span>
         )}
       </p>
-      <progress className={styles.bar} aria-label="Sent" max={sums.all} value={sums.sent} />
+      <progress className={styles.bar} aria-label={say.sent} max={sums.all} value={sums.sent} />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { DropZone } from './drop-zone.tsx'
 import { Faults } from './faults.tsx'
 import { FileList } from './file-list.tsx'
 import { Held } from './held.tsx'
+import * as say from './messages.ts'
 import { ReplaceNamed } from './replace-named.tsx'
 import { SumsBar } from './sums-bar.tsx'
 import styles from './upload-screen.module.css'
@@ -25,7 +26,7 @@ interface UploadScreenProps {
 
 /** Takes pictures, sends them, and makes uploads of them, as far as `access` allows it. */
 export const UploadScreen = ({ access, children, tools }: UploadScreenProps) => {
-  usePageTitle('Upload')
+  usePageTitle(say.upload)
   const ref = useUploadRef(access.owner)
   const upload = useUpload(ref)
   const { ids, sums, faults, isDialogOpen, isOffline, held } = upload
@@ -33,9 +34,9 @@ export const UploadScreen = ({ access, children, tools }: UploadScreenProps) => 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Upload</h1>
+        <h1 className={styles.title}>{say.upload}</h1>
         <div className={styles.ways}>
-          <Button onClick={upload.open}>Add new</Button>
+          <Button onClick={upload.open}>{say.addNew}</Button>
           <Link to={access.list.to} className={styles.link}>
             {access.list.label}
           </Link>
@@ -56,12 +57,12 @@ export const UploadScreen = ({ access, children, tools }: UploadScreenProps) => 
           <FileList upload={ref} access={access} ids={ids} />
           <div className={styles.actions}>
             <Button disabled={sums.ready === 0} onClick={upload.save}>
-              {sums.ready === 0 ? 'Save' : `Save ${picturesInWords(sums.ready)}`}
+              {sums.ready === 0 ? say.save : say.savePictures(picturesInWords(sums.ready))}
             </Button>
             {access.canReplace && <ReplaceNamed upload={ref} />}
             {sums.saved > 0 && (
               <Button variant="outline" onClick={upload.clearSaved}>
-                Clear saved
+                {say.clearSaved}
               </Button>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { useUsage } from '#client/actors/usage.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './choice-card.module.css'
+import * as say from './messages.ts'
 
 /** Asks, once, whether the visit may be counted. It covers nothing that has to be used, and waits. */
 export const ChoiceCard = () => {
@@ -9,17 +10,15 @@ export const ChoiceCard = () => {
   return (
     <section className={styles.card} aria-labelledby="usage-choice">
       <h2 id="usage-choice" className={styles.title}>
-        May we count how the shop is used?
+        {say.mayWeCount}
       </h2>
-      <p className={styles.words}>
-        Only how often each step is taken and how long it lasts. Never what you type, look at or who you are.
-      </p>
+      <p className={styles.words}>{say.whatIsCounted}</p>
       <div className={styles.buttons}>
         <Button size="sm" variant="outline" onClick={allow}>
-          Allow
+          {say.allow}
         </Button>
         <Button size="sm" variant="outline" onClick={refuse}>
-          No thanks
+          {say.noThanks}
         </Button>
       </div>
     </section>

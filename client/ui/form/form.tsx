@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { DismissButton } from '../dismiss-button.tsx'
+import * as say from '../messages.tsx'
 import { type FieldErrors, FieldErrorsContext } from './field-errors.ts'
 import styles from './form.module.css'
 
@@ -30,7 +31,7 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
   const [isDismissed, setIsDismissed] = useState(false)
   const isValid = invalid === NONE
   const shown = isValid ? errors : invalid
-  const message = isValid ? dropIfAtField(failure, errors) : 'Form failed client-side validation'
+  const message = isValid ? dropIfAtField(failure, errors) : say.validationFailed
 
   useEffect(() => {
     const field = [...(form.current?.elements ?? [])].find(

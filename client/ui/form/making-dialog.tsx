@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import * as say from '../messages.tsx'
 import { Modal } from '../modal.tsx'
 import { Form } from './form.tsx'
 import styles from './making-dialog.module.css'
@@ -21,7 +22,7 @@ interface MakingDialogProps {
 
 /** Asks what a new thing is called, and makes it. */
 export const MakingDialog = ({ what, form, onSubmit, children }: MakingDialogProps) => (
-  <Modal title={`New ${what}`} onClose={form.cancel}>
+  <Modal title={say.makeNew(what)} onClose={form.cancel}>
     <Form
       errors={form.errors}
       failure={form.finalFailure?.message ?? null}
@@ -32,11 +33,11 @@ export const MakingDialog = ({ what, form, onSubmit, children }: MakingDialogPro
       <div className={styles.actions}>
         {!form.finalFailure && (
           <Button type="submit" disabled={form.isSaving}>
-            {form.isSaving ? 'Making it…' : `Make ${what}`}
+            {form.isSaving ? say.creating : say.create(what)}
           </Button>
         )}
         <Button variant="outline" onClick={form.cancel}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Form>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import * as say from '../messages.tsx'
 import { Select } from '../select.tsx'
 import { countPages, PER_PAGE, pageOf, readTypedPage } from './pages.ts'
 import styles from './pagination-bar.module.css'
@@ -35,15 +36,17 @@ export const PaginationBar = ({
     .filter((each) => each <= most)
     .sort((a, b) => a - b)
   return (
-    <nav className={styles.bar} aria-label="Pagination">
+    <nav className={styles.bar} aria-label={say.pagination}>
       <p className={styles.count}>
-        {number.format(isPartial ? offset + 1 : Math.min(offset + 1, total))}–
-        {number.format(isPartial ? offset + limit : Math.min(offset + limit, total))} of{' '}
-        {isPartial && 'at least '}
-        {number.format(total)}
+        {say.shownOf({
+          first: isPartial ? offset + 1 : Math.min(offset + 1, total),
+          last: isPartial ? offset + limit : Math.min(offset + limit, total),
+          total,
+          isLeast: isPartial,
+        })}
       </p>
       <div className={styles.limit}>
-        <label htmlFor={limitId}>Per page</label>
+        <label htmlFor={limitId}>{say.perPage}</label>
         <Select id={limitId} value={limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
           {limits.map((each) => (
             <option key={each}>{each}</option>
@@ -57,7 +60,7 @@ export const PaginationBar = ({
           disabled={page <= 1}
           onClick={() => onPage(Math.min(page, pages + 1) - 1)}
         >
-          <span aria-hidden>←</span> Previous
+          {say.previous(<span aria-hidden>←</span>)}
         </button>
         <PageNumber key={page} page={page} pages={pages} onPage={onPage} />
         <button
@@ -66,7 +69,7 @@ export const PaginationBar = ({
           disabled={page >= pages && !isPartial}
           onClick={() => onPage(page + 1)}
         >
-          Next <span aria-hidden>→</span>
+          {say.next(<span aria-hidden>→</span>)}
         </button>
       </div>
     </nav>
@@ -93,7 +96,7 @@ const PageNumber = ({ page, pages, onPage }: PageNumberProps) => {
   return (
     <form className={styles.number} onSubmit={goToTypedPage} noValidate>
       <label>
-        Page{' '}
+        {say.page}{' '}
         <input
           className={styles.field}
           ref={input}
@@ -105,10 +108,10 @@ const PageNumber = ({ page, pages, onPage }: PageNumberProps) => {
           aria-describedby={refused ? alertId : undefined}
         />
       </label>{' '}
-      of {number.format(pages)}
+      {say.ofPages(number.format(pages))}
       {refused && (
         <p className={styles.refusal} role="alert" id={alertId}>
-          Please enter a page number between 1 and {pages}
+          {say.enterPageNumber(pages)}
         </p>
       )}
     </form>

@@ -106,7 +106,7 @@ test('An artist applies, is declined with a reason, applies again and is taken o
   await isKept(second)
   await second.close()
   await bio(page).fill(BIO)
-  await expect(page.getByRole('heading', { name: 'You changed this on another page too' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You also changed this on another page' })).toBeFocused()
   await expect(page.getByText(`${BIO} From the second tab.`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep this bio' }).click()

@@ -48,7 +48,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   test.setTimeout(240_000)
   const artist = await takePainter()
   await openSignedIn(page, artist, '/artist/art')
-  await expect(page.getByRole('heading', { name: 'Your art begins here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your art starts here' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Upload your first work' }).click()
   await expect(page.getByRole('heading', { name: 'Before you upload' })).toBeVisible()
@@ -84,7 +84,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   await page.getByLabel('Title').fill(`Quay ${mark} giclee`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your change waits for our staff.')).toBeVisible()
+  await expect(page.getByText('Your change is waiting for review.')).toBeVisible()
   await staff.goto('/manage/art-change?f.decision=waiting')
   await staff.getByRole('link', { name: `Quay ${mark}` }).click()
   await staff.getByRole('link', { name: 'Edit', exact: true }).click()
@@ -115,7 +115,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   const question = page.getByRole('dialog', { name: `Withdraw “Quay ${mark}”?` })
-  await expect(question).toContainText('1 open cart has it, and it can no longer be bought there.')
+  await expect(question).toContainText('It’s in 1 open cart and can no longer be bought there.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Withdrawn' })).toBeVisible()
@@ -124,14 +124,14 @@ test('An artist’s works go from upload to the shop and out of it, with what be
     await customer.goto('/cart')
     await expect(cartLines(customer).first()).toContainText('not for sale any more', { timeout: 2_000 })
   }).toPass()
-  await page.getByRole('button', { name: 'Bring back to the shop' }).click()
+  await page.getByRole('button', { name: 'Return to the shop' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
 
   // Another artist finds none of it.
   const other = await takePainter()
   const stranger = await (await browser.newContext()).newPage()
   await openSignedIn(stranger, other, good)
-  await expect(stranger.getByText('There is no such work among yours.')).toBeVisible()
+  await expect(stranger.getByText('You don’t have a work like this.')).toBeVisible()
 })
 
 // Spec 2.37
@@ -145,7 +145,7 @@ test('An artist lists all their works, by state and words, as a grid or as lines
   await expect(title(page)).toHaveText('All your art')
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'List' }).check()
-  const lines = page.getByRole('table', { name: 'Works, with their figures of the last 30 days' })
+  const lines = page.getByRole('table', { name: 'Works, with numbers for the last 30 days' })
   await expect(lines.getByRole('row').nth(1)).toContainText('$')
   await expectAccessible(page)
   await page.reload()

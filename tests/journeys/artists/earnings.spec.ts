@@ -24,7 +24,7 @@ test.describe("An artist's earnings", () => {
     // What came back waits to be paid again.
     await sales.getByRole('row').filter({ hasText: 'Payable' }).getByRole('link').click()
 
-    await expect(page.getByRole('heading', { name: 'How this was reckoned' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How this was calculated' })).toBeVisible()
     const readSum = async (label: RegExp) =>
       cents(await page.getByRole('term').filter({ hasText: label }).locator('+ dd').textContent())
     const base = (await readSum(/^\$[\d,.]+ ×/)) - (await readSum(/volume discount/))
@@ -37,7 +37,7 @@ test.describe("An artist's earnings", () => {
       .filter({ hasText: 'Returned' })
       .getByRole('link')
       .click()
-    await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What this payment includes' })).toBeVisible()
   })
 
   test('are stated by month, as they were on any day, and as a file', async ({ page }) => {
@@ -58,10 +58,10 @@ test.describe("An artist's earnings", () => {
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
     await page.getByRole('link', { name: 'All statements' }).click()
-    await page.getByLabel('What was owed at the end of a day').fill('2020-01-31')
+    await page.getByLabel('Balance at the end of a day').fill('2020-01-31')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByRole('heading', { name: 'As of Jan 31, 2020' })).toBeVisible()
-    await expect(page.getByText('Nothing changed what was owed.')).toBeVisible()
+    await expect(page.getByText('Your balance didn’t change.')).toBeVisible()
   })
 
   test('say by which way an artist ends what keeps a payment', async ({ page }) => {
@@ -70,6 +70,6 @@ test.describe("An artist's earnings", () => {
       'href',
       '/artist/account/payment',
     )
-    await expect(page.getByText('Nothing is paid until that has changed.')).toBeVisible()
+    await expect(page.getByText('We can’t pay you until this changes.')).toBeVisible()
   })
 })

@@ -50,7 +50,7 @@ test('Who follows an artist signs in first, and follows them by that', { tag: '@
   await rows.getByRole('button', { name: /^Unfollow / }).click()
   await expect(rows.getByRole('button', { name: /^Follow / })).toHaveAttribute('aria-busy', 'false')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not following anyone yet' })).toBeVisible()
   await expect(mail).not.toBeChecked()
   await expectAccessible(page)
   await shoot(page, 'following-nobody')

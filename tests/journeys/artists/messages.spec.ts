@@ -169,7 +169,7 @@ test('Somebody who is no artist is told how to apply', async ({ page }) => {
 
 test('Staff write to an artist from the page of their profile', async ({ page }) => {
   await openAsStaff(page, '/manage/messages?artists=1')
-  await page.getByRole('link', { name: 'Write to an artist' }).click()
+  await page.getByRole('link', { name: 'Message an artist' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Artist profiles' })).toBeVisible()
   await page.getByRole('link', { name: NAME }).first().click()
   await page.getByRole('region', { name: 'Application' }).getByRole('link', { name: 'Message' }).click()

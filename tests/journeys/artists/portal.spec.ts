@@ -58,7 +58,7 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   const [cents] = /\$[\d,.]+/.exec((await payable.textContent()) ?? '') ?? []
   await payable.click()
   // What the bank sent back waits to be paid again, and the page says whose turn it is.
-  await expect(page.getByText(`Together ${cents}`)).toBeVisible()
+  await expect(page.getByText(`Total ${cents}`)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'The bank refused the account.' })).toContainText(
     'Your turn',
   )
@@ -69,7 +69,7 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   await paid.click()
   await expect(paid).toHaveAttribute('aria-current', 'true')
   // In the first weeks of a year nothing was paid in it yet.
-  const beneath = paidCents === '$0.00' ? 'Nothing was paid in that year.' : `Together ${paidCents}`
+  const beneath = paidCents === '$0.00' ? 'Nothing was paid that year.' : `Total ${paidCents}`
   await expect(page.getByText(beneath)).toBeVisible()
   await page.getByRole('link', { name: 'All payments' }).click()
   const payments = page.getByRole('table', { name: 'Payments' })
@@ -77,12 +77,12 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   await expect(returned).toContainText('The bank knows no such account.')
   await expectAccessible(page)
   await returned.getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What this payment includes' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText(/\d% of \$/)
   await page.getByRole('link', { name: 'All payments' }).click()
   await expect(payments).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'What this payment is made of' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What this payment includes' })).toBeVisible()
 })
 
 // Spec 6.21
@@ -92,7 +92,9 @@ test('An account without an artist profile says so, in the portal and on the pro
   await openAsCustomer(page, '/artist')
   for (const path of ['/artist', '/artist/profile']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This account doesn’t have an artist profile' }),
+    ).toBeVisible()
   }
   await page.goto('/artist/account')
   await expect(page.getByRole('heading', { name: 'No earnings yet' })).toBeVisible()
@@ -115,7 +117,7 @@ test.describe('An artist profile that cannot be read', () => {
     )
     await page.goto('/accounts/login?redirect=/artist/profile')
     await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
-    await expect(page.getByText('Your artist profile cannot be shown right now.')).toBeVisible()
+    await expect(page.getByText('We can’t show your artist profile right now.')).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(title(page)).toHaveText('Isaura Quintero-Bex')

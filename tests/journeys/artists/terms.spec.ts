@@ -58,7 +58,7 @@ test('A new artist reads what is left to do, and accepts the royalty agreement',
   await expect(main(page).getByText(/^Accepted on /)).toBeVisible()
   await expect(page.getByRole('region', { name: '10% of each sale' })).toBeFocused()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF of the agreement of version 1' }).click()
+  await page.getByRole('button', { name: 'Download PDF of agreement version 1' }).click()
   expect((await downloading).suggestedFilename()).toBe('royalty-agreement-1.pdf')
   await expectAccessible(page)
 

@@ -37,7 +37,7 @@ test.describe('Activity that cannot be read', () => {
     )
     await createArtist()
     await openAsStaff(page, '/manage/activity')
-    await expect(page.getByRole('alert')).toContainText('Activity could not be loaded.')
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the activity.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(entries(page).first()).toBeVisible()

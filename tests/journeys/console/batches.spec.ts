@@ -67,7 +67,7 @@ test('an artist whom somebody edits before the batch is confirmed is refused alo
   await page.getByRole('button', { name: 'Change 3 artists' }).click()
   await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('link', { name: '2 changed' })).toBeVisible()
-  const reasons = page.getByRole('list', { name: 'Why records are refused' })
+  const reasons = page.getByRole('list', { name: 'Why records were refused' })
   await expect(reasons).toHaveText('1 refused: It was changed after the batch was planned.')
   await reasons.getByRole('link', { name: '1 refused' }).click()
   await expect(shown).toHaveCount(1)

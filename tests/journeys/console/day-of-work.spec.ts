@@ -41,7 +41,7 @@ const confirmBatch = async (page: Page, letters: string, expected: string) => {
 const showAsOf = async (page: Page, letter: string, title: string, at: number) => {
   await goTo(page, letter, title)
   await doByLetters(page, 'as of', 'As of…')
-  await expect(page.getByLabel('Show the list as it stood on')).toBeFocused()
+  await expect(page.getByLabel('Show the list as of')).toBeFocused()
   await typeMoment(page, at)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toBeVisible()
@@ -213,7 +213,7 @@ test('A day of work in the console by keyboard alone, and the same day read back
     await expect(past(page, linden)).toHaveCount(0)
     await showAsOf(page, 'c', 'Collections', noon)
     await expect(past(page, shelf.name)).toContainText('2')
-    await tabTo(page, page.getByRole('link', { name: 'Show it now' }), 3)
+    await tabTo(page, page.getByRole('link', { name: 'Show current version' }), 3)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toHaveCount(0)
   })

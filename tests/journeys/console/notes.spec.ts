@@ -130,7 +130,7 @@ test.describe('Notes that cannot be read', () => {
       route.request().postDataJSON().operationName === 'RecordNotes' ? route.abort() : route.fallback(),
     )
     await openAsStaff(page, artist.path)
-    await expect(page.getByRole('alert')).toContainText('The notes could not be loaded.')
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the notes.')
     await expectAccessible(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -51,7 +51,7 @@ test('Staff send a run through a provider, and read a word of it that the shop d
   await expect.poll(() => provider.store.payments.map(({ amount }) => amount)).toContain('50.00')
   // The bank gets no file of what a provider was given.
   await expect(page.getByRole('main')).toContainText('Sent')
-  await expect(page.getByRole('button', { name: 'Bank’s file' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Bank file' })).toHaveCount(0)
 
   const row = page.getByRole('row').filter({ hasText: 'Ada Quill' })
   await expect(async () => {
@@ -61,8 +61,8 @@ test('Staff send a run through a provider, and read a word of it that the shop d
   await expectAccessible(page)
   await row.getByRole('link').first().click()
   await expect(page.getByText('The provider says “UNCLAIMED”, and the payout stays as it is.')).toBeVisible()
-  const moments = page.getByRole('table', { name: 'What became of it' })
-  await expect(moments).toContainText('News of the provider')
+  const moments = page.getByRole('table', { name: 'History' })
+  await expect(moments).toContainText('Updates from the provider')
   await expect(moments).toContainText('The provider says UNCLAIMED, which is not known here.')
   await expectAccessible(page)
 })

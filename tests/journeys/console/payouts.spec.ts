@@ -43,7 +43,7 @@ test('Staff read what an artist is owed and why it is not paid, and adjust and h
   await dialog(page).getByLabel('Until').fill(inDays(30))
   await dialog(page).getByRole('button', { name: 'Hold', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Holds' })).toContainText('We are checking a claim.')
-  await page.getByRole('button', { name: 'End it' }).click()
+  await page.getByRole('button', { name: 'End hold' }).click()
   await dialog(page).getByRole('button', { name: 'End the hold' }).click()
   await expect(page.getByRole('table', { name: 'Holds' })).toContainText('Ended by staff@aquatint.test')
   await expectAccessible(page)
@@ -53,7 +53,7 @@ test('Staff preview a run, and read runs, payouts and tax years', { tag: '@phone
   const artist = await createPaidArtist(8_000)
   await openAsStaff(page, '/manage/payout-run')
   await page.getByRole('link', { name: 'Preview a run' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Preview of a run' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Run preview' })).toBeVisible()
   await expect(row(page, artist.name)).toContainText('There is no account to pay into.')
   await expectAccessible(page)
   for (const [path, title] of [

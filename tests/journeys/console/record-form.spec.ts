@@ -131,11 +131,11 @@ test.describe('The form of a record', () => {
 
   test('of a record that is gone says so, and leads to the list', async ({ page }) => {
     await open(page, '/manage/artist/2000000000/edit', 'Edit artist')
-    await expect(page.getByText('There is no such artist.')).toBeVisible()
+    await expect(page.getByText('There’s no such artist.')).toBeVisible()
     await expectAccessible(page)
     await button(page, 'Back').click()
     await expect(page).toHaveURL(/\/manage\/artist$/)
     await page.goto('/manage/artist/2000000000')
-    await expect(page.getByText('There is no such artist.')).toBeVisible()
+    await expect(page.getByText('There’s no such artist.')).toBeVisible()
   })
 })

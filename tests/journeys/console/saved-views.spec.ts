@@ -43,7 +43,7 @@ const find = async (page: Page, words: string) => {
   await button(page, 'Find').click()
 }
 const choose = async (page: Page, view: string, option: string) => {
-  await button(page, `Options of ${view}`).click()
+  await button(page, `Options for ${view}`).click()
   await button(page, option).click()
 }
 const expectShown = (page: Page, name: string) =>
@@ -89,14 +89,14 @@ test.describe('A saved view', () => {
 
     // A list that is read anew is pale meanwhile.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    await button(page, `Options of ${name}`).click()
+    await button(page, `Options for ${name}`).click()
     await expectAccessible(page)
     await button(page, 'Delete…').click()
     const asking = dialog(page, 'Delete this view?')
-    await expect(asking).toContainText(`${name} will be gone. What it lists stays.`)
+    await expect(asking).toContainText(`${name} will be deleted. Its records stay.`)
     await expectAccessible(page)
     await asking.getByRole('button', { name: 'Keep it' }).click()
-    await expect(button(page, `Options of ${name}`)).toBeFocused()
+    await expect(button(page, `Options for ${name}`)).toBeFocused()
     await choose(page, name, 'Delete…')
     await asking.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(notices(page)).toContainText('View deleted')
@@ -203,7 +203,7 @@ test.describe('A shared view', () => {
     const beside = await openBeside(browser, page, ben, link)
     await expectShown(beside, shared)
     await expect(beside.getByRole('searchbox', { name: 'Find artists' })).toHaveValue(words)
-    await button(beside, `Options of ${shared}`).click()
+    await button(beside, `Options for ${shared}`).click()
     await expect(button(beside, 'Make my default')).toBeVisible()
     await expect(button(beside, 'Stop sharing')).toHaveCount(0)
     await beside.keyboard.press('Escape')
@@ -233,7 +233,7 @@ test.describe('A shared view', () => {
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('Somebody else changed this view.')
     await expectAccessible(page)
-    await button(page, 'Read again').click()
+    await button(page, 'Reload').click()
     await expect(alert).toHaveCount(0)
     await page.getByRole('link', { name: 'Reset' }).click()
     await expect(page.getByRole('searchbox', { name: 'Find artists' })).toHaveValue('am')
@@ -247,7 +247,7 @@ test.describe('A shared view', () => {
     await find(page, 'am')
     await button(page, 'Save for all staff').click()
     await expect(alert).toContainText('This view is no longer available.')
-    await button(page, 'Read again').click()
+    await button(page, 'Reload').click()
     await expectShown(page, 'All')
     await expect(page.getByRole('searchbox', { name: 'Find artists' })).toHaveValue('am')
   })
@@ -275,7 +275,7 @@ test.describe('The saved views', () => {
       route.request().postDataJSON()?.operationName === 'SavedViews' ? route.abort() : route.fallback(),
     )
     await page.goto('/manage/artist')
-    await expect(page.getByText('The saved views could not be loaded.')).toBeVisible()
+    await expect(page.getByText('The saved views couldn’t be loaded.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Adaeze Nwobi-Lark' })).toBeVisible()
     await expectAccessible(page)
     await page.unrouteAll()

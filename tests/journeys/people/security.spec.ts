@@ -177,7 +177,7 @@ test('Another device is listed, and signed out once that is confirmed', async ({
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('Device signed out.')).toBeVisible()
   await expect(devices(page).getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
 
   await other.reload()
   await expect(other.getByText('Your session expired. Please sign in again.')).toBeVisible()

@@ -3,7 +3,7 @@ import { openAsStaff } from '../session.ts'
 
 /** What staff do with collections. */
 
-export const inOrder = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' })
+export const inOrder = (page: Page) => page.getByRole('list', { name: 'Pictures in order' })
 export const grips = (page: Page) => inOrder(page).getByRole('button', { name: /^Move / })
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
@@ -13,7 +13,7 @@ export const readTitles = async (page: Page): Promise<string[]> => {
   const labels = await grips(page).evaluateAll((all) =>
     all.map((each) => each.getAttribute('aria-label') ?? ''),
   )
-  return labels.map((label) => label.replace(/^Move (.*), place \d+ of \d+$/, '$1'))
+  return labels.map((label) => label.replace(/^Move (.*), position \d+ of \d+$/, '$1'))
 }
 
 export const addFound = async (page: Page, words: string, count: number) => {
@@ -37,7 +37,7 @@ export const makeCollection = async (page: Page, words = 'fern') => {
   const dialog = page.getByRole('dialog', { name: 'New collection' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Description').fill('Made in a journey.')
-  await dialog.getByRole('button', { name: 'Make collection' }).click()
+  await dialog.getByRole('button', { name: 'Create collection' }).click()
   await expect(page).toHaveURL(/\/collections\/\d+\/edit$/)
   await addFound(page, words, 3)
   await save(page)

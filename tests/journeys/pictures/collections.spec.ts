@@ -27,7 +27,7 @@ test.describe('Collections', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'After Dark' })).toBeVisible()
     await expect(page).toHaveTitle(/^After Dark · /)
     await expectAccessible(page)
-    const pictures = page.getByRole('list', { name: 'Pictures of After Dark' }).getByRole('link')
+    const pictures = page.getByRole('list', { name: 'Pictures in After Dark' }).getByRole('link')
     await pictures.nth(1).click()
     const title = await quickView(page).getByRole('heading', { level: 2 }).textContent()
     await expect(page).toHaveTitle(new RegExp(`^${title} · After Dark · `))
@@ -64,7 +64,7 @@ test.describe('Collections', () => {
         await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
       }
       await openAsStaff(page, '/collections/999999/edit')
-      await expect(page.getByText('There is no such collection.')).toBeVisible()
+      await expect(page.getByText('There’s no such collection.')).toBeVisible()
     })
   })
 
@@ -73,7 +73,7 @@ test.describe('Collections', () => {
     await openAsStaff(page, '/collections')
     await page.getByRole('button', { name: 'New collection' }).click()
     const dialog = page.getByRole('dialog', { name: 'New collection' })
-    await dialog.getByRole('button', { name: 'Make collection' }).click()
+    await dialog.getByRole('button', { name: 'Create collection' }).click()
     await expect(dialog.getByText('Form failed client-side validation')).toBeVisible()
     await expect(dialog.getByLabel('Name')).toBeFocused()
     await expectAccessible(page)
@@ -175,7 +175,7 @@ test.describe('Collections', () => {
     await openAsStaff(page, '/search?q=harbour')
     await openResult(page, 1)
     const openList = async () => {
-      await quickView(page).getByText('Collections of this picture').click()
+      await quickView(page).getByText('Collections with this picture').click()
       await expect(quickView(page).getByRole('checkbox')).toHaveCount(count)
     }
     const find = quickView(page).getByRole('searchbox', { name: 'Find a collection' })
@@ -193,7 +193,7 @@ test.describe('Collections', () => {
     test('leave a picture as it was, and say so in an alert', async ({ page }) => {
       await openAsStaff(page, '/search?q=harbour')
       await openResult(page, 1)
-      await quickView(page).getByText('Collections of this picture').click()
+      await quickView(page).getByText('Collections with this picture').click()
       const box = quickView(page).getByRole('checkbox', { name: 'Woven' })
       await expect(box).not.toBeChecked()
       await page.route('**/graphql', (route) =>

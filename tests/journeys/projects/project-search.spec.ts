@@ -19,7 +19,7 @@ const makeProject = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'New project' }).click()
   const dialog = page.getByRole('dialog', { name: 'New project' })
   await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Make project' }).click()
+  await dialog.getByRole('button', { name: 'Create project' }).click()
   await expect(title(page)).toHaveText(name)
 }
 

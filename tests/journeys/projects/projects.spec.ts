@@ -12,7 +12,7 @@ const makeProject = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'New project' }).click()
   const dialog = page.getByRole('dialog', { name: 'New project' })
   await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Make project' }).click()
+  await dialog.getByRole('button', { name: 'Create project' }).click()
   await expect(title(page)).toHaveText(name)
 }
 
@@ -36,7 +36,7 @@ test('An account has any number of projects: each has a name and a page, one is 
     const dialog = page.getByRole('dialog', { name: 'New project' })
     await expectAccessible(page)
     await dialog.getByLabel('Name').fill('   ')
-    await dialog.getByRole('button', { name: 'Make project' }).click()
+    await dialog.getByRole('button', { name: 'Create project' }).click()
     await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
   })
 

@@ -44,13 +44,13 @@ test('A link can be copied and withdrawn once it is known to open the project st
   const letThrough = await hold(page, 'Share')
   await page.reload()
   await expect(panel(page).getByLabel('Link to this project')).toHaveValue(/\/shared\//)
-  const withdraw = panel(page).getByRole('button', { name: 'Withdraw' })
+  const withdraw = panel(page).getByRole('button', { name: 'Turn off' })
   await expect(withdraw).toBeDisabled()
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toBeDisabled()
   await expectAccessible(page)
   letThrough()
   await withdraw.click()
-  await expect(page.getByRole('dialog', { name: 'Withdraw this link?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Turn off this link?' })).toBeVisible()
 })
 
 test('A client who is shown a project by a link says what they think of it, until the link is withdrawn', async ({
@@ -88,13 +88,13 @@ test('A client who is shown a project by a link says what they think of it, unti
   await test.step('and asks for changes, and says otherwise after a while', async () => {
     const second = prints(client).nth(1)
     await second.getByRole('button', { name: /^Request changes/ }).click()
-    await second.getByLabel('What should be different?').fill('On canvas, please.')
+    await second.getByLabel('What should we change?').fill('On canvas, please.')
     await second.getByRole('button', { name: 'Request changes', exact: true }).click()
     await expect(second.getByText('Changes requested by Ann')).toBeVisible()
     await expectAccessible(client)
     // Approving the rest leaves out the line that they asked to change.
     await expect(client.getByRole('button', { name: /^Approve (all|the other)/ })).toHaveCount(0)
-    await expect(client.getByText('You have answered for every print.')).toBeVisible()
+    await expect(client.getByText('You’ve answered for every print.')).toBeVisible()
     await second.getByRole('button', { name: /^Approve/ }).click()
     await expect(client.getByText('You approved everything.')).toBeVisible()
     await expect(second.getByText('Approved by Ann')).toBeVisible()
@@ -116,8 +116,8 @@ test('A client who is shown a project by a link says what they think of it, unti
   })
 
   await test.step('withdraws the link, and the page that the client still has open shows nothing from then on', async () => {
-    await panel(page).getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw link' }).click()
+    await panel(page).getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click()
     await expect(panel(page).getByRole('button', { name: 'Create link' })).toBeVisible()
     await prints(client)
       .first()

@@ -237,7 +237,7 @@ test.describe('A long list', () => {
     const more = artists.getByRole('button', { name: 'Show more' })
     while (await more.isVisible()) await more.click()
     await expect(artists.getByRole('checkbox')).toHaveCount(212)
-    await expect(artists.getByText('Type a name to find the others.')).toBeVisible()
+    await expect(artists.getByText('Type a name to find more.')).toBeVisible()
   })
 
   // Spec 8.26

@@ -148,7 +148,9 @@ test.describe('One picture per artist', () => {
   }) => {
     await page.goto('/search?q=mountain&group=artist&sort=popular')
     await expect(count(page)).toHaveText(/results, one per artist, from [\d,]+ pictures$/)
-    await expect(page.getByText('One picture per artist is shown from our own catalog only.')).toBeVisible()
+    await expect(
+      page.getByText('Showing one picture per artist. Results from Getty Images aren’t included.'),
+    ).toBeVisible()
     const names = await more(page).allTextContents()
     expect(new Set(names.map((name) => name.replace(/.* more by /, ''))).size).toBe(names.length)
     await expectAccessible(page)

@@ -14,7 +14,7 @@ test.describe('Words of a search', () => {
   }) => {
     await page.goto('/')
     await searchFor(page, `${'blue '.repeat(32)}and nothing of what else was pasted`)
-    await expect(page.getByText('Only the first 32 words were searched.')).toBeVisible()
+    await expect(page.getByText('We searched for the first 32 words only.')).toBeVisible()
     await expect(tiles(page)).not.toHaveCount(0)
     await expectAccessible(page)
   })
@@ -75,7 +75,7 @@ test.describe('A search that finds nothing', () => {
         : route.fallback(),
     )
     await page.goto(EMPTY)
-    await expect(popular(page).getByText('Popular art is not available right now.')).toBeVisible()
+    await expect(popular(page).getByText('Popular art isn’t available right now.')).toBeVisible()
     isDown = false
     await popular(page).getByRole('button', { name: 'Retry' }).click()
     await expect(popular(page).getByRole('link', { name: / by / })).toHaveCount(12)

@@ -46,7 +46,7 @@ test.describe('A part that comes late', () => {
     await addToProject(page)
     await reloaded
     const dialog = page.getByRole('dialog', { name: 'Save your cart' })
-    await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.')
+    await expect(dialog.getByRole('alert')).toContainText('This couldn’t be loaded.')
     await expect(quickView(page)).toBeVisible()
 
     await page.unroute(refused)

@@ -174,7 +174,7 @@ test.describe('A collection', () => {
     const words = 'Please try reloading the page. Contact customer support if this persists.'
     const alert = page.getByRole('region', { name: 'Notices' }).getByRole('alert')
     await expect(alert).toHaveText(words)
-    await expect(page.getByText('The collection cannot be edited right now.')).toBeVisible()
+    await expect(page.getByText('This collection can’t be edited right now.')).toBeVisible()
     await page.clock.fastForward(60_000)
     await expect(alert).toHaveText(words)
     await expectAccessible(page)
@@ -198,7 +198,7 @@ test.describe('A page whose program cannot be loaded', () => {
     await reloaded
     const overlay = page.getByRole('alert')
     await expect(overlay.getByRole('heading', { level: 1 })).toHaveText(
-      'A part of this page could not be loaded.',
+      'Part of this page couldn’t be loaded.',
     )
     const bar = page.getByRole('progressbar', { name: 'Loading the page' })
     await expect(bar).toHaveAttribute('aria-valuetext', 'Failed')

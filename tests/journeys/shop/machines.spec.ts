@@ -71,7 +71,7 @@ test.describe('The machines', () => {
     await page.getByRole('button', { name: 'Staff' }).click()
     await page.getByRole('link', { name: 'Manage' }).click()
     await page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }).click()
-    await expect(page.getByText('What was walked could not be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the walks.')).toBeVisible()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('row', { name: /^auth / })).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('An outage', () => {
       route.request().postData()?.includes('"RefreshSession"') ? route.abort() : route.continue(),
     )
     await page.goto(PLACE)
-    await expect(page.getByRole('main').getByText('Your account is not answering.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('We can’t reach your account right now.')).toBeVisible()
     await expectAccessible(page)
     // The page asks again by itself now and then: press the button in between.
     await page.waitForEvent(

@@ -194,8 +194,8 @@ test.describe('A part of the staff’s home', () => {
       ({ operationName, variables }) => operationName === 'DeskSales' || variables?.kind === 'MESSAGES',
     )
     await page.reload()
-    await expect(card(page, 'Messages').getByRole('alert')).toContainText('Messages could not be loaded.')
-    await expect(sales(page).getByRole('alert')).toContainText('Sales could not be loaded.')
+    await expect(card(page, 'Messages').getByRole('alert')).toContainText('Messages couldn’t be loaded.')
+    await expect(sales(page).getByRole('alert')).toContainText('Sales couldn’t be loaded.')
     await expect(page.getByRole('alert')).toHaveCount(2)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectAccessible(page)

@@ -163,7 +163,7 @@ test.describe('The messages', () => {
       route.request().postDataJSON()?.operationName === 'Messages' ? route.abort() : route.fallback(),
     )
     await staff.getByRole('link', { name: 'Answered', exact: true }).click()
-    await expect(staff.getByRole('alert')).toContainText('The messages could not be loaded.')
+    await expect(staff.getByRole('alert')).toContainText('We couldn’t load the messages.')
     await expectAccessible(staff)
     await staff.unrouteAll()
     await staff.getByRole('button', { name: 'Retry' }).click()

@@ -130,7 +130,7 @@ test.describe('The reports', () => {
   test('say so when no report has the number', async ({ page, browser, baseURL }) => {
     const staff = await openReports(browser, baseURL, page)
     await staff.goto('/manage/reports/999999')
-    await expect(staff.getByText('There is no such report.')).toBeVisible()
+    await expect(staff.getByText('There’s no such report.')).toBeVisible()
     await staff.context().close()
   })
 })

@@ -105,7 +105,7 @@ test.describe('A page whose program cannot be loaded', () => {
     await page.route('**/assets/orders-list-*.js', (route) => route.abort())
     await openAsCustomer(page, '/')
     await page.goto('/orders')
-    const overlay = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
+    const overlay = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
     await expect(overlay).toBeVisible()
     const bar = page.locator('[class*=failedBar]')
     const box = await bar.boundingBox()

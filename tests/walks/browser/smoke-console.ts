@@ -28,7 +28,7 @@ export const workInConsole = async (page: Page, mark: string) => {
 
   await test.step('and have no artist profile of their own to edit', async () => {
     await page.goto('/artist/profile/edit')
-    await expect(page.getByText('This account has no artist profile.')).toBeVisible()
+    await expect(page.getByText('This account doesn’t have an artist profile.')).toBeVisible()
   })
 
   await test.step('and make an artist', async () => {

@@ -96,7 +96,7 @@ test('smoke: every machine does what its pure twin does against the real service
     await page.goto('/projects')
     await page.getByRole('button', { name: 'New project' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Lobby')
-    await page.getByRole('button', { name: 'Make project' }).click()
+    await page.getByRole('button', { name: 'Create project' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
     await expectInCart(page, 0)
     await page.goto('/projects')

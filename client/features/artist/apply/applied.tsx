@@ -8,6 +8,7 @@ import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './apply.module.css'
 import { Earlier } from './earlier.tsx'
+import * as say from './messages.tsx'
 
 /** /artist/apply/applied: when it was submitted, what follows, and what came of it. */
 export const Applied = ({ applying }: { applying: Applying }) => {
@@ -15,12 +16,9 @@ export const Applied = ({ applying }: { applying: Applying }) => {
   const application = data?.artistApplication
   if (!application)
     return error ? (
-      <Unavailable
-        message="Your application cannot be shown right now."
-        onRetry={() => void refetch().catch(() => {})}
-      />
+      <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />
     ) : (
-      <LoadingBar label="Reading your application" />
+      <LoadingBar label={say.loadingApplication} />
     )
   return (
     <>
@@ -39,42 +37,36 @@ const Waiting = ({
 }) => (
   <section className={styles.part}>
     <p className={styles.lead}>
-      Thank you. We have your application with {sample.length} pictures
-      {submittedAt && (
-        <>
-          , submitted <Time at={submittedAt} to="minute" />
-        </>
-      )}
-      .
+      {say.weHaveIt(sample.length)}
+      {submittedAt && <>{say.submittedAt(<Time at={submittedAt} to="minute" />)}</>}.
     </p>
-    <h2 className={styles.subtitle}>What happens next</h2>
+    <h2 className={styles.subtitle}>{say.whatHappensNext}</h2>
     <ol className={styles.points}>
-      <li>Somebody of our team looks at your work.</li>
+      <li>{say.someoneLooks}</li>
       <li>
-        We write to you, whatever the answer.{' '}
-        {usualDays !== null && (
-          <strong>
-            {usualDays === 1 ? 'That usually takes a day.' : `That usually takes ${usualDays} days.`}
-          </strong>
+        {say.weWriteToYou(
+          usualDays !== null && (
+            <strong>{usualDays === 1 ? say.usuallyOneDay : say.usuallyDays(usualDays)}</strong>
+          ),
         )}
       </li>
-      <li>If we take you on: the royalty agreement, your tax form, and how we pay you.</li>
+      <li>{say.ifAccepted}</li>
     </ol>
-    <p className={styles.note}>There is nothing to do until then. You can close this page.</p>
+    <p className={styles.note}>{say.nothingToDo}</p>
   </section>
 )
 
 const Declined = ({ application, applying }: { application: OwnApplicationFragment; applying: Applying }) => (
   <section className={styles.part}>
     <p className={styles.lead}>
-      We could not take you on this time
+      {say.notThisTime}
       {application.decidedAt && (
         <>
           {' '}
           (<Time at={application.decidedAt} to="longDay" />)
         </>
       )}
-      . This is why:
+      {say.thisIsWhy}
     </p>
     <blockquote className={styles.reason}>{application.declineReason}</blockquote>
     {applying.failure && (
@@ -84,20 +76,20 @@ const Declined = ({ application, applying }: { application: OwnApplicationFragme
     )}
     <div className={styles.actions}>
       <Button size="lg" disabled={applying.isPending} onClick={applying.again}>
-        {applying.isPending ? 'One moment…' : 'Apply again'}
+        {applying.isPending ? say.oneMoment : say.applyAgain}
       </Button>
-      <p className={styles.note}>We start with your earlier answers. This application stays below.</p>
+      <p className={styles.note}>{say.startFromEarlier}</p>
     </div>
   </section>
 )
 
 const Approved = () => (
   <section className={styles.part}>
-    <p className={styles.lead}>Welcome: you are one of our artists.</p>
-    <p>Three things are left, in any order: the royalty agreement, your tax form, and how we pay you.</p>
+    <p className={styles.lead}>{say.welcomeArtist}</p>
+    <p>{say.threeThingsLeft}</p>
     <div className={styles.actions}>
       <Link className={makeButtonClass({ size: 'lg' })} to="/artist/new">
-        Get set up
+        {say.getSetUp}
       </Link>
     </div>
   </section>

@@ -9,6 +9,7 @@ import { Applied } from './applied.tsx'
 import styles from './apply.module.css'
 import { Info } from './info.tsx'
 import { Login } from './login.tsx'
+import * as say from './messages.tsx'
 import { type ApplyPage, pathOf } from './pages.ts'
 import { Sample, type SamplePicturesProps } from './sample.tsx'
 import { Stepper } from './stepper.tsx'
@@ -23,11 +24,11 @@ interface ApplyScreenProps {
 }
 
 const TITLES: Readonly<Record<ApplyPage, string>> = {
-  welcome: 'Sell your art',
-  login: 'Sign in to apply',
-  info: 'About you',
-  sample: 'Your work',
-  applied: 'Your application',
+  welcome: say.sellYourArt,
+  login: say.signInToApply,
+  info: say.aboutYou,
+  sample: say.yourWork,
+  applied: say.yourApplication,
 }
 
 /** An application to sell art: which page of it is shown is where its machine is. */
@@ -57,17 +58,14 @@ export const ApplyScreen = ({ owner, page, Pictures }: ApplyScreenProps) => {
         {TITLES[page]}
       </h1>
       {applying.isUnloaded ? (
-        <Unavailable
-          message={applying.failure?.message ?? 'Your application cannot be shown right now.'}
-          onRetry={applying.reload}
-        />
+        <Unavailable message={applying.failure?.message ?? say.notShown} onRetry={applying.reload} />
       ) : applying.isUnread || (applying.step !== null && applying.step !== page) ? (
         <div className={styles.loading} aria-busy="true" role="status">
-          <span className="visually-hidden">Reading your application…</span>
+          <span className="visually-hidden">{say.loadingYourApplication}</span>
         </div>
       ) : applying.isDisputed ? (
         <Disputes
-          title="You changed this on another page too"
+          title={say.changedElsewhere}
           labels={LABELS}
           disputes={applying.disputes}
           onChoose={applying.choose}

@@ -6,6 +6,7 @@ import { BioField, NameField, WebFields } from '../details/detail-fields.tsx'
 import { LABELS } from '../details/labels.ts'
 import styles from './apply.module.css'
 import { Keeping } from './keeping.tsx'
+import * as say from './messages.tsx'
 
 const NO_ERRORS = {}
 const LONGEST_LINE = 100
@@ -17,7 +18,7 @@ export const Info = ({ applying }: { applying: Applying }) => {
   const detail = { values, isHeld: isPending, type }
   return (
     <>
-      <p className={styles.lead}>Who you are, for our team. Your bio can become part of your artist page.</p>
+      <p className={styles.lead}>{say.whoYouAre}</p>
       <Form
         errors={errors}
         failure={failure && keeping !== 'unkept' ? failure.message : null}
@@ -27,7 +28,7 @@ export const Info = ({ applying }: { applying: Applying }) => {
         <TextField
           label={LABELS.location}
           name="location"
-          help="Town and country, such as Porto, Portugal."
+          help={say.townAndCountry}
           required
           maxLength={LONGEST_LINE}
           value={values.location}
@@ -35,14 +36,10 @@ export const Info = ({ applying }: { applying: Applying }) => {
           onChange={({ currentTarget }) => type('location', currentTarget.value)}
         />
         <BioField {...detail} />
-        <WebFields
-          {...detail}
-          helpOfWebsite="If you have one. Web addresses begin with https://."
-          helpOfLinks="Where else your work can be seen: a shop, a gallery, a profile."
-        />
+        <WebFields {...detail} helpOfWebsite={say.webAddress} helpOfLinks={say.whereElse} />
         <div className={styles.actions}>
           <Button type="submit" size="lg" disabled={isPending}>
-            {isPending ? 'One moment…' : 'Continue'}
+            {isPending ? say.oneMoment : say.continueOn}
           </Button>
           <Keeping keeping={keeping} message={failure?.message ?? null} />
         </div>

@@ -3,6 +3,7 @@ import type { Applying } from '#client/actors/artist-apply.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FEWEST_PICTURES, MOST_PICTURES } from '#machines/artist-apply/selectors.ts'
 import styles from './apply.module.css'
+import * as say from './messages.tsx'
 
 /** How far the pictures of a sample are. */
 export interface SampleCount {
@@ -30,10 +31,7 @@ export const Sample = ({ owner, applying, Pictures }: SampleProps) => {
   const missing = missingInWords(count)
   return (
     <>
-      <p className={styles.lead}>
-        {FEWEST_PICTURES} to {MOST_PICTURES} pictures that show what you would sell. They stay private until
-        you are one of our artists, and are removed 90 days after we decline.
-      </p>
+      <p className={styles.lead}>{say.whatToSend(FEWEST_PICTURES, MOST_PICTURES)}</p>
       <Pictures owner={owner} isLocked={isPending} onCount={setCount} />
       {failure && (
         <p role="alert" className={styles.unkept}>
@@ -42,10 +40,10 @@ export const Sample = ({ owner, applying, Pictures }: SampleProps) => {
       )}
       <div className={styles.actions}>
         <Button size="lg" disabled={isPending || count.underWay > 0} onClick={submit}>
-          {isPending ? 'One moment…' : 'Submit application'}
+          {isPending ? say.oneMoment : say.submitApplication}
         </Button>
         <p role="status" className={styles.note}>
-          {missing ?? `${count.ready} pictures ready. Once you submit, we take it from here.`}
+          {missing ?? say.picturesReady(count.ready)}
         </p>
       </div>
     </>
@@ -54,12 +52,11 @@ export const Sample = ({ owner, applying, Pictures }: SampleProps) => {
 
 /** Says what the sample still lacks; null where it lacks nothing. */
 const missingInWords = ({ ready, underWay }: SampleCount): string | null => {
-  if (underWay > 0) return 'Wait until your pictures are here.'
+  if (underWay > 0) return say.waitForPictures
   if (ready < FEWEST_PICTURES) {
     const more = FEWEST_PICTURES - ready
-    return `Add ${more} more ${more === 1 ? 'picture' : 'pictures'}.`
+    return say.addMore(more)
   }
-  if (ready > MOST_PICTURES)
-    return `Discard ${ready - MOST_PICTURES}: ${MOST_PICTURES} pictures are the most.`
+  if (ready > MOST_PICTURES) return say.discardSome(ready - MOST_PICTURES, MOST_PICTURES)
   return null
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom'
 import type { Step } from '#client/actors/artist-apply.ts'
+import * as say from './messages.tsx'
 import { pathOf } from './pages.ts'
 import styles from './stepper.module.css'
 
 const STEPS: readonly { step: Step; label: string }[] = [
-  { step: 'info', label: 'About you' },
-  { step: 'sample', label: 'Your work' },
-  { step: 'applied', label: 'Our answer' },
+  { step: 'info', label: say.aboutYou },
+  { step: 'sample', label: say.yourWork },
+  { step: 'applied', label: say.ourAnswer },
 ]
 
 /** What is done of an application, what is to do now, and what comes next. */
 export const Stepper = ({ step: now }: { step: Step }) => {
   const place = STEPS.findIndex(({ step }) => step === now)
   return (
-    <nav aria-label="Your application">
+    <nav aria-label={say.yourApplication}>
       <ol className={styles.steps}>
         {STEPS.map(({ step, label }, index) => {
           const state = index < place ? 'done' : index === place ? 'now' : 'next'
@@ -23,7 +24,7 @@ export const Stepper = ({ step: now }: { step: Step }) => {
                 {state === 'done' ? '✓' : index + 1}
               </span>
               {label}
-              {state === 'done' && <span className="visually-hidden"> (done)</span>}
+              {state === 'done' && <span className="visually-hidden">{say.doneMark}</span>}
             </>
           )
           // What was submitted is changed no more.

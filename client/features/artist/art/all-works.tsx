@@ -10,6 +10,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import page from '../artist.module.css'
 import styles from './art.module.css'
+import * as say from './messages.tsx'
 import { NotAnArtist, NoWorks } from './nothing.tsx'
 import { ALL_PATH, MOST_OF_PAGE, readPlace, SUMMARY_PATH, UPLOAD_PATH, writePage } from './place.ts'
 import { countOf, STATE_WORDS, STATES } from './states.ts'
@@ -19,7 +20,7 @@ import { WorkTiles } from './work-tile.tsx'
 
 /** /artist/art/all: every work of an artist, narrowed by state and words. */
 export const Component = () => {
-  usePageTitle('All your art')
+  usePageTitle(say.allYourArt)
   const [address] = useSearchParams()
   const { state, search, limit, offset } = readPlace(address)
   const { data, previousData, loading, error, refetch } = useQuery(AllWorksDocument, {
@@ -30,21 +31,16 @@ export const Component = () => {
   return (
     <div className={page.page} aria-busy={loading}>
       <p className={styles.trail}>
-        <Link to={SUMMARY_PATH}>Your art</Link>
+        <Link to={SUMMARY_PATH}>{say.yourArt}</Link>
       </p>
       <header className={styles.head}>
-        <h1>All your art</h1>
+        <h1>{say.allYourArt}</h1>
         <Link to={UPLOAD_PATH} className={makeButtonClass()}>
-          Upload art
+          {say.uploadArt}
         </Link>
       </header>
-      {error && (
-        <Unavailable
-          message="Your art cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {shown === undefined && loading && <LoadingBar label="Loading your art" />}
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {shown === undefined && loading && <LoadingBar label={say.loadingYourArt} />}
       {shown === null && <NotAnArtist />}
       {shown && <Works shown={shown} />}
     </div>
@@ -64,7 +60,7 @@ const Works = ({ shown }: { shown: NonNullable<AllWorksQuery['ownWorks']> }) => 
   const { q: _, ...kept } = { q: '', ...narrowed }
   return (
     <>
-      <nav className={styles.tabs} aria-label="Works by state">
+      <nav className={styles.tabs} aria-label={say.worksByState}>
         <Tab to={withWords(ALL_PATH, { q: search })} isShown={state === null} name="All" count={all} />
         {STATES.map((each) => (
           <Tab
@@ -78,7 +74,7 @@ const Works = ({ shown }: { shown: NonNullable<AllWorksQuery['ownWorks']> }) => 
       </nav>
       <div className={styles.tools}>
         <FindForm
-          label="Find a work"
+          label={say.findAWork}
           search={search}
           onFind={(words) => setAddress({ ...kept, ...(words && { q: words }) })}
         />
@@ -86,12 +82,12 @@ const Works = ({ shown }: { shown: NonNullable<AllWorksQuery['ownWorks']> }) => 
       </div>
       {shown.works.length === 0 ? (
         <p role="status" className={styles.none}>
-          {search ? `No work matches “${search}”.` : 'No works here yet.'}
+          {search ? say.noWorkMatches(search) : say.noWorksHere}
         </p>
       ) : view === 'list' ? (
         <WorkList works={shown.works} />
       ) : (
-        <WorkTiles label="Works" works={shown.works} />
+        <WorkTiles label={say.works} works={shown.works} />
       )}
       {shown.count > 0 && (
         <PaginationBar

@@ -9,6 +9,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import page from '../artist.module.css'
 import styles from './art.module.css'
+import * as say from './messages.tsx'
 import { NotAnArtist, NoWorks } from './nothing.tsx'
 import { ALL_PATH, allOf, UPLOAD_PATH } from './place.ts'
 import { countOf, STATE_WORDS, STATES } from './states.ts'
@@ -16,25 +17,20 @@ import { WorkTiles } from './work-tile.tsx'
 
 /** /artist/art: how an artist's works stand, the latest, and what waits for whom. */
 export const Component = () => {
-  usePageTitle('Your art')
+  usePageTitle(say.yourArt)
   const { data, loading, error, refetch } = useQuery(ArtSummaryDocument, { fetchPolicy: 'cache-and-network' })
   return (
     <div className={page.page} aria-busy={loading}>
       <header className={styles.head}>
-        <h1>Your art</h1>
+        <h1>{say.yourArt}</h1>
         {data?.latest && data.latest.count > 0 && (
           <Link to={UPLOAD_PATH} className={makeButtonClass()}>
-            Upload art
+            {say.uploadArt}
           </Link>
         )}
       </header>
-      {error && (
-        <Unavailable
-          message="Your art cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!data && loading && <LoadingBar label="Loading your art" />}
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!data && loading && <LoadingBar label={say.loadingYourArt} />}
       {data && <Summary shown={data} />}
     </div>
   )
@@ -45,7 +41,7 @@ const Summary = ({ shown: { latest, refused, waiting } }: { shown: ArtSummaryQue
   if (latest.count === 0) return <NoWorks />
   return (
     <>
-      <ul className={styles.sums} aria-label="Works by state">
+      <ul className={styles.sums} aria-label={say.worksByState}>
         {STATES.map((state) => (
           <li key={state}>
             <Link to={allOf(state)} className={styles.sum}>
@@ -56,14 +52,14 @@ const Summary = ({ shown: { latest, refused, waiting } }: { shown: ArtSummaryQue
         ))}
       </ul>
       {refused && refused.count > 0 && (
-        <Part title="Refused" says={STATE_WORDS.REFUSED.says} works={refused.works} />
+        <Part title={say.refused} says={STATE_WORDS.REFUSED.says} works={refused.works} />
       )}
       {waiting && waiting.count > 0 && (
-        <Part title="Waiting for our staff" says={STATE_WORDS.WAITING.says} works={waiting.works} />
+        <Part title={say.waitingForReview} says={STATE_WORDS.WAITING.says} works={waiting.works} />
       )}
-      <Part title="Latest" works={latest.works} />
+      <Part title={say.latest} works={latest.works} />
       <Link to={ALL_PATH} className={ways.way}>
-        All {latest.count.toLocaleString('en-US')} works <ArrowIcon />
+        {say.allWorks(latest.count.toLocaleString('en-US'), <ArrowIcon />)}
       </Link>
     </>
   )

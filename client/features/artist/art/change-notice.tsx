@@ -1,5 +1,6 @@
 import type { OwnWorkQuery } from '#client/apollo/generated/graphql.ts'
 import { Time } from '#client/ui/time.tsx'
+import * as say from './messages.tsx'
 import styles from './work.module.css'
 
 type Work = NonNullable<OwnWorkQuery['ownWork']>
@@ -9,19 +10,19 @@ export const ChangeNotice = ({ work: { change, inShop } }: { work: Work }) => {
   if (!change) return null
   const { isWaiting, words, reason, asked } = change
   const asks = [
-    { label: 'Title', asked: change.title, now: inShop.title },
-    { label: 'Caption', asked: change.caption, now: inShop.caption },
+    { label: say.title, asked: change.title, now: inShop.title },
+    { label: say.caption, asked: change.caption, now: inShop.caption },
     {
-      label: 'Keywords',
+      label: say.keywords,
       asked: change.keywords?.join(', ') ?? null,
       now: inShop.keywords.join(', '),
     },
   ].filter((each) => each.asked !== null)
   return (
-    <section className={styles.notice} data-waits={isWaiting} aria-label="Your change">
+    <section className={styles.notice} data-waits={isWaiting} aria-label={say.yourChange}>
       <p>
-        <strong>{isWaiting ? 'Your change waits for our staff.' : 'Our staff refused your change.'}</strong>{' '}
-        {isWaiting ? `It has ${listInWords(words)}. The shop shows the old words until then.` : reason}{' '}
+        <strong>{isWaiting ? say.changeWaits : say.changeRefused}</strong>{' '}
+        {isWaiting ? say.whatChanged(listInWords(words)) : reason}{' '}
         <span className={styles.muted}>
           <Time at={asked} to="minute" />
         </span>
@@ -31,8 +32,8 @@ export const ChangeNotice = ({ work: { change, inShop } }: { work: Work }) => {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <ins>{wanted || 'Nothing'}</ins>
-              <span className={styles.muted}>In the shop: {now || 'nothing'}</span>
+              <ins>{wanted || say.nothing}</ins>
+              <span className={styles.muted}>{say.inShop(now || say.nothingLower)}</span>
             </dd>
           </div>
         ))}

@@ -3,20 +3,21 @@ import { WorkFiguresDocument } from '#client/apollo/generated/graphql.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.tsx'
 import styles from './work.module.css'
 
 const ROWS = [
-  { name: 'views', label: 'Views' },
-  { name: 'favorites', label: 'Favorites' },
-  { name: 'adds', label: 'Added to carts' },
-  { name: 'sales', label: 'Prints sold' },
-  { name: 'royalties', label: 'Royalties' },
+  { name: 'views', label: say.views },
+  { name: 'favorites', label: say.favorites },
+  { name: 'adds', label: say.addedToCarts },
+  { name: 'sales', label: say.printsSold },
+  { name: 'royalties', label: say.royalties },
 ] as const
 
 const SPANS = [
-  { span: 'month', label: '30 days' },
-  { span: 'year', label: 'A year' },
-  { span: 'all', label: 'All' },
+  { span: 'month', label: say.thirtyDays },
+  { span: 'year', label: say.aYear },
+  { span: 'all', label: say.allTime },
 ] as const
 
 /** What became of a work, and what each figure means. */
@@ -28,14 +29,9 @@ export const Figures = ({ id }: { id: string }) => {
   const figures = data?.ownWorkFigures?.[0]
   return (
     <section className={styles.figures} aria-labelledby="figures" aria-busy={loading}>
-      <h2 id="figures">Figures</h2>
-      {error && (
-        <Unavailable
-          message="The figures cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!figures && loading && <LoadingBar label="Loading the figures" />}
+      <h2 id="figures">{say.figures}</h2>
+      {error && <Unavailable message={say.figuresNotShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!figures && loading && <LoadingBar label={say.loadingFigures} />}
       {figures && (
         <table className={styles.table}>
           <thead>
@@ -64,12 +60,7 @@ export const Figures = ({ id }: { id: string }) => {
           </tbody>
         </table>
       )}
-      <p className={styles.meaning}>
-        A view is one opening of the picture’s page or quick view by one visitor a day. Your own and our
-        staff’s are not counted, and visitors who are not signed in count once for each network. Favorites are
-        those that stand now. Sales and royalties are of prints that were paid for and not refunded. A year is
-        365 days.
-      </p>
+      <p className={styles.meaning}>{say.howCounted}</p>
     </section>
   )
 }

@@ -15,6 +15,7 @@ import page from '../artist.module.css'
 import artStyles from './art.module.css'
 import { ChangeNotice } from './change-notice.tsx'
 import { Figures } from './figures.tsx'
+import * as say from './messages.tsx'
 import { ALL_PATH, editPath, SUMMARY_PATH } from './place.ts'
 import { StateBadge } from './state-badge.tsx'
 import { STATE_WORDS } from './states.ts'
@@ -41,15 +42,15 @@ export const OwnWorkScreen = ({ Editor }: { Editor: WorkEditor }) => {
   })
   const work = data?.ownWork
   const read = () => void refetch().catch(() => {})
-  usePageTitle(work ? titleOf(work) : data ? 'Not Found' : undefined)
+  usePageTitle(work ? titleOf(work) : data ? say.notFound : undefined)
   return (
     <div className={page.page} aria-busy={loading}>
       <p className={artStyles.trail}>
-        <Link to={SUMMARY_PATH}>Your art</Link>
-        <Link to={ALL_PATH}>All</Link>
+        <Link to={SUMMARY_PATH}>{say.yourArt}</Link>
+        <Link to={ALL_PATH}>{say.allStates}</Link>
       </p>
-      {error && <Unavailable message="This work cannot be shown right now." onRetry={read} />}
-      {!data && loading && <LoadingBar label="Loading the work" />}
+      {error && <Unavailable message={say.workNotShown} onRetry={read} />}
+      {!data && loading && <LoadingBar label={say.loadingTheWork} />}
       {data && !work && <NotTheirs />}
       {work && <Shown key={id} work={work} Editor={Editor} onSaved={read} />}
     </div>
@@ -58,10 +59,10 @@ export const OwnWorkScreen = ({ Editor }: { Editor: WorkEditor }) => {
 
 const NotTheirs = () => (
   <section className={nothing.none}>
-    <h1>Not Found</h1>
-    <p>There is no such work among yours.</p>
+    <h1>{say.notFound}</h1>
+    <p>{say.noSuchWork}</p>
     <Link to={ALL_PATH} className={ways.way}>
-      All your art <ArrowIcon />
+      {say.allYourArtLink(<ArrowIcon />)}
     </Link>
   </section>
 )
@@ -107,29 +108,27 @@ const Texts = ({ work }: { work: Work }) => {
     <>
       <div className={styles.ways}>
         <Link to={editPath(id)} className={makeButtonClass()}>
-          Edit
+          {say.edit}
         </Link>
         {(state === 'PUBLISHED' || state === 'WITHDRAWN') && (
           <Withdraw id={id} title={titleOf(work)} isWithdrawn={state === 'WITHDRAWN'} />
         )}
         {state === 'PUBLISHED' && (
           <Link to={`/images/${encodeURIComponent(id)}`} className={ways.way}>
-            See it in the shop <ArrowIcon />
+            {say.seeInShop(<ArrowIcon />)}
           </Link>
         )}
       </div>
       <dl className={page.facts}>
-        <dt>Caption</dt>
-        <dd className={styles.caption}>{caption || 'None yet'}</dd>
-        <dt>Keywords</dt>
-        <dd>{keywords.join(', ') || 'None yet'}</dd>
-        <dt>Largest print</dt>
-        <dd>
-          {maxWidth} × {maxHeight} in
-        </dd>
-        <dt>Price</dt>
+        <dt>{say.caption}</dt>
+        <dd className={styles.caption}>{caption || say.noneYet}</dd>
+        <dt>{say.keywords}</dt>
+        <dd>{keywords.join(', ') || say.noneYet}</dd>
+        <dt>{say.largestPrint}</dt>
+        <dd>{say.sizeInInches(maxWidth, maxHeight)}</dd>
+        <dt>{say.price}</dt>
         <dd>{'$'.repeat(price)}</dd>
-        <dt>Uploaded</dt>
+        <dt>{say.uploaded}</dt>
         <dd>
           <Time at={created} to="longDay" />
         </dd>

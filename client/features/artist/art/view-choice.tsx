@@ -1,9 +1,10 @@
 import { useChangePreferences, usePreference } from '#client/actors/preferences.ts'
 import styles from './art.module.css'
+import * as say from './messages.tsx'
 
 const VIEWS = [
-  { view: 'grid', label: 'Grid' },
-  { view: 'list', label: 'List' },
+  { view: 'grid', label: say.grid },
+  { view: 'list', label: say.list },
 ] as const
 
 /** Pictures, or lines with figures; kept for the next visit. */
@@ -12,7 +13,7 @@ export const ViewChoice = () => {
   const change = useChangePreferences()
   return (
     <fieldset className={styles.views}>
-      <legend>View</legend>
+      <legend>{say.view}</legend>
       {VIEWS.map(({ view, label }) => (
         <label key={view} className={styles.view}>
           <input

@@ -1,6 +1,7 @@
 import { useWithdrawal } from '#client/actors/pictures/withdrawal.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.tsx'
 import styles from './work.module.css'
 
 interface WithdrawProps {
@@ -18,11 +19,11 @@ export const Withdraw = ({ id, title, isWithdrawn }: WithdrawProps) => {
     <>
       {isWithdrawn ? (
         <Button variant="outline" disabled={isReturning} onClick={withdrawal.bringBack}>
-          {isReturning ? 'Bringing back…' : 'Bring back to the shop'}
+          {isReturning ? say.bringingBack : say.bringBack}
         </Button>
       ) : (
         <Button variant="outline" onClick={withdrawal.ask}>
-          Withdraw
+          {say.withdraw}
         </Button>
       )}
       {!isOpen && failure && (
@@ -43,28 +44,23 @@ interface QuestionProps {
 const Question = ({ title, withdrawal }: QuestionProps) => {
   const { carts, failure, isCounting, isUncounted, isWithdrawing, isRefused, decline } = withdrawal
   return (
-    <Modal title={`Withdraw “${title}”?`} isHeld={isWithdrawing} onClose={decline}>
-      {isCounting && <p role="status">Looking for carts that have it…</p>}
-      {carts !== null && (
-        <p>
-          {cartsInWords(carts)} Orders that were placed stay, and so do your royalties. You can bring it back
-          any time.
-        </p>
-      )}
+    <Modal title={say.withdrawTitle(title)} isHeld={isWithdrawing} onClose={decline}>
+      {isCounting && <p role="status">{say.lookingForCarts}</p>}
+      {carts !== null && <p>{say.whatWithdrawingDoes(cartsInWords(carts))}</p>}
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure.message}
         </p>
       )}
       <div className={styles.choices}>
-        {isUncounted && <Button onClick={withdrawal.ask}>Try again</Button>}
+        {isUncounted && <Button onClick={withdrawal.ask}>{say.tryAgain}</Button>}
         {carts !== null && !isRefused && (
           <Button variant="danger" disabled={isWithdrawing} onClick={withdrawal.confirm}>
-            {isWithdrawing ? 'Withdrawing…' : 'Withdraw'}
+            {isWithdrawing ? say.withdrawing : say.withdraw}
           </Button>
         )}
         <Button variant="outline" disabled={isWithdrawing} onClick={decline}>
-          Keep it
+          {say.keepIt}
         </Button>
       </div>
     </Modal>
@@ -72,7 +68,7 @@ const Question = ({ title, withdrawal }: QuestionProps) => {
 }
 
 const cartsInWords = (carts: number): string => {
-  if (carts === 0) return 'No open cart has it.'
-  if (carts === 1) return '1 open cart has it, and it can no longer be bought there.'
-  return `${carts.toLocaleString('en-US')} open carts have it, and it can no longer be bought there.`
+  if (carts === 0) return say.inNoCart
+  if (carts === 1) return say.inOneCart
+  return say.inCarts(carts.toLocaleString('en-US'))
 }

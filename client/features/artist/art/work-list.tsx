@@ -10,6 +10,7 @@ import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './art.module.css'
+import * as say from './messages.tsx'
 import { workPath } from './place.ts'
 import { StateBadge } from './state-badge.tsx'
 import { titleOf } from './work-tile.tsx'
@@ -27,7 +28,7 @@ const count = (many: number): string => many.toLocaleString('en-US')
 
 const COLUMNS: readonly MoneyColumn<Row>[] = [
   {
-    label: 'Work',
+    label: say.work,
     show: (work) => (
       <Link to={workPath(work.id)} className={styles.lineLink}>
         <span className={styles.lineThumb}>
@@ -37,12 +38,12 @@ const COLUMNS: readonly MoneyColumn<Row>[] = [
       </Link>
     ),
   },
-  { label: 'State', show: (work) => <StateBadge work={work} /> },
-  figure('Views', ({ views }) => count(views.month)),
-  figure('Favorites', ({ favorites }) => count(favorites.month)),
-  figure('Added', ({ adds }) => count(adds.month)),
-  figure('Sold', ({ sales }) => count(sales.month)),
-  figure('Royalties', ({ royalties }) => formatMoney(royalties.month)),
+  { label: say.state, show: (work) => <StateBadge work={work} /> },
+  figure(say.views, ({ views }) => count(views.month)),
+  figure(say.favorites, ({ favorites }) => count(favorites.month)),
+  figure(say.added, ({ adds }) => count(adds.month)),
+  figure(say.sold, ({ sales }) => count(sales.month)),
+  figure(say.royalties, ({ royalties }) => formatMoney(royalties.month)),
 ]
 
 /** Works as lines, each with what became of it in 30 days. */
@@ -56,15 +57,10 @@ export const WorkList = ({ works }: { works: readonly WorkTileFragment[] }) => {
   const figuresOf = new Map(found.map((figures) => [figures.id, figures]))
   return (
     <>
-      {error && (
-        <Unavailable
-          message="The figures cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      <p className={styles.says}>Figures are of the last 30 days.</p>
+      {error && <Unavailable message={say.figuresNotShown} onRetry={() => void refetch().catch(() => {})} />}
+      <p className={styles.says}>{say.figuresOfLast30Days}</p>
       <MoneyTable
-        label="Works, with their figures of the last 30 days"
+        label={say.worksAndFigures}
         rows={works.map((work) => ({ ...work, figures: figuresOf.get(work.id) ?? null }))}
         keyOf={({ id }) => id}
         columns={error && found.length === 0 ? COLUMNS.slice(0, 2) : COLUMNS}

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom'
 import type { WorkTileFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import styles from './art.module.css'
+import * as say from './messages.tsx'
 import { workPath } from './place.ts'
 import { StateBadge } from './state-badge.tsx'
 
-export const titleOf = ({ title }: Pick<WorkTileFragment, 'title'>): string => title || 'Untitled'
+export const titleOf = ({ title }: Pick<WorkTileFragment, 'title'>): string => title || say.untitled
 
 /** One work in a grid, which leads to its page. */
 export const WorkTile = ({ work }: { work: WorkTileFragment }) => (

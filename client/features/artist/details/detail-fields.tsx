@@ -1,6 +1,7 @@
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import styles from './detail-fields.module.css'
 import { LABELS, LINKS } from './labels.ts'
+import * as say from './messages.ts'
 
 type Name = 'fullName' | 'bio' | 'website' | Link
 type Link = (typeof LINKS)[number]
@@ -40,7 +41,7 @@ export const BioField = ({ values, isHeld, type }: DetailProps) => {
       <TextAreaField
         label={LABELS.bio}
         name="bio"
-        help={`What you make, how, and why: ${SHORTEST_BIO} to ${LONGEST_BIO.toLocaleString('en-US')} characters.`}
+        help={say.whatYouMake(SHORTEST_BIO, LONGEST_BIO.toLocaleString('en-US'))}
         required
         rows={8}
         value={values.bio}
@@ -48,8 +49,8 @@ export const BioField = ({ values, isHeld, type }: DetailProps) => {
         onChange={({ currentTarget }) => type('bio', currentTarget.value)}
       />
       <p className={styles.count} data-over={count > LONGEST_BIO}>
-        {count.toLocaleString('en-US')} of {LONGEST_BIO.toLocaleString('en-US')} characters
-        {count < SHORTEST_BIO && `, ${SHORTEST_BIO - count} more to go`}
+        {say.characters(count.toLocaleString('en-US'), LONGEST_BIO.toLocaleString('en-US'))}
+        {count < SHORTEST_BIO && say.moreToGo(SHORTEST_BIO - count)}
       </p>
     </div>
   )
@@ -73,7 +74,7 @@ export const WebFields = ({ values, isHeld, type, helpOfWebsite, helpOfLinks }: 
         type="url"
         pattern={HTTPS}
         maxLength={LONGEST_ADDRESS}
-        placeholder="https://"
+        placeholder={say.webPrefix}
         readOnly={isHeld}
         value={values[field]}
         onChange={({ currentTarget }) => type(field, currentTarget.value)}

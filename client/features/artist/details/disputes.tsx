@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import styles from './disputes.module.css'
+import * as say from './messages.ts'
 
 interface DisputesProps<Field extends string> {
   title: string
@@ -15,8 +16,8 @@ interface DisputesProps<Field extends string> {
 }
 
 const WHOSE = [
-  ['mine', 'Typed here', 'Keep this'],
-  ['theirs', 'Saved on the other page', 'Keep the other'],
+  ['mine', say.typedHere, say.keepThis],
+  ['theirs', say.savedElsewhere, say.keepTheOther],
 ] as const
 
 /** What was typed here and what another page has saved, side by side: one of them stays. */
@@ -42,7 +43,7 @@ export const Disputes = <Field extends string>({
       <h2 id="disputes" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.note}>Choose which stays. Nothing is saved before you have.</p>
+      <p className={styles.note}>{say.chooseWhichStays}</p>
       {disputes.map(({ field, ...texts }) => (
         <fieldset key={field}>
           <legend>{labels[field]}</legend>
@@ -51,7 +52,7 @@ export const Disputes = <Field extends string>({
               <div key={whose} className={styles.side}>
                 <p className={styles.note}>{side}</p>
                 {show(field, texts[whose]) ?? (
-                  <p className={styles.text}>{texts[whose] === '' ? <em>Empty</em> : texts[whose]}</p>
+                  <p className={styles.text}>{texts[whose] === '' ? <em>{say.empty}</em> : texts[whose]}</p>
                 )}
                 <Button variant="outline" size="sm" onClick={() => choose(field, whose)}>
                   {action} {labels[field].toLowerCase()}

@@ -5,13 +5,14 @@ import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './earnings.module.css'
+import * as say from './messages.tsx'
 import { Reckoned } from './reckoned.tsx'
 import { lineInWords } from './words.ts'
 
 type Line = EarningsLinesFragment['data'][number]
 
 const WORK: MoneyColumn<Line> = {
-  label: 'Work',
+  label: say.work,
   show: ({ kind, royalty }) => (
     <>
       {royalty ? (
@@ -26,16 +27,16 @@ const WORK: MoneyColumn<Line> = {
   ),
 }
 const RECKONED: MoneyColumn<Line> = {
-  label: 'Royalty',
+  label: say.royalty,
   show: ({ royalty }) => royalty && <Reckoned royalty={royalty} />,
 }
-const DAY: MoneyColumn<Line> = { label: 'Day', show: ({ effectiveOn }) => <Day day={effectiveOn} /> }
+const DAY: MoneyColumn<Line> = { label: say.day, show: ({ effectiveOn }) => <Day day={effectiveOn} /> }
 const CLEARS: MoneyColumn<Line> = {
-  label: 'Clears',
-  show: ({ clearsOn }) => (clearsOn === null ? 'After delivery' : <Day day={clearsOn} />),
+  label: say.clears,
+  show: ({ clearsOn }) => (clearsOn === null ? say.afterDelivery : <Day day={clearsOn} />),
 }
 const AMOUNT: MoneyColumn<Line> = {
-  label: 'Amount',
+  label: say.amount,
   isSum: true,
   show: ({ amount }) => formatMoney(amount),
 }
@@ -63,9 +64,7 @@ export const EarningsLines = ({ heading, lines, isPending = false, none }: Earni
       none={none}
     />
     {lines !== null && lines.data.length > 0 && (
-      <p className={styles.together}>
-        Together <strong>{formatMoney(lines.sum)}</strong>
-      </p>
+      <p className={styles.together}>{say.total(<strong>{formatMoney(lines.sum)}</strong>)}</p>
     )}
     {lines !== null && lines.count > lines.data.length && <PagesOf count={lines.count} />}
   </section>

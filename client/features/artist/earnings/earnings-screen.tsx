@@ -14,6 +14,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import page from '../artist.module.css'
 import { EarningsLines } from './earnings-lines.tsx'
+import * as say from './messages.tsx'
 import { Overview } from './overview.tsx'
 import { readShown } from './part.ts'
 import { Parts } from './parts.tsx'
@@ -27,7 +28,7 @@ import { WhyUnpaid } from './why-unpaid.tsx'
 
 /** /artist/account: what an artist has earned, each cent of it, and why what waits is not paid. */
 export const Component = () => {
-  usePageTitle('Earnings')
+  usePageTitle(say.earnings)
   const [address] = useSearchParams()
   const { limit, offset } = readPart(address)
   const { part, payment, of, year } = readShown(address)
@@ -43,14 +44,9 @@ export const Component = () => {
   const shown = data ?? (loading ? previousData : undefined)
   return (
     <div className={page.page} aria-busy={loading}>
-      <h1>Earnings</h1>
-      {error && (
-        <Unavailable
-          message="Your earnings cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!shown && loading && <LoadingBar label="Loading your earnings" />}
+      <h1>{say.earnings}</h1>
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!shown && loading && <LoadingBar label={say.loading} />}
       {shown && <Shown shown={shown} />}
     </div>
   )
@@ -93,23 +89,19 @@ const Part = ({ shown }: { shown: ArtistEarningsQuery }) => {
 
 const Unpaid = ({ isPending, lines }: { isPending: boolean; lines: EarningsLinesFragment }) => (
   <EarningsLines
-    heading={isPending ? 'Pending' : lines.sum < 0 ? 'Owed back' : 'Payable'}
+    heading={isPending ? say.pending : lines.sum < 0 ? say.owedBack : say.payable}
     lines={lines}
     isPending={isPending}
-    none={
-      isPending
-        ? 'Nothing is pending. A sale shows here as soon as it is paid for.'
-        : 'Nothing waits to be paid.'
-    }
+    none={isPending ? say.nothingPending : say.nothingPayable}
   />
 )
 
 const NoArtist = () => (
   <section className={nothing.none}>
-    <h2>No earnings yet</h2>
-    <p>Earnings begin when your application is approved and your first picture is sold.</p>
+    <h2>{say.noEarningsYet}</h2>
+    <p>{say.whenEarningsBegin}</p>
     <Link to="/artist" className={ways.way}>
-      Artist portal <ArrowIcon />
+      {say.artistPortal(<ArrowIcon />)}
     </Link>
   </section>
 )

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './overview.module.css'
 import { type Part, type PaymentSum, readShown } from './part.ts'
 
@@ -12,30 +13,22 @@ type Earnings = NonNullable<ArtistEarningsQuery['earnings']>
 export const Overview = ({ earnings }: { earnings: Earnings }) => {
   const { pending, clearsOn, cleared, inTransit, year, paid, withheld, nextDay, accountLabel } = earnings
   return (
-    <nav aria-label="Your earnings">
+    <nav aria-label={say.yourEarnings}>
       <ul className={styles.sums}>
-        <Sum label="Pending" cents={pending} part="pending">
-          {clearsOn && (
-            <>
-              Clears from <Day day={clearsOn} />
-            </>
-          )}
+        <Sum label={say.pending} cents={pending} part="pending">
+          {clearsOn && <>{say.clearsFrom(<Day day={clearsOn} />)}</>}
         </Sum>
-        <Sum label={cleared < 0 ? 'Owed back' : 'Payable'} cents={Math.abs(cleared)} part="payable">
+        <Sum label={cleared < 0 ? say.owedBack : say.payable} cents={Math.abs(cleared)} part="payable">
           {cleared < 0
-            ? 'Your next royalties make up for it'
-            : nextDay && (
-                <>
-                  Next payment from <Day day={nextDay} />
-                </>
-              )}
+            ? say.nextRoyaltiesCover
+            : nextDay && <>{say.nextPaymentFrom(<Day day={nextDay} />)}</>}
         </Sum>
-        <Sum label="On its way" cents={inTransit} part="payments" of="in_transit">
-          {inTransit > 0 && accountLabel && `To ${accountLabel}`}
+        <Sum label={say.onItsWay} cents={inTransit} part="payments" of="in_transit">
+          {inTransit > 0 && accountLabel && say.toAccount(accountLabel)}
         </Sum>
-        <Sum label={`Paid in ${year}`} cents={paid} part="payments" of="paid" year={year} />
-        <Sum label={`Withheld in ${year}`} cents={withheld} part="payments" of="withheld" year={year}>
-          {withheld > 0 && 'For taxes. Information, not tax advice'}
+        <Sum label={say.paidIn(year)} cents={paid} part="payments" of="paid" year={year} />
+        <Sum label={say.withheldIn(year)} cents={withheld} part="payments" of="withheld" year={year}>
+          {withheld > 0 && say.taxNote}
         </Sum>
       </ul>
     </nav>

@@ -1,6 +1,7 @@
 import type { EarningsPaymentFragment } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import styles from './earnings.module.css'
+import * as say from './messages.tsx'
 import { reasonInWords, statusInWords } from './words.ts'
 
 type Standing = Pick<EarningsPaymentFragment, 'status' | 'paidOn' | 'returnedOn' | 'reason'>
@@ -14,7 +15,7 @@ export const PaymentStatus = ({ payment }: { payment: Standing }) => {
       {statusInWords(status)}
       {day !== null && (
         <>
-          {' on '}
+          {say.onDay}
           <Day day={day} />
         </>
       )}

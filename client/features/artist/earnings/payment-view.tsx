@@ -7,6 +7,7 @@ import ways from '#client/ui/way.module.css'
 import { deductedInWords } from './deducted.ts'
 import styles from './earnings.module.css'
 import { EarningsLines } from './earnings-lines.tsx'
+import * as say from './messages.tsx'
 import { PaymentStatus } from './payment-status.tsx'
 import sums from './sales/sale.module.css'
 
@@ -16,9 +17,9 @@ type Lines = NonNullable<ArtistEarningsQuery['earningsPaymentLines']>
 export const PaymentView = ({ lines }: { lines: Lines | null }) => (
   <>
     {lines && <Facts payment={lines.payment} />}
-    <EarningsLines heading="What this payment is made of" lines={lines} none="There is no such payment." />
+    <EarningsLines heading={say.madeOf} lines={lines} none={say.noSuchPayment} />
     <Link className={ways.way} to="?show=payments">
-      All payments
+      {say.allPayments}
     </Link>
   </>
 )
@@ -28,16 +29,16 @@ const Facts = ({ payment }: { payment: EarningsPaymentFragment }) => {
   return (
     <section aria-labelledby="payment">
       <h2 id="payment" className={styles.heading}>
-        Payment of <Day day={day} />
+        {say.paymentOf(<Day day={day} />)}
       </h2>
       <dl className={sums.steps}>
-        <Fact term="Status">
+        <Fact term={say.status}>
           <PaymentStatus payment={payment} />
         </Fact>
-        <Fact term="Account">{accountLabel}</Fact>
-        <Fact term="Amount">{formatMoney(amount)}</Fact>
-        <Fact term="Withheld for taxes">{deductedInWords(withheld)}</Fact>
-        <Fact term="Arrives" isResult>
+        <Fact term={say.account}>{accountLabel}</Fact>
+        <Fact term={say.amount}>{formatMoney(amount)}</Fact>
+        <Fact term={say.withheldForTaxes}>{deductedInWords(withheld)}</Fact>
+        <Fact term={say.arrives} isResult>
           {formatMoney(net)}
         </Fact>
       </dl>

@@ -6,6 +6,7 @@ import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import ways from '#client/ui/way.module.css'
 import styles from './earnings.module.css'
+import * as say from './messages.tsx'
 import { type PaymentSum, readShown } from './part.ts'
 import { PaymentStatus } from './payment-status.tsx'
 
@@ -14,7 +15,7 @@ type Payment = Page['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Payment>[] = [
   {
-    label: 'Day',
+    label: say.day,
     show: ({ token, day }) => (
       <Link className={styles.link} to={`?show=payments&payment=${encodeURIComponent(token)}`}>
         <Day day={day} />
@@ -22,26 +23,26 @@ const COLUMNS: readonly MoneyColumn<Payment>[] = [
     ),
   },
   {
-    label: 'Status',
+    label: say.status,
     show: (payment) => <PaymentStatus payment={payment} />,
   },
-  { label: 'Account', show: ({ accountLabel }) => accountLabel },
-  { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
-  { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
-  { label: 'Arrives', isSum: true, show: ({ net }) => formatMoney(net) },
+  { label: say.account, show: ({ accountLabel }) => accountLabel },
+  { label: say.amount, isSum: true, show: ({ amount }) => formatMoney(amount) },
+  { label: say.withheld, isSum: true, show: ({ withheld }) => formatMoney(withheld) },
+  { label: say.arrives, isSum: true, show: ({ net }) => formatMoney(net) },
 ]
 
 /** What the payments of a sum are called, as the sum is. */
 const headingOf = (of: PaymentSum | null, year: number): string => {
-  if (of === null) return 'Payments'
-  const headings = { in_transit: 'On its way', paid: `Paid in ${year}`, withheld: `Withheld in ${year}` }
+  if (of === null) return say.payments
+  const headings = { in_transit: say.onItsWay, paid: say.paidIn(year), withheld: say.withheldIn(year) }
   return headings[of]
 }
 
 const NONE: Readonly<Record<PaymentSum, string>> = {
-  in_transit: 'Nothing is on its way.',
-  paid: 'Nothing was paid in that year.',
-  withheld: 'Nothing was withheld in that year.',
+  in_transit: say.nothingOnItsWay,
+  paid: say.nothingPaidInYear,
+  withheld: say.nothingWithheldInYear,
 }
 
 /** What was paid, or is on its way: all payments, or those of a sum with what they come to. */
@@ -64,17 +65,17 @@ export const Payments = ({
         rows={data}
         keyOf={({ token }) => token}
         columns={COLUMNS}
-        none={of ? NONE[of] : 'Nothing was paid yet.'}
+        none={of ? NONE[of] : say.nothingPaidYet}
       />
       {sum !== null && data.length > 0 && (
         <p className={styles.together}>
-          {of === 'withheld' ? 'Withheld together' : 'Together'} <strong>{formatMoney(sum)}</strong>
+          {of === 'withheld' ? say.withheldTotal : say.totalLabel} <strong>{formatMoney(sum)}</strong>
         </p>
       )}
       {count > data.length && <PagesOf count={count} />}
       {of && (
         <Link className={ways.way} to="?show=payments">
-          All payments
+          {say.allPayments}
         </Link>
       )}
     </section>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import styles from './earnings.module.css'
+import * as say from './messages.tsx'
 import { turnInWords, wayOut } from './words.ts'
 
 type Earnings = NonNullable<ArtistEarningsQuery['earnings']>
@@ -13,7 +14,7 @@ export const WhyUnpaid = ({ earnings: { pending, cleared, reasons, nextDay } }: 
   return (
     <section aria-labelledby="why" className={styles.why}>
       <h2 id="why" className={styles.heading}>
-        Why is this not paid?
+        {say.whyUnpaid}
       </h2>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
@@ -23,13 +24,7 @@ export const WhyUnpaid = ({ earnings: { pending, cleared, reasons, nextDay } }: 
         ))}
       </ul>
       <p className={styles.next}>
-        {nextDay === null ? (
-          'Nothing is paid until that has changed.'
-        ) : (
-          <>
-            If nobody does anything, the next payment is made from <Day day={nextDay} />.
-          </>
-        )}
+        {nextDay === null ? say.untilChanged : say.nextPaymentAnyway(<Day day={nextDay} />)}
       </p>
     </section>
   )

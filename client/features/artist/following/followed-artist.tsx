@@ -4,13 +4,14 @@ import type { FollowingQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Portrait } from '../portrait.tsx'
 import styles from './following.module.css'
+import * as say from './messages.tsx'
 
 type Artist = FollowingQuery['following']['artists'][number]
 
 /** One artist whom one follows. Who was unfollowed stays here until one leaves, to be followed again. */
 export const FollowedArtist = ({ artist: { id, fullName, photo, isFollowed } }: { artist: Artist }) => {
   const { isOn, isPending, toggle } = useFollow(id, isFollowed === true)
-  const words = isOn ? 'Unfollow' : 'Follow'
+  const words = isOn ? say.unfollow : say.follow
   return (
     <li className={styles.artist}>
       <Link to={`/artists/${id}`} className={styles.face}>

@@ -13,11 +13,12 @@ import { readPage, writeQueryAt } from './address.ts'
 import { FollowedArtist } from './followed-artist.tsx'
 import styles from './following.module.css'
 import { MailSwitch } from './mail-switch.tsx'
+import * as say from './messages.tsx'
 import { WithoutPage } from './without-page.tsx'
 
 /** /accounts/following: the artists whom one follows, and the mail about their new work. */
 export const FollowingScreen = () => {
-  usePageTitle('Following')
+  usePageTitle(say.following)
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const { page, limit } = readPage(address)
@@ -31,18 +32,13 @@ export const FollowingScreen = () => {
     return <Navigate to={{ search: writeQuery(0) }} replace />
   return (
     <div className={styles.page} aria-busy={loading}>
-      <h1>Following</h1>
-      {error && (
-        <Unavailable
-          message="The artists you follow cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!found && !error && <LoadingBar label="Loading the artists you follow" />}
+      <h1>{say.following}</h1>
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found && (found.total > 0 || !found.mail.isWanted) && <MailSwitch isWanted={found.mail.isWanted} />}
       {found?.total === 0 && found.withoutPage.length === 0 && <NobodyYet />}
       {found && found.artists.length > 0 && (
-        <ul className={styles.artists} aria-label="Artists you follow">
+        <ul className={styles.artists} aria-label={say.artistsYouFollow}>
           {found.artists.map((artist) => (
             <FollowedArtist key={artist.id} artist={artist} />
           ))}
@@ -64,10 +60,10 @@ export const FollowingScreen = () => {
 
 const NobodyYet = () => (
   <section className={nothing.none}>
-    <h2>You follow no one yet</h2>
-    <p>Follow artists on their pages, and hear when they show new work.</p>
+    <h2>{say.followNoOne}</h2>
+    <p>{say.followHint}</p>
     <Link to="/search" className={ways.way}>
-      See the newest art <ArrowIcon />
+      {say.seeNewest(<ArrowIcon />)}
     </Link>
   </section>
 )

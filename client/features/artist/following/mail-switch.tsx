@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFollowMail } from '#client/actors/artists/follow.ts'
 import styles from './following.module.css'
+import * as say from './messages.tsx'
 
 /** Turns the mail about new work off, and on again after it was ended by the link in one. */
 export const MailSwitch = ({ isWanted }: { isWanted: boolean }) => {
@@ -18,9 +19,9 @@ export const MailSwitch = ({ isWanted }: { isWanted: boolean }) => {
           aria-describedby={note}
           onChange={toggle}
         />
-        Email me about new work
+        {say.emailMe}
       </label>
-      <p id={note}>Once a week at most, and only when an artist you follow shows something new.</p>
+      <p id={note}>{say.howOften}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useFollow } from '#client/actors/artists/follow.ts'
 import type { FollowingQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './following.module.css'
+import * as say from './messages.tsx'
 
 type Artist = FollowingQuery['following']['withoutPage'][number]
 
@@ -12,13 +13,10 @@ export const WithoutPage = ({ artists }: { artists: readonly Artist[] }) => {
   return (
     <section aria-labelledby="without-page">
       <h2 id="without-page" ref={heading} tabIndex={-1} className={styles.subheading}>
-        Not showing right now
+        {say.notShowing}
       </h2>
-      <p className={styles.note}>
-        These artists have no page at the moment. You keep following them, and hear of new work if they come
-        back.
-      </p>
-      <ul className={styles.artists} aria-label="Artists without a page">
+      <p className={styles.note}>{say.withoutPage}</p>
+      <ul className={styles.artists} aria-label={say.artistsWithoutPage}>
         {artists.map((artist) => (
           <Row key={artist.id} artist={artist} onLeft={() => heading.current?.focus()} />
         ))}
@@ -36,7 +34,7 @@ const Row = ({ artist: { id, name }, onLeft }: { artist: Artist; onLeft: () => v
         variant="outline"
         size="sm"
         className={styles.button}
-        aria-label={`Unfollow ${name}`}
+        aria-label={say.unfollowArtist(name)}
         aria-busy={isPending}
         disabled={isPending}
         onClick={() => {
@@ -45,7 +43,7 @@ const Row = ({ artist: { id, name }, onLeft }: { artist: Artist; onLeft: () => v
           toggle()
         }}
       >
-        Unfollow
+        {say.unfollow}
       </Button>
     </li>
   )

@@ -13,17 +13,18 @@ import { STAGE_WORDS } from '../stage-words.ts'
 import { FirstPicture } from './first-picture.tsx'
 import styles from './home.module.css'
 import { LatestSales } from './latest-sales.tsx'
+import * as say from './messages.tsx'
 import { type NextStep, nextStepOf } from './next-step.ts'
 import { Sums } from './sums.tsx'
 
 /** /artist: what an artist does next, and how their art and money stand. */
 export const Component = () => {
-  usePageTitle('Artist portal')
+  usePageTitle(say.artistPortal)
   return (
-    <OwnProfile title="Artist portal">
+    <OwnProfile title={say.artistPortal}>
       {(profile) => (
         <>
-          <h1>Artist portal</h1>
+          <h1>{say.artistPortal}</h1>
           {isTakenOn(profile) ? <Home /> : <Applicant profile={profile} />}
         </>
       )}
@@ -40,7 +41,7 @@ const Applicant = ({ profile: { applicationStage } }: { profile: OwnArtistProfil
       <h2>{STAGE_WORDS[applicationStage].name}</h2>
       <p className={page.note}>{STAGE_WORDS[applicationStage].says}</p>
       <Link className={ways.way} to="/artist/apply">
-        Your application <ArrowIcon />
+        {say.yourApplication(<ArrowIcon />)}
       </Link>
     </div>
   </section>
@@ -50,13 +51,8 @@ const Home = () => {
   const { data, loading, error, refetch } = useQuery(ArtistHomeDocument, { fetchPolicy: 'cache-and-network' })
   return (
     <div aria-busy={loading}>
-      {error && (
-        <Unavailable
-          message="Your art and earnings cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!data && loading && <LoadingBar label="Loading your art and earnings" />}
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!data && loading && <LoadingBar label={say.loading} />}
       {data && <Shown data={data} />}
     </div>
   )
@@ -78,7 +74,7 @@ const Shown = ({ data }: { data: ArtistHomeQuery }) => {
     )
   return (
     <>
-      {next ? <Next step={next} /> : <p className={styles.done}>You are all set: nothing waits for you.</p>}
+      {next ? <Next step={next} /> : <p className={styles.done}>{say.allSet}</p>}
       {earnings && <Sums earnings={earnings} waiting={ownWorks?.states.waiting ?? 0} />}
       {earningsSales && <LatestSales sales={earningsSales.data} />}
     </>
@@ -86,7 +82,7 @@ const Shown = ({ data }: { data: ArtistHomeQuery }) => {
 }
 
 const Next = ({ step: { says, to, label, isUrgent } }: { step: NextStep }) => (
-  <section className={styles.next} aria-label="What to do next" data-urgent={isUrgent || undefined}>
+  <section className={styles.next} aria-label={say.whatToDoNext} data-urgent={isUrgent || undefined}>
     <p>{says}</p>
     <Link className={makeButtonClass()} to={to}>
       {label}

@@ -7,39 +7,40 @@ import { formatMoney } from '#client/ui/money.ts'
 import ways from '#client/ui/way.module.css'
 import styles from '../earnings/earnings.module.css'
 import { stateInWords } from '../earnings/sales/words.ts'
+import * as say from './messages.tsx'
 
 type Sale = NonNullable<ArtistHomeQuery['earningsSales']>['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Sale>[] = [
   {
-    label: 'Work',
+    label: say.work,
     show: ({ id, name }) => (
       <Link className={styles.link} to={`/artist/account?show=sales&sale=${encodeURIComponent(id)}`}>
         {name}
       </Link>
     ),
   },
-  { label: 'Day', show: ({ day }) => <Day day={day} /> },
-  { label: 'State', show: stateInWords },
-  { label: 'Royalty', isSum: true, show: ({ royalty }) => formatMoney(royalty) },
+  { label: say.day, show: ({ day }) => <Day day={day} /> },
+  { label: say.state, show: stateInWords },
+  { label: say.royalty, isSum: true, show: ({ royalty }) => formatMoney(royalty) },
 ]
 
 /** The last few sales, and the way to all. */
 export const LatestSales = ({ sales }: { sales: readonly Sale[] }) => (
   <section aria-labelledby="latest-sales">
     <h2 id="latest-sales" className={styles.heading}>
-      Latest sales
+      {say.latestSales}
     </h2>
     <MoneyTable
-      label="Latest sales"
+      label={say.latestSales}
       rows={sales}
       keyOf={({ id }) => id}
       columns={COLUMNS}
-      none="Nothing was sold yet."
+      none={say.nothingSold}
     />
     {sales.length > 0 && (
       <Link className={ways.way} to="/artist/account?show=sales">
-        All sales <ArrowIcon />
+        {say.allSales(<ArrowIcon />)}
       </Link>
     )}
   </section>

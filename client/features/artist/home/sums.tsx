@@ -4,6 +4,7 @@ import type { ArtistHomeQuery } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from '../earnings/overview.module.css'
+import * as say from './messages.tsx'
 
 type Earnings = NonNullable<ArtistHomeQuery['earnings']>
 
@@ -11,32 +12,24 @@ type Earnings = NonNullable<ArtistHomeQuery['earnings']>
 export const Sums = ({ earnings, waiting }: { earnings: Earnings; waiting: number }) => {
   const { pending, clearsOn, cleared, nextDay, year, paid } = earnings
   return (
-    <nav aria-label="Your balance and art">
+    <nav aria-label={say.balanceAndArt}>
       <ul className={styles.sums}>
         <Sum
-          label={cleared < 0 ? 'Owed back' : 'Payable'}
+          label={cleared < 0 ? say.owedBack : say.payable}
           to="/artist/account"
           value={formatMoney(Math.abs(cleared))}
         >
-          {cleared > 0 && nextDay && (
-            <>
-              Next payment from <Day day={nextDay} />
-            </>
-          )}
+          {cleared > 0 && nextDay && <>{say.nextPaymentFrom(<Day day={nextDay} />)}</>}
         </Sum>
-        <Sum label="Pending" to="/artist/account?show=pending" value={formatMoney(pending)}>
-          {clearsOn && (
-            <>
-              Clears from <Day day={clearsOn} />
-            </>
-          )}
+        <Sum label={say.pending} to="/artist/account?show=pending" value={formatMoney(pending)}>
+          {clearsOn && <>{say.clearsFrom(<Day day={clearsOn} />)}</>}
         </Sum>
         <Sum
-          label={`Paid in ${year}`}
+          label={say.paidIn(year)}
           to={`/artist/account?show=payments&of=paid&year=${year}`}
           value={formatMoney(paid)}
         />
-        <Sum label="Art waiting for us" to="/artist/art/all?state=waiting" value={`${waiting}`} />
+        <Sum label={say.artWaiting} to="/artist/art/all?state=waiting" value={`${waiting}`} />
       </ul>
     </nav>
   )

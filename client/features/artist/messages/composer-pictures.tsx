@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { ACCEPTED, MOST } from '#machines/artist-message/selectors.ts'
+import * as say from './messages.tsx'
 import { Picture } from './picture.tsx'
 import styles from './pictures.module.css'
 
@@ -33,7 +34,7 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
   return (
     <div className={styles.composer}>
       {count > 0 && (
-        <ul ref={list} className={styles.chosen} aria-label="Pictures to send">
+        <ul ref={list} className={styles.chosen} aria-label={say.picturesToSend}>
           {[...pictures, ...waiting].map(({ id, name }, at) => (
             <li key={id}>
               {at < pictures.length ? (
@@ -44,11 +45,11 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
               ) : (
                 <span className={styles.thumb}>
                   {isAdding && at === pictures.length ? (
-                    <span role="progressbar" aria-label={`Adding ${name}`} className={styles.progress}>
-                      Adding…
+                    <span role="progressbar" aria-label={say.addingPicture(name)} className={styles.progress}>
+                      {say.adding}
                     </span>
                   ) : (
-                    <span className={styles.missing}>Waiting</span>
+                    <span className={styles.missing}>{say.waiting}</span>
                   )}
                 </span>
               )}
@@ -56,7 +57,7 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove ${name}`}
+                aria-label={say.removePicture(name)}
                 disabled={isSending}
                 onClick={() => removeAt(id, at)}
               >
@@ -86,7 +87,7 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
         <div role="alert" className={styles.refused}>
           <p>{pictureFailure.message}</p>
           <Button variant="outline" size="sm" onClick={message.retryPictures}>
-            Try again
+            {say.tryAgain}
           </Button>
         </div>
       )}
@@ -96,7 +97,7 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
         multiple
         hidden
         accept={ACCEPTED}
-        aria-label="Picture files"
+        aria-label={say.pictureFiles}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           // The same file may be chosen again, once it was put right.
@@ -112,9 +113,9 @@ export const ComposerPictures = ({ message, onChosen }: ComposerPicturesProps) =
           disabled={isSending || count >= MOST}
           onClick={() => input.current?.click()}
         >
-          Add pictures
+          {say.addPictures}
         </Button>
-        <span className={styles.help}>Up to {MOST}: JPEG, PNG or WebP. You can also drop or paste them.</span>
+        <span className={styles.help}>{say.whatIsTaken(MOST)}</span>
       </div>
     </div>
   )

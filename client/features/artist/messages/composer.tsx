@@ -6,6 +6,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './composer.module.css'
 import { ComposerPictures } from './composer-pictures.tsx'
+import * as say from './messages.tsx'
 import type { Sides } from './sides.ts'
 
 interface ComposerProps extends Sides {
@@ -18,8 +19,8 @@ interface ComposerProps extends Sides {
 const LONGEST = 4_000
 
 const FORMS: Record<PrivateNumber, { to: string; label: string }> = {
-  tax: { to: '/artist/account/tax', label: 'Go to your tax form' },
-  payment: { to: '/artist/account/payment', label: 'Go to your payment form' },
+  tax: { to: '/artist/account/tax', label: say.goToTaxForm },
+  payment: { to: '/artist/account/payment', label: say.goToPaymentForm },
 }
 
 /** Where one side writes to the other. */
@@ -62,13 +63,9 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
         <div>
           <TextAreaField
             ref={field}
-            label="Your message"
+            label={say.yourMessage}
             name="text"
-            help={
-              side === 'ARTIST'
-                ? `${other} answers here and by email. Never write a tax, card or account number.`
-                : `${other} reads it here and by email. Never write a tax, card or account number.`
-            }
+            help={side === 'ARTIST' ? say.answersHere(other) : say.readsHere(other)}
             required
             autoComplete="off"
             dir="auto"
@@ -81,7 +78,7 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
             onKeyDown={sendByKey}
           />
           <p className={styles.count} data-over={text.length > LONGEST}>
-            {text.length.toLocaleString('en-US')} of {LONGEST.toLocaleString('en-US')} characters
+            {say.characters(text.length.toLocaleString('en-US'), LONGEST.toLocaleString('en-US'))}
           </p>
         </div>
         {found && side === 'ARTIST' && (
@@ -94,10 +91,10 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
         <ComposerPictures message={message} onChosen={add} />
         <div className={styles.actions}>
           <Button type="submit" disabled={isSending || isAdding}>
-            {isSending ? 'Sending…' : 'Send'}
+            {isSending ? say.sending : say.send}
           </Button>
-          <span className={styles.byKey}>Ctrl+Enter to send</span>
-          <span role="status">{isSent && 'Message sent'}</span>
+          <span className={styles.byKey}>{say.ctrlEnterToSend}</span>
+          <span role="status">{isSent && say.messageSent}</span>
         </div>
       </Form>
     </div>

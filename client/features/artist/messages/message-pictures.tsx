@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ArtistThreadMessagesFragment } from '#client/apollo/generated/graphql.ts'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.tsx'
 import { Picture } from './picture.tsx'
 import styles from './pictures.module.css'
 
@@ -10,7 +11,7 @@ type Shown = ArtistThreadMessagesFragment['messages']['messages'][number]['pictu
 export const MessagePictures = ({ pictures, author }: { pictures: readonly Shown[]; author: string }) => {
   const [open, setOpen] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const nameOf = (at: number) => `Picture ${at + 1} of ${pictures.length} from ${author}`
+  const nameOf = (at: number) => say.pictureFrom(at + 1, pictures.length, author)
   const shown = open === null ? undefined : pictures[open]
   const close = () => {
     setOpen(null)
@@ -18,7 +19,7 @@ export const MessagePictures = ({ pictures, author }: { pictures: readonly Shown
   }
   return (
     <>
-      <ul ref={list} className={styles.pictures} aria-label="Pictures">
+      <ul ref={list} className={styles.pictures} aria-label={say.pictures}>
         {pictures.map(({ id, width, height }, at) => (
           <li key={id}>
             <button

@@ -12,11 +12,12 @@ import ways from '#client/ui/way.module.css'
 import { selectUser } from '#machines/auth/selectors.ts'
 import page from '../artist.module.css'
 import { readPage } from './address.ts'
+import * as say from './messages.tsx'
 import { Thread } from './thread.tsx'
 
 /** /artist/message: what an artist or applicant and the shop write to each other. */
 export const MessageScreen = () => {
-  usePageTitle('Messages')
+  usePageTitle(say.messages)
   const { brand } = useSettings()
   const owner = useAuth(selectUser)?.uuid
   const [address] = useSearchParams()
@@ -27,14 +28,9 @@ export const MessageScreen = () => {
   const shown = data ?? (loading ? previousData : undefined)
   return (
     <div className={page.page} aria-busy={loading}>
-      <h1>Messages</h1>
-      {error && (
-        <Unavailable
-          message="Your messages cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!shown && loading && <LoadingBar label="Loading your messages" />}
+      <h1>{say.messages}</h1>
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!shown && loading && <LoadingBar label={say.loadingMessages} />}
       {shown?.ownArtistThread && owner !== undefined && (
         <Thread key={owner} thread={shown.ownArtistThread} owner={owner} side="ARTIST" other={brand} />
       )}
@@ -45,10 +41,10 @@ export const MessageScreen = () => {
 
 const NoArtist = () => (
   <section className={nothing.none}>
-    <h2>Messages are for artists</h2>
-    <p>Apply to sell your art with us, and you can write to our team here.</p>
+    <h2>{say.forArtists}</h2>
+    <p>{say.applyFirst}</p>
     <Link to="/artist/apply" className={ways.way}>
-      Apply to sell <ArrowIcon />
+      {say.applyToSell(<ArrowIcon />)}
     </Link>
   </section>
 )

@@ -1,6 +1,7 @@
 import type { ArtistThreadMessagesFragment } from '#client/apollo/generated/graphql.ts'
 import { Time } from '#client/ui/time.tsx'
 import { MessagePictures } from './message-pictures.tsx'
+import * as say from './messages.tsx'
 import styles from './thread.module.css'
 
 interface MessageProps {
@@ -14,9 +15,9 @@ interface MessageProps {
 export const Message = ({ message: { text, pictures, by, sentAt, readAt }, isOwn, other }: MessageProps) => (
   <li className={styles.message} data-own={isOwn}>
     <p className={styles.facts}>
-      <span className={styles.author}>{isOwn ? (by ?? 'You') : other}</span>
+      <span className={styles.author}>{isOwn ? (by ?? say.you) : other}</span>
       <Time at={sentAt} to="minute" />
-      {!isOwn && readAt === null && <span className={styles.fresh}>New</span>}
+      {!isOwn && readAt === null && <span className={styles.fresh}>{say.newWord}</span>}
     </p>
     <p className={styles.words} dir="auto">
       {text}
@@ -24,13 +25,7 @@ export const Message = ({ message: { text, pictures, by, sentAt, readAt }, isOwn
     {pictures.length > 0 && <MessagePictures pictures={pictures} author={isOwn ? (by ?? 'you') : other} />}
     {isOwn && (
       <p className={styles.read}>
-        {readAt === null ? (
-          'Not read yet'
-        ) : (
-          <>
-            Read <Time at={readAt} to="minute" />
-          </>
-        )}
+        {readAt === null ? say.notReadYet : say.readAt(<Time at={readAt} to="minute" />)}
       </p>
     )}
   </li>

@@ -4,6 +4,7 @@ import {
   ArtistMessagePictureDocument,
   type ArtistMessagePictureSize,
 } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.tsx'
 import styles from './pictures.module.css'
 
 interface PictureProps {
@@ -37,7 +38,7 @@ export const Picture = ({ id, size }: PictureProps) => {
   return (
     <span ref={ground} className={styles.ground}>
       {data?.artistMessagePicture && <img src={data.artistMessagePicture} alt="" />}
-      {isMissing && <span className={styles.missing}>Not available</span>}
+      {isMissing && <span className={styles.missing}>{say.notAvailable}</span>}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import ways from '#client/ui/way.module.css'
 import { readPage, writePage } from './address.ts'
 import { Composer } from './composer.tsx'
 import { Message } from './message.tsx'
+import * as say from './messages.tsx'
 import type { Sides } from './sides.ts'
 import styles from './thread.module.css'
 
@@ -22,24 +23,24 @@ export const Thread = ({ thread, owner, side, other }: ThreadProps) => {
     <div className={styles.thread}>
       <Composer thread={thread.id} owner={owner} side={side} last={thread.last?.id ?? null} other={other} />
       {count === 0 ? (
-        <p className={styles.none}>Nothing has been written yet.</p>
+        <p className={styles.none}>{say.nothingWritten}</p>
       ) : (
-        <ul className={styles.list} aria-label="Messages">
+        <ul className={styles.list} aria-label={say.messages}>
           {messages.map((message) => (
             <Message key={message.id} message={message} isOwn={message.side === side} other={other} />
           ))}
         </ul>
       )}
       {count > PAGE_SIZE && (
-        <nav aria-label="Older and newer messages" className={styles.pages}>
+        <nav aria-label={say.olderAndNewer} className={styles.pages}>
           {page > 1 && (
             <Link className={ways.way} to={writePage(address, page - 1)}>
-              Newer messages
+              {say.newerMessages}
             </Link>
           )}
           {page * PAGE_SIZE < count && (
             <Link className={ways.way} to={writePage(address, page + 1)}>
-              Older messages
+              {say.olderMessages}
             </Link>
           )}
         </nav>

@@ -9,25 +9,21 @@ import ways from '#client/ui/way.module.css'
 import page from '../artist.module.css'
 import { NoArtist } from '../no-artist.tsx'
 import styles from '../terms.module.css'
+import * as say from './messages.tsx'
 import { partsOf } from './parts.ts'
 
 /** /artist/new: what a new artist does before they are paid, in any order. */
 export const Component = () => {
-  usePageTitle('Getting started')
+  usePageTitle(say.gettingStarted)
   const { data, loading, error, refetch } = useQuery(NewArtistDocument, {
     fetchPolicy: 'cache-and-network',
   })
   return (
     <div className={page.page} aria-busy={loading}>
-      <h1>Getting started</h1>
-      {error && (
-        <Unavailable
-          message="This list cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!data && loading && <LoadingBar label="Loading what is left to do" />}
-      {data && (data.earnings ? <Parts of={data} /> : <NoArtist what="This list" />)}
+      <h1>{say.gettingStarted}</h1>
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!data && loading && <LoadingBar label={say.loading} />}
+      {data && (data.earnings ? <Parts of={data} /> : <NoArtist what={say.thisList} />)}
     </div>
   )
 }
@@ -37,9 +33,7 @@ const Parts = ({ of }: { of: NewArtistQuery }) => {
   const waiting = parts.filter(({ isDone }) => !isDone)
   return (
     <>
-      <p className={styles.note}>
-        Three things, in any order, before we can pay you. You may upload and sell your art right away.
-      </p>
+      <p className={styles.note}>{say.threeThings}</p>
       <ol className={styles.steps}>
         {parts.map(({ to, title, says, isDone }) => (
           <li key={to}>
@@ -57,19 +51,14 @@ const Parts = ({ of }: { of: NewArtistQuery }) => {
         ))}
       </ol>
       <section className={styles.part} aria-labelledby="waits">
-        <h2 id="waits">What a payment waits for</h2>
+        <h2 id="waits">{say.whatPaymentWaitsFor}</h2>
         {waiting.length === 0 ? (
-          <p className={styles.good}>
-            Nothing that you can do: we pay what has cleared on the next payment day.
-          </p>
+          <p className={styles.good}>{say.nothingToDo}</p>
         ) : (
-          <p>
-            It waits for your {LIST.format(waiting.map(({ title }) => title.toLowerCase()))}. What you sell
-            meanwhile is yours, and is paid once this is done.
-          </p>
+          <p>{say.waitsFor(LIST.format(waiting.map(({ title }) => title.toLowerCase())))}</p>
         )}
         <Link className={ways.way} to="/artist/upload">
-          Upload art <ArrowIcon />
+          {say.uploadArt(<ArrowIcon />)}
         </Link>
       </section>
     </>

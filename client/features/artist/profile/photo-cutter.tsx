@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { beginCut, drawCut, moveCut, zoomCut, zoomOf } from './crop.ts'
+import * as say from './messages.ts'
 import styles from './photo.module.css'
 
 interface PhotoCutterProps {
@@ -64,20 +65,20 @@ export const PhotoCutter = ({ picture, onCut, onClose }: PhotoCutterProps) => {
   const leave = (event: PointerEvent) => held.current.delete(event.pointerId)
   const use = () =>
     drawCut(picture, cut).then(onCut, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : 'This picture cannot be cut.'),
+      setFailure(error instanceof Error ? error.message : say.cannotBeCut),
     )
 
   return (
-    <Modal title="Choose what to show" onClose={onClose}>
+    <Modal title={say.chooseWhatToShow} onClose={onClose}>
       <div className={styles.cutter}>
         <p id={helpId} className={styles.help}>
-          Drag the picture, or move it with the arrow keys.
+          {say.howToCrop}
         </p>
         <div
           className={styles.frame}
           // A picture that keys move is no control that HTML knows.
           role="application"
-          aria-label="Your photo"
+          aria-label={say.yourPhoto}
           aria-describedby={helpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is in it.
           tabIndex={0}
@@ -90,7 +91,7 @@ export const PhotoCutter = ({ picture, onCut, onClose }: PhotoCutterProps) => {
           <canvas ref={canvas} width={SIZE} height={SIZE} />
         </div>
         <label htmlFor={zoomId} className={styles.zoom}>
-          Zoom
+          {say.zoom}
           <input
             id={zoomId}
             type="range"
@@ -104,9 +105,9 @@ export const PhotoCutter = ({ picture, onCut, onClose }: PhotoCutterProps) => {
         </label>
         {failure && <p role="alert">{failure}</p>}
         <div className={styles.choices}>
-          <Button onClick={() => void use()}>Use photo</Button>
+          <Button onClick={() => void use()}>{say.usePhoto}</Button>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ProfileEditing } from '#client/actors/profile-edit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Portrait } from '../portrait.tsx'
+import * as say from './messages.ts'
 import { ACCEPTED, openPicture } from './open-picture.ts'
 import styles from './photo.module.css'
 import { PhotoCutter } from './photo-cutter.tsx'
@@ -30,7 +31,7 @@ export const PhotoField = ({ editing, error }: { editing: ProfileEditing; error:
   const message = refused ?? error
   return (
     <fieldset className={styles.field}>
-      <legend>Photo</legend>
+      <legend>{say.photo}</legend>
       <div className={styles.row}>
         <Portrait name={values.fullName} photo={values.photo || null} size={144} />
         <div className={styles.ways}>
@@ -39,18 +40,18 @@ export const PhotoField = ({ editing, error }: { editing: ProfileEditing; error:
             type="file"
             accept={ACCEPTED}
             hidden
-            aria-label="Photo file"
+            aria-label={say.photoFile}
             onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
           />
           <Button ref={button} variant="outline" disabled={isHeld} onClick={() => input.current?.click()}>
-            {isSending ? 'Sending…' : values.photo ? 'Change photo' : 'Add a photo'}
+            {isSending ? say.sending : values.photo ? say.changePhoto : say.addAPhoto}
           </Button>
           {values.photo && (
             <Button variant="plain" disabled={isHeld} onClick={() => type('photo', '')}>
-              Remove photo
+              {say.removePhoto}
             </Button>
           )}
-          <p className={styles.help}>JPEG, PNG or WebP, at most 10 MB, at least 400 pixels on each side.</p>
+          <p className={styles.help}>{say.whatIsTaken}</p>
         </div>
       </div>
       {message && (

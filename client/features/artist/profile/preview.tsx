@@ -6,6 +6,7 @@ import { MediaGrid } from '#client/features/media/media-grid.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LINKS } from '../details/labels.ts'
 import { ArtistFace } from '../public/artist-face.tsx'
+import * as say from './messages.ts'
 import styles from './profile.module.css'
 
 interface PreviewProps {
@@ -33,10 +34,10 @@ export const Preview = ({ values, onBack }: PreviewProps) => {
     <div className={styles.preview}>
       <div className={styles.bar}>
         <p ref={heading} tabIndex={-1}>
-          Preview of your page. Only you see this.
+          {say.previewOnly}
         </p>
         <Button variant="outline" size="sm" onClick={onBack}>
-          Back to editing
+          {say.backToEditing}
         </Button>
       </div>
       <ArtistFace
@@ -50,7 +51,7 @@ export const Preview = ({ values, onBack }: PreviewProps) => {
       {shown?.artistPage && (
         <MediaGrid
           images={shown.artistPage.works.images}
-          label={`Art by ${values.fullName}`}
+          label={say.artBy(values.fullName)}
           selectedId={null}
           onSelect={() => {}}
           showsUnpublished={false}

@@ -6,13 +6,14 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { Disputes } from '../details/disputes.tsx'
 import { LABELS } from '../details/labels.ts'
 import { Portrait } from '../portrait.tsx'
+import * as say from './messages.ts'
 import { Preview } from './preview.tsx'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 
 /** /artist/profile/edit: what visitors are told of an artist, until it is saved for the artist alone. */
 export const ProfileEditScreen = ({ owner }: { owner: string }) => {
-  usePageTitle('Edit profile')
+  usePageTitle(say.editProfile)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isPreview, setIsPreview] = useState(false)
@@ -24,22 +25,19 @@ export const ProfileEditScreen = ({ owner }: { owner: string }) => {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        Edit profile
+        {say.editProfile}
       </h1>
       {editing.isUnloaded && editing.failure?.kind === 'none' ? (
         <p className={styles.note}>{editing.failure.message}</p>
       ) : editing.isUnloaded ? (
-        <Unavailable
-          message={editing.failure?.message ?? 'Your artist profile cannot be shown right now.'}
-          onRetry={editing.reload}
-        />
+        <Unavailable message={editing.failure?.message ?? say.notShown} onRetry={editing.reload} />
       ) : editing.isLoading ? (
         <div className={styles.loading} aria-busy="true" role="status">
-          <span className="visually-hidden">Reading your profile…</span>
+          <span className="visually-hidden">{say.loadingProfile}</span>
         </div>
       ) : editing.isDisputed ? (
         <Disputes
-          title="This was changed on another page too"
+          title={say.changedElsewhere}
           labels={LABELS}
           disputes={editing.disputes}
           onChoose={editing.choose}

@@ -3,6 +3,7 @@ import type { ProfileEditing } from '#client/actors/profile-edit.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { BioField, NameField, WebFields } from '../details/detail-fields.tsx'
+import * as say from './messages.ts'
 import { PhotoField } from './photo-field.tsx'
 import styles from './profile.module.css'
 
@@ -29,29 +30,27 @@ export const ProfileForm = ({ editing, onPreview }: ProfileFormProps) => {
         editing={editing}
         error={ofPhoto ?? (failure?.kind === 'invalid' ? (failure.fields.photo ?? null) : null)}
       />
-      <NameField {...detail} help="As visitors see it on your page. Your prints stay credited as they are." />
+      <NameField {...detail} help={say.nameHelp} />
       <BioField {...detail} />
-      <WebFields {...detail} helpOfWebsite="Web addresses begin with https://." />
+      <WebFields {...detail} helpOfWebsite={say.webAddress} />
       <div className={styles.actions}>
         <Button type="submit" size="lg" disabled={isSaving || isSending || !isUnsaved}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? say.saving : say.save}
         </Button>
         <Button variant="outline" size="lg" disabled={isSaving || isSending} onClick={onPreview}>
-          Preview
+          {say.preview}
         </Button>
         {isUnsaved ? (
           <Button variant="plain" disabled={isSaving || isSending} onClick={drop}>
-            Drop changes
+            {say.dropChanges}
           </Button>
         ) : (
           <Link to="/artist/profile" className={makeButtonClass({ variant: 'plain' })}>
-            Back to profile
+            {say.backToProfile}
           </Link>
         )}
       </div>
-      <p className={styles.note}>
-        {isUnsaved ? 'Not saved yet. Only you see what you typed.' : 'Visitors see this on your page.'}
-      </p>
+      <p className={styles.note}>{isUnsaved ? say.notSavedYet : say.visitorsSee}</p>
     </Form>
   )
 }

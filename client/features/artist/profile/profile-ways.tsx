@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { OwnPublicPageDocument } from '#client/apollo/generated/graphql.ts'
 import { makeButtonClass } from '#client/ui/button.tsx'
+import * as say from './messages.ts'
 import styles from './profile.module.css'
 
 /** What an approved artist can do with their profile. */
@@ -12,11 +13,11 @@ export const ProfileWays = () => {
   return (
     <p className={styles.actions}>
       <Link to="/artist/profile/edit" className={makeButtonClass()}>
-        Edit profile
+        {say.editProfile}
       </Link>
       {own.page && (
         <Link to={`/artists/${own.page}`} className={makeButtonClass({ variant: 'outline' })}>
-          See your public page
+          {say.seePublicPage}
         </Link>
       )}
     </p>

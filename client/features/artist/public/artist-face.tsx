@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Portrait } from '../portrait.tsx'
 import styles from './artist-face.module.css'
+import * as say from './messages.ts'
 
 /** What an artist says of themselves. */
 export interface Face {
@@ -21,12 +22,12 @@ export const ArtistFace = ({ artist: { fullName, photo, bio, links }, children }
   <header className={styles.face}>
     <Portrait name={fullName} photo={photo} size={208} />
     <div>
-      <p className={styles.trade}>Artist</p>
+      <p className={styles.trade}>{say.artist}</p>
       <h1>{fullName}</h1>
       {children}
       {bio && <p className={styles.bio}>{bio}</p>}
       {links.length > 0 && (
-        <ul className={styles.links} aria-label={`${fullName} elsewhere`}>
+        <ul className={styles.links} aria-label={say.elsewhere(fullName)}>
           {links.map((link) => (
             <li key={link}>
               <a href={link} rel="noopener noreferrer nofollow ugc" target="_blank">

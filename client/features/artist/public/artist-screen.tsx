@@ -9,6 +9,7 @@ import { ArtistFace } from './artist-face.tsx'
 import styles from './artist-screen.module.css'
 import { ArtistWorks } from './artist-works.tsx'
 import { FollowButton } from './follow-button.tsx'
+import * as say from './messages.ts'
 
 interface ArtistScreenProps {
   /** The inline panel of one image: another feature's, so it is handed in. */
@@ -26,16 +27,14 @@ export const ArtistScreen = ({ QuickView, StaffMenu }: ArtistScreenProps) => {
   if (data && !artist)
     return (
       <div className={styles.page}>
-        <h1>Not Found</h1>
-        <p>This artist has no page here.</p>
+        <h1>{say.notFound}</h1>
+        <p>{say.noPage}</p>
       </div>
     )
   if (!artist)
     return (
       <div className={styles.page} aria-busy={!error}>
-        {error && (
-          <Unavailable message="This artist cannot be shown right now." onRetry={() => void refetch()} />
-        )}
+        {error && <Unavailable message={say.notShown} onRetry={() => void refetch()} />}
       </div>
     )
   return (

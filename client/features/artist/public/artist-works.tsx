@@ -13,6 +13,7 @@ import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
 import { type readArtistVariables, writeQueryAt } from './address.ts'
 import styles from './artist-screen.module.css'
+import * as say from './messages.ts'
 
 interface ArtistWorksProps {
   artist: NonNullable<ArtistPageQuery['artistPage']>
@@ -20,8 +21,6 @@ interface ArtistWorksProps {
   QuickView: ComponentType<{ imageId: string }>
   StaffMenu: ComponentType<TileMenuProps>
 }
-
-const number = new Intl.NumberFormat('en-US')
 
 /** A stretch of an artist's pictures, the panel under the row of what is open, and the way to the others. */
 export const ArtistWorks = ({ artist, asked, QuickView, StaffMenu }: ArtistWorksProps) => {
@@ -42,19 +41,19 @@ export const ArtistWorks = ({ artist, asked, QuickView, StaffMenu }: ArtistWorks
   return (
     <section className={styles.works} aria-busy={isComing}>
       <div className={styles.heading}>
-        <h2>Art by {artist.fullName}</h2>
+        <h2>{say.artBy(artist.fullName)}</h2>
         {total > 0 && (
           <p>
-            {isPartial && 'At least '}
-            {total === 1 ? '1 picture' : `${number.format(total)} pictures`}
+            {isPartial && say.atLeast}
+            {say.pictures(total)}
           </p>
         )}
       </div>
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {total === 0 && <p className={styles.none}>No works here yet.</p>}
+      {total === 0 && <p className={styles.none}>{say.noWorksHere}</p>}
       <MediaGrid
         images={images}
-        label={`Art by ${artist.fullName}`}
+        label={say.artBy(artist.fullName)}
         selectedId={openId}
         onSelect={open}
         showsUnpublished={isStaff}

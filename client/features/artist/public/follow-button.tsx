@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CheckIcon, PlusIcon } from '#client/ui/icons.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './follow-button.module.css'
+import * as say from './messages.ts'
 
 interface FollowButtonProps {
   artistId: string
@@ -27,7 +28,7 @@ export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
   const held = data?.artistPage?.isFollowed
   const { isOn, isPending, toggle } = useFollow(artistId, held ?? false)
   if (held === null) return null
-  const words = isOn ? 'Following' : 'Follow'
+  const words = isOn ? say.following : say.follow
   return (
     <p className={styles.follow}>
       <Button
@@ -41,7 +42,7 @@ export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
         {isOn ? <CheckIcon /> : <PlusIcon />}
         {words}
       </Button>
-      {isOn ? <Link to="/accounts/following">All you follow</Link> : <span>At most one email a week</span>}
+      {isOn ? <Link to="/accounts/following">{say.allYouFollow}</Link> : <span>{say.atMostOneEmail}</span>}
     </p>
   )
 }

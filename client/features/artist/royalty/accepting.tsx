@@ -5,6 +5,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { TickField } from '#client/ui/form/tick-field.tsx'
 import styles from '../terms.module.css'
+import * as say from './messages.tsx'
 import type { Offered } from './terms.tsx'
 
 interface AcceptingProps {
@@ -20,7 +21,7 @@ export const Accepting = ({ form, offered: { textHash, rate }, name, onName }: A
   const accept = (isValid: boolean) => form.accept({ textHash, rate, name: name.trim(), agreed }, isValid)
   return (
     <section className={styles.card} aria-labelledby="accepting">
-      <h2 id="accepting">Accept the agreement</h2>
+      <h2 id="accepting">{say.acceptTheAgreement}</h2>
       <Form
         errors={form.errors}
         failure={form.finalFailure?.message ?? null}
@@ -29,14 +30,14 @@ export const Accepting = ({ form, offered: { textHash, rate }, name, onName }: A
       >
         <TickField
           name="agreed"
-          label={`I have read this agreement and accept it, with a royalty of ${rate / 100}%.`}
+          label={say.acceptance(rate / 100)}
           required
           checked={agreed}
           onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
         />
         <TextField
-          label="Your name"
-          help="Typing it here is your signature."
+          label={say.yourName}
+          help={say.signature}
           name="name"
           autoComplete="name"
           required
@@ -47,11 +48,11 @@ export const Accepting = ({ form, offered: { textHash, rate }, name, onName }: A
         />
         <div>
           <Button type="submit" disabled={form.isSaving}>
-            {form.isSaving ? 'Accepting…' : 'Accept'}
+            {form.isSaving ? say.accepting : say.accept}
           </Button>
         </div>
       </Form>
-      <p className={styles.small}>It holds for orders that are placed from then on.</p>
+      <p className={styles.small}>{say.whenItHolds}</p>
     </section>
   )
 }

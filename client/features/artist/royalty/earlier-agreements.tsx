@@ -1,6 +1,7 @@
 import { Day } from '#client/ui/money/day.tsx'
 import { PaperButton } from '../paper-button.tsx'
 import styles from '../terms.module.css'
+import * as say from './messages.tsx'
 import type { Agreement } from './terms.tsx'
 
 /** Every version that was accepted, to be read again. */
@@ -8,15 +9,15 @@ export const EarlierAgreements = ({ agreement: { accepted } }: { agreement: Agre
   if (accepted.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="accepted">
-      <h2 id="accepted">What you have accepted</h2>
+      <h2 id="accepted">{say.whatYouAccepted}</h2>
       <ul className={styles.earlier}>
         {accepted.map(({ version, textVersion, rate, on, name }) => (
           <li key={version}>
             <span>
-              <Day day={on} />: {rate / 100}%{name !== null && `, by ${name}`}
+              <Day day={on} />: {rate / 100}%{name !== null && say.byName(name)}
             </span>
             {textVersion !== null && (
-              <PaperButton of="agreement" id={`${version}`} what={`the agreement of version ${version}`} />
+              <PaperButton of="agreement" id={`${version}`} what={say.agreementOfVersion(version)} />
             )}
           </li>
         ))}

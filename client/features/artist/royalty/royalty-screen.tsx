@@ -10,11 +10,12 @@ import { NoArtist } from '../no-artist.tsx'
 import { WayToStart } from '../way-to-start.tsx'
 import { Accepting } from './accepting.tsx'
 import { EarlierAgreements } from './earlier-agreements.tsx'
+import * as say from './messages.tsx'
 import { Terms } from './terms.tsx'
 
 /** /artist/account/royalty and /artist/new/royalty: what an artist is paid, and that they agree. */
 export const Component = () => {
-  usePageTitle('Royalty agreement')
+  usePageTitle(say.royaltyAgreement)
   const [read, setRead] = useState(0)
   /** Stays where another text is to be accepted in the place of the one that was signed. */
   const [name, setName] = useState('')
@@ -45,12 +46,10 @@ const Agreement = ({ isReread, onRead, name, onName }: AgreementProps) => {
   return (
     <div className={page.page} aria-busy={isLoading}>
       <WayToStart />
-      <h1>Royalty agreement</h1>
-      {loadFailure?.kind === 'gone' && <NoArtist what="The royalty agreement" />}
-      {loadFailure?.kind === 'unavailable' && (
-        <Unavailable message="The agreement cannot be shown right now." onRetry={form.reload} />
-      )}
-      {isLoading && !agreement && <LoadingBar label="Loading the agreement" />}
+      <h1>{say.royaltyAgreement}</h1>
+      {loadFailure?.kind === 'gone' && <NoArtist what={say.theRoyaltyAgreement} />}
+      {loadFailure?.kind === 'unavailable' && <Unavailable message={say.notShown} onRetry={form.reload} />}
+      {isLoading && !agreement && <LoadingBar label={say.loadingTheAgreement} />}
       {agreement && !loadFailure && (
         <>
           <Terms agreement={agreement} takesFocus={isReread} />

@@ -2,6 +2,7 @@ import type { OwnAgreementPartsFragment } from '#client/apollo/generated/graphql
 import { Day } from '#client/ui/money/day.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from '../terms.module.css'
+import * as say from './messages.tsx'
 
 export type Agreement = OwnAgreementPartsFragment
 export type Offered = NonNullable<Agreement['offered']>
@@ -16,12 +17,7 @@ const takeFocus = (section: HTMLElement | null) => section?.focus()
 /** What is offered: the rate, what it is of, an example, and the text. */
 export const Terms = ({ agreement: { offered, isAccepted, accepted }, takesFocus }: TermsProps) => {
   const [latest] = accepted
-  if (!offered)
-    return (
-      <p className={styles.part}>
-        Your royalty rate has not been set yet. We set it and write to you; you need not do anything.
-      </p>
-    )
+  if (!offered) return <p className={styles.part}>{say.rateNotSet}</p>
   return (
     <>
       <section
@@ -31,31 +27,22 @@ export const Terms = ({ agreement: { offered, isAccepted, accepted }, takesFocus
         ref={takesFocus ? takeFocus : null}
       >
         <div className={styles.state}>
-          <h2 id="rate">{offered.rate / 100}% of each sale</h2>
+          <h2 id="rate">{say.rateOfEachSale(offered.rate / 100)}</h2>
           {isAccepted && latest ? (
-            <p className={styles.good}>
-              Accepted on <Day day={latest.on} />
-            </p>
+            <p className={styles.good}>{say.acceptedOn(<Day day={latest.on} />)}</p>
           ) : (
-            <p className={styles.open}>Needs your acceptance</p>
+            <p className={styles.open}>{say.needsYourAcceptance}</p>
           )}
         </div>
-        <p className={styles.note}>
-          Of the price times the quantity, less the line’s share of the volume discount. Shipping and tax are
-          not part of it.
-        </p>
+        <p className={styles.note}>{say.whatRateIsOf}</p>
         {!isAccepted && latest && (
-          <p className={styles.small}>
-            Until you accept this version, the one of <Day day={latest.on} /> holds: {latest.rate / 100}%.
-          </p>
+          <p className={styles.small}>{say.earlierHolds(<Day day={latest.on} />, latest.rate / 100)}</p>
         )}
       </section>
       <Example offered={offered} />
       <section className={styles.part} aria-labelledby="text">
-        <h2 id="text">The agreement</h2>
-        <p className={styles.note}>
-          Version {offered.textVersion}, since <Day day={offered.since} />
-        </p>
+        <h2 id="text">{say.theAgreement}</h2>
+        <p className={styles.note}>{say.versionSince(offered.textVersion, <Day day={offered.since} />)}</p>
         <div className={styles.text}>
           {offered.text.split('\n\n').map((paragraph) => {
             const [heading = '', ...lines] = paragraph.split('\n')
@@ -76,13 +63,13 @@ const Example = ({ offered: { rate, example } }: { offered: Offered }) => {
   const { unitPrice, quantity, total, discount, discountRate, base, royalty } = example
   return (
     <section className={styles.part} aria-labelledby="example">
-      <h2 id="example">An example</h2>
+      <h2 id="example">{say.anExample}</h2>
       <table className={styles.example} aria-labelledby="example">
         <tbody>
-          <Row label={`${quantity} prints at ${formatMoney(unitPrice)}`} cents={total} />
-          <Row label={`Volume discount, ${discountRate}%`} cents={-discount} />
-          <Row label="What your royalty is of" cents={base} />
-          <Row label={`Your royalty, ${rate / 100}%`} cents={royalty} />
+          <Row label={say.printsAt(quantity, formatMoney(unitPrice))} cents={total} />
+          <Row label={say.volumeDiscount(discountRate)} cents={-discount} />
+          <Row label={say.royaltyBase} cents={base} />
+          <Row label={say.yourRoyalty(rate / 100)} cents={royalty} />
         </tbody>
       </table>
     </section>

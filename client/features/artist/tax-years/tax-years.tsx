@@ -5,6 +5,7 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.ts'
 import styles from './tax-years.module.css'
 
 type Year = NonNullable<ArtistTaxYearsQuery['earningsTaxYears']>[number]
@@ -12,21 +13,21 @@ type Year = NonNullable<ArtistTaxYearsQuery['earningsTaxYears']>[number]
 /** Whether a year's royalties are reported to the tax office, and why not. */
 const reportedInWords = ({ section, threshold }: Year): string => {
   const words: Readonly<Record<string, string>> = {
-    reported: 'Reported on Form 1099-MISC',
-    below: `Not reported: below ${formatMoney(threshold)}`,
-    exempt: 'Not reported: a corporation',
-    foreign: 'Reported on Form 1042-S',
-    'no-form': 'A tax form is missing',
+    reported: say.on1099,
+    below: say.belowThreshold(formatMoney(threshold)),
+    exempt: say.corporation,
+    foreign: say.on1042,
+    'no-form': say.formMissing,
   }
   return words[section] ?? section
 }
 
 const FACTS: readonly MoneyColumn<Year>[] = [
-  { label: 'Year', show: ({ year }) => year },
-  { label: 'Reported', show: reportedInWords },
-  { label: 'Paid', isSum: true, show: ({ paid }) => formatMoney(paid) },
-  { label: 'Came back', isSum: true, show: ({ returned }) => formatMoney(returned) },
-  { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
+  { label: say.year, show: ({ year }) => year },
+  { label: say.reported, show: reportedInWords },
+  { label: say.paid, isSum: true, show: ({ paid }) => formatMoney(paid) },
+  { label: say.cameBack, isSum: true, show: ({ returned }) => formatMoney(returned) },
+  { label: say.withheld, isSum: true, show: ({ withheld }) => formatMoney(withheld) },
 ]
 
 /** What was paid by tax year, each as it is printed once it is over. */
@@ -36,42 +37,37 @@ export const TaxYears = () => {
   })
   const { isPending, failure, save } = useMoneyFile()
   const files: MoneyColumn<Year> = {
-    label: 'Document',
+    label: say.document,
     show: ({ year, isOver }) =>
       isOver ? (
         <button
           type="button"
           className={styles.deed}
-          aria-label={`PDF, royalties paid in ${year}`}
+          aria-label={say.pdfOfYear(year)}
           disabled={isPending}
           onClick={() => save('tax-statement', `${year}`)}
         >
-          PDF
+          {say.pdf}
         </button>
       ) : (
-        `By January 31, ${year + 1}`
+        say.byJanuary(year + 1)
       ),
   }
   const years = data?.earningsTaxYears
   return (
     <section aria-labelledby="tax-years" aria-busy={loading}>
       <h2 id="tax-years" className={styles.heading}>
-        Paid by year
+        {say.paidByYear}
       </h2>
-      {error && (
-        <Unavailable
-          message="Your tax years cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!data && loading && <LoadingBar label="Loading your tax years" />}
+      {error && <Unavailable message={say.notShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!data && loading && <LoadingBar label={say.loading} />}
       {years && (
         <MoneyTable
-          label="Paid by year"
+          label={say.paidByYear}
           rows={years}
           keyOf={({ year }) => `${year}`}
           columns={[...FACTS, files]}
-          none="Nothing was paid yet."
+          none={say.nothingPaid}
         />
       )}
       {failure && (
@@ -79,7 +75,7 @@ export const TaxYears = () => {
           {failure.message}
         </p>
       )}
-      <p className={styles.note}>Information, not tax advice.</p>
+      <p className={styles.note}>{say.notTaxAdvice}</p>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import { useChangePreferences, usePreference } from '#client/actors/preferences.ts'
+import * as say from './messages.ts'
 import styles from './upload-ways.module.css'
 
 const VIEWS = [
-  { view: 'grid', label: 'Grid' },
-  { view: 'list', label: 'List' },
+  { view: 'grid', label: say.grid },
+  { view: 'list', label: say.list },
 ] as const
 
 /** How the files are shown, kept for the next visit, and whether things are said of all at once. */
@@ -14,10 +15,10 @@ export const UploadWays = ({ isAdvanced }: { isAdvanced: boolean }) => {
   return (
     <div className={styles.ways}>
       <Link to={isAdvanced ? '/artist/upload' : '/artist/upload/advanced'} className={styles.link}>
-        {isAdvanced ? 'Simple upload' : 'Describe all pictures at once'}
+        {isAdvanced ? say.simpleUpload : say.describeAll}
       </Link>
       <fieldset className={styles.views}>
-        <legend>View</legend>
+        <legend>{say.view}</legend>
         {VIEWS.map(({ view, label }) => (
           <label key={view}>
             <input

@@ -4,6 +4,7 @@ import { FindPicturesDocument } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from '../messages.ts'
 import styles from './add-pictures.module.css'
 
 interface AddPicturesProps {
@@ -30,19 +31,17 @@ export const AddPictures = ({ order, onAdd }: AddPicturesProps) => {
           setQ(String(new FormData(event.currentTarget).get('q')).trim())
         }}
       >
-        <label htmlFor={field}>Add pictures</label>
-        <input id={field} type="search" name="q" placeholder="Words or an image id" maxLength={200} />
+        <label htmlFor={field}>{say.addPictures}</label>
+        <input id={field} type="search" name="q" placeholder={say.wordsOrId} maxLength={200} />
         <Button type="submit" variant="outline">
-          Find
+          {say.find}
         </Button>
       </form>
       <div aria-live="polite" aria-busy={loading} className={styles.found}>
-        {error && (
-          <Unavailable message="Pictures cannot be found right now." onRetry={() => void refetch()} />
-        )}
-        {images?.length === 0 && <p className={styles.none}>Nothing matches “{q}”.</p>}
+        {error && <Unavailable message={say.cannotSearch} onRetry={() => void refetch()} />}
+        {images?.length === 0 && <p className={styles.none}>{say.nothingMatches(q)}</p>}
         {images && images.length > 0 && (
-          <ul className={styles.row} aria-label="Found pictures">
+          <ul className={styles.row} aria-label={say.foundPictures}>
             {images.map(({ id, title, media }) => {
               const isIn = order.includes(id)
               return (
@@ -51,11 +50,11 @@ export const AddPictures = ({ order, onAdd }: AddPicturesProps) => {
                     type="button"
                     className={styles.picture}
                     disabled={isIn}
-                    aria-label={`${isIn ? 'Already in' : 'Add'}: ${title || 'Untitled'}`}
+                    aria-label={`${isIn ? say.alreadyIn : say.add}: ${title || say.untitled}`}
                     onClick={() => onAdd(id)}
                   >
                     <Picture media={media} alt="" sizes="96px" ratio={1} />
-                    <span aria-hidden>{isIn ? 'In' : 'Add'}</span>
+                    <span aria-hidden>{isIn ? say.inWord : say.add}</span>
                   </button>
                 </li>
               )

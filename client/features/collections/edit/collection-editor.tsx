@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { UnsavedGuard } from '#client/ui/unsaved-guard.tsx'
 import type { FinalFailure } from '#machines/resource-form/failure.ts'
+import * as say from '../messages.ts'
 import { AddPictures } from './add-pictures.tsx'
 import { Arrangement } from './arrangement/arrangement.tsx'
 import { CollectionFields } from './collection-fields.tsx'
@@ -61,22 +62,22 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
           <CollectionFields words={words} isReadOnly={finalFailure !== null} onChange={setWords} />
           {finalFailure ? (
             <Button variant="outline" className={styles.back} onClick={form.cancel}>
-              {finalFailure.kind === 'gone' ? 'Back to collections' : 'Back to the collection'}
+              {finalFailure.kind === 'gone' ? say.backToCollections : say.backToCollection}
             </Button>
           ) : (
             <div className={styles.actions}>
               <Button type="submit" disabled={form.isSaving}>
-                {form.isSaving ? 'Saving…' : 'Save'}
+                {form.isSaving ? say.saving : say.save}
               </Button>
               <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
-                Cancel
+                {say.cancel}
               </Button>
             </div>
           )}
         </Form>
         {!finalFailure && <DeleteCollection id={id} name={base.name} leaving={leaving} />}
       </div>
-      <section className={styles.pictures} aria-label="Pictures" inert={finalFailure !== null}>
+      <section className={styles.pictures} aria-label={say.pictures} inert={finalFailure !== null}>
         <AddPictures order={order} onAdd={arranging.add} />
         {form.errors.imageIds && (
           <p role="alert" className={styles.wrong}>
@@ -91,8 +92,7 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
 
 const Closed = ({ failure: { kind, message } }: { failure: FinalFailure }) => (
   <p role="alert" className={styles.closed}>
-    {kind === 'gone' ? 'Somebody deleted this collection while you were editing.' : message} Your changes
-    cannot be saved, but what you typed is still here to copy.
+    {say.cannotSave(kind === 'gone' ? say.deletedMeanwhile : message)}
   </p>
 )
 
@@ -100,8 +100,7 @@ const list = new Intl.ListFormat('en-US')
 
 const Newer = ({ changes }: { changes: readonly string[] }) => (
   <p role="alert" className={styles.newer}>
-    Somebody else saved this collection while you were editing
-    {changes.length > 0 ? `: they ${list.format(changes)}` : ''}. Nothing of yours is lost: both are put
-    together here. Look it over, and save again.
+    {say.savedMeanwhile}
+    {say.bothPutTogether(changes.length > 0 ? say.theyChanged(list.format(changes)) : '')}
   </p>
 )

@@ -1,5 +1,6 @@
 import type { CollectionWords } from '#client/actors/pictures/collection-form.ts'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.ts'
 
 interface CollectionFieldsProps {
   words: CollectionWords
@@ -12,7 +13,7 @@ interface CollectionFieldsProps {
 export const CollectionFields = ({ words, isReadOnly = false, onChange }: CollectionFieldsProps) => (
   <>
     <TextField
-      label="Name"
+      label={say.name}
       name="name"
       required
       maxLength={100}
@@ -22,7 +23,7 @@ export const CollectionFields = ({ words, isReadOnly = false, onChange }: Collec
       onChange={({ currentTarget }) => onChange({ ...words, name: currentTarget.value })}
     />
     <TextAreaField
-      label="Description"
+      label={say.description}
       name="description"
       maxLength={5000}
       readOnly={isReadOnly}

@@ -4,6 +4,7 @@ import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { useCollectionRemoval } from '#client/actors/pictures/collection-removal.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from '../messages.ts'
 import styles from './edit-collection.module.css'
 
 interface DeleteCollectionProps {
@@ -24,11 +25,11 @@ export const DeleteCollection = ({ id, name, leaving }: DeleteCollectionProps) =
   return (
     <>
       <Button variant="plain" size="sm" className={styles.delete} onClick={ask}>
-        Delete this collection
+        {say.deleteThisCollection}
       </Button>
       {isOpen && (
-        <Modal title="Delete this collection?" isHeld={isDeleting} onClose={decline}>
-          <p>{name} will be gone for everyone. Its pictures stay in the catalogue.</p>
+        <Modal title={say.deleteThisCollectionAsked} isHeld={isDeleting} onClose={decline}>
+          <p>{say.whatDeletingDoes(name)}</p>
           {failure && (
             <p role="alert" className={styles.refusal}>
               {failure.message}
@@ -37,11 +38,11 @@ export const DeleteCollection = ({ id, name, leaving }: DeleteCollectionProps) =
           <div className={styles.choices}>
             {!isRefused && (
               <Button variant="danger" disabled={isDeleting} onClick={confirm}>
-                {isDeleting ? 'Deleting…' : 'Delete'}
+                {isDeleting ? say.deleting : say.deleteWord}
               </Button>
             )}
             <Button variant="outline" disabled={isDeleting} onClick={decline}>
-              Keep it
+              {say.keepIt}
             </Button>
           </div>
         </Modal>

@@ -10,6 +10,7 @@ import {
 import { Button } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from '../messages.ts'
 import { CollectionEditor } from './collection-editor.tsx'
 import styles from './edit-collection.module.css'
 import { EditorLoading } from './editor-loading.tsx'
@@ -18,7 +19,7 @@ import { EditorLoading } from './editor-loading.tsx'
  * Loads what is edited, and runs the form: what is refused, outdated or unanswered stays to be saved again.
  */
 export const EditCollection = ({ id }: { id: string }) => {
-  usePageTitle('Edit collection')
+  usePageTitle(say.editCollection)
   const navigate = useNavigate()
   const raise = useRaiseAlert()
   const leaving = useRef(false)
@@ -29,7 +30,7 @@ export const EditCollection = ({ id }: { id: string }) => {
   }
   const form = useCollectionForm(id, {
     onSaved: () => {
-      raise({ status: 'success', text: 'Collection saved.' })
+      raise({ status: 'success', text: say.collectionSaved })
       leave(`/collections/${id}`)
     },
     onNewer: setNewer,
@@ -45,16 +46,16 @@ export const EditCollection = ({ id }: { id: string }) => {
     <div className={styles.page} aria-busy={form.isLoading}>
       <header>
         <p className={styles.trail}>
-          <Link to="/collections">Collections</Link>
+          <Link to="/collections">{say.collections}</Link>
         </p>
-        <h1>Edit collection</h1>
+        <h1>{say.editCollection}</h1>
       </header>
-      {loadFailure?.kind === 'gone' && <p className={styles.none}>There is no such collection.</p>}
+      {loadFailure?.kind === 'gone' && <p className={styles.none}>{say.noSuchCollection}</p>}
       {loadFailure?.kind === 'unavailable' && (
         <div className={styles.unloaded}>
-          <Unavailable message="The collection cannot be edited right now." onRetry={form.reload} />
+          <Unavailable message={say.cannotEdit} onRetry={form.reload} />
           <Button variant="outline" onClick={form.cancel}>
-            Back to the collection
+            {say.backToCollection}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.ts'
 import styles from './edit-collection.module.css'
 import shapes from './editor-loading.module.css'
 
@@ -9,14 +10,14 @@ export const EditorLoading = ({ onCancel }: { onCancel: () => void }) => (
   <div className={styles.columns}>
     <div className={shapes.side}>
       <p role="status" className={shapes.words}>
-        Loading the collection…
+        {say.loadingCollection}
       </p>
       <i className={shapes.name} aria-hidden />
       <i className={shapes.description} aria-hidden />
       <div className={styles.actions}>
-        <Button disabled>Save</Button>
+        <Button disabled>{say.save}</Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </div>

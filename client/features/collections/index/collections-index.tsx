@@ -10,6 +10,7 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { writeSearchWords } from '#client/ui/pagination/search-words.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
+import * as say from '../messages.ts'
 import { readCollectionsVariables, writeQueryAt } from './address.ts'
 import { CollectionCard } from './collection-card.tsx'
 import styles from './collections-index.module.css'
@@ -22,7 +23,7 @@ interface CollectionsIndexProps {
 
 /** /collections: what hangs well together, by name. */
 export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps) => {
-  usePageTitle('Collections')
+  usePageTitle(say.collections)
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const isComing = useNavigation().state === 'loading'
@@ -37,25 +38,23 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
     <div className={styles.page} aria-busy={isComing || (!found && !error)}>
       <header className={styles.header}>
         <div>
-          <h1>Collections</h1>
-          <p>Pictures that hang well together, chosen by our curators.</p>
+          <h1>{say.collections}</h1>
+          <p>{say.aboutCollections}</p>
         </div>
         {isStaff && <NewCollection Dialog={NewCollectionDialog} />}
       </header>
       {(isStaff || search !== '' || (found?.total ?? 0) > PER_PAGE[0]) && (
         <FindForm
-          label="Find a collection"
+          label={say.findACollection}
           search={search}
           onFind={(words) => navigate({ search: writeSearchWords(words) })}
         />
       )}
-      {error && !found && (
-        <Unavailable message="The collections cannot be shown right now." onRetry={() => void refetch()} />
-      )}
+      {error && !found && <Unavailable message={say.notShown} onRetry={() => void refetch()} />}
       {found && found.total === 0 && <NoCollections search={search} />}
       {found && found.total > 0 && (
         <>
-          <ul className={styles.wall} aria-label="Collections">
+          <ul className={styles.wall} aria-label={say.collections}>
             {found.collections.map((collection, index) => (
               <li key={collection.id}>
                 <CollectionCard collection={collection} prominent={index < 6} />
@@ -81,6 +80,6 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
 
 const NoCollections = ({ search }: { search: string }) => (
   <p className={styles.none} role="status">
-    {search ? `No collection matches “${search}”.` : 'There are no collections yet.'}
+    {search ? say.noCollectionMatches(search) : say.noCollections}
   </p>
 )

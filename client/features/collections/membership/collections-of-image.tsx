@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { CollectionsOfImageDocument } from '#client/apollo/generated/graphql.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from '../messages.ts'
 import styles from './collections-of-image.module.css'
 import { MembershipBox } from './membership-box.tsx'
 
@@ -23,9 +24,7 @@ export const CollectionsOfImage = ({ imageId }: { imageId: string }) => {
   if (!held || !all)
     return (
       <div className={styles.waiting} aria-busy={!error}>
-        {error && (
-          <Unavailable message="The collections cannot be shown right now." onRetry={() => void refetch()} />
-        )}
+        {error && <Unavailable message={say.notShown} onRetry={() => void refetch()} />}
       </div>
     )
   const isMany = all.length > MOST_AT_ONCE
@@ -33,18 +32,18 @@ export const CollectionsOfImage = ({ imageId }: { imageId: string }) => {
   const shown = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
     <fieldset className={styles.collections}>
-      <legend>Collections</legend>
+      <legend>{say.collections}</legend>
       {isMany && (
         <input
           type="search"
           className={styles.find}
-          placeholder="Find a collection"
-          aria-label="Find a collection"
+          placeholder={say.findACollection}
+          aria-label={say.findACollection}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       )}
-      {shown.length === 0 && <p className={styles.none}>List is empty</p>}
+      {shown.length === 0 && <p className={styles.none}>{say.listIsEmpty}</p>}
       <ul className={styles.list} data-many={isMany}>
         {shown.map(({ id, name }) => (
           <li key={id}>

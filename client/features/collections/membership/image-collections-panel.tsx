@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import * as say from '../messages.ts'
 import styles from './image-collections-panel.module.css'
 
 interface ImageCollectionsPanelProps {
@@ -12,7 +13,7 @@ export const ImageCollectionsPanel = ({ imageId, Collections }: ImageCollections
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles.panel} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Collections of this picture</summary>
+      <summary>{say.collectionsOfPicture}</summary>
       {isOpen && <Collections imageId={imageId} />}
     </details>
   )

@@ -11,6 +11,7 @@ import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
+import * as say from '../messages.ts'
 import { type readCollectionVariables, writeQueryAt } from './address.ts'
 import styles from './collection-screen.module.css'
 
@@ -44,10 +45,10 @@ export const CollectionPictures = (props: CollectionPicturesProps) => {
   return (
     <div className={styles.pictures} aria-busy={isComing}>
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {count === 0 && <p className={styles.none}>Nothing hangs here yet.</p>}
+      {count === 0 && <p className={styles.none}>{say.nothingYet}</p>}
       <MediaGrid
         images={images}
-        label={`Pictures of ${name}`}
+        label={say.picturesOf(name)}
         selectedId={openId}
         onSelect={open}
         showsUnpublished={isStaff}

@@ -7,6 +7,7 @@ import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { picturesInWords } from '../count.ts'
+import * as say from '../messages.ts'
 import { readCollectionVariables } from './address.ts'
 import { CollectionPictures } from './collection-pictures.tsx'
 import styles from './collection-screen.module.css'
@@ -28,16 +29,14 @@ export const CollectionScreen = ({ QuickView, StaffMenu }: CollectionScreenProps
   if (!collection)
     return (
       <div className={styles.page} aria-busy={!error}>
-        {error && (
-          <Unavailable message="The collection cannot be shown right now." onRetry={() => void refetch()} />
-        )}
+        {error && <Unavailable message={say.collectionNotShown} onRetry={() => void refetch()} />}
       </div>
     )
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <p className={styles.trail}>
-          <Link to="/collections">Collections</Link>
+          <Link to="/collections">{say.collections}</Link>
         </p>
         <h1>{collection.name}</h1>
         {collection.description && <p className={styles.description}>{collection.description}</p>}
@@ -45,7 +44,7 @@ export const CollectionScreen = ({ QuickView, StaffMenu }: CollectionScreenProps
           {picturesInWords(collection.count)}
           {isStaff && (
             <Link to={`/collections/${id}/edit`} className={styles.edit}>
-              Edit collection
+              {say.editCollection}
             </Link>
           )}
         </p>

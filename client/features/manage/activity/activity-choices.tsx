@@ -5,6 +5,7 @@ import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { RECORD_TYPES } from '../resources/types/types.ts'
 import styles from './activity.module.css'
+import * as say from './messages.tsx'
 import { type ActivityPlace, narrow } from './place.ts'
 
 interface ActivityChoicesProps {
@@ -21,19 +22,19 @@ export const ActivityChoices = ({ place, onPlace }: ActivityChoicesProps) => {
   return (
     <div className={choices.choices}>
       <LabelledSelect
-        label="Person"
+        label={say.person}
         value={place.person}
-        options={[['', 'Everybody'], ...people]}
+        options={[['', say.everybody], ...people]}
         onChoose={(person) => onPlace(narrow(place, { person }))}
       />
       <LabelledSelect
-        label="Type"
+        label={say.type}
         value={place.resource}
-        options={[['', 'All types'], ...types]}
+        options={[['', say.allTypes], ...types]}
         onChoose={(resource) => onPlace(narrow(place, { resource }))}
       />
       <div className={choices.choice}>
-        <label htmlFor={id}>Day (UTC)</label>
+        <label htmlFor={id}>{say.dayUtc}</label>
         <input
           id={id}
           type="date"

@@ -4,6 +4,7 @@ import { actionInWords, recordsInWords } from '../batches/words.ts'
 import { recordPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
 import styles from './activity.module.css'
+import * as say from './messages.tsx'
 import { deedInWords, type Entry, fieldsInWords } from './words.ts'
 
 const NONE: readonly string[] = []
@@ -17,11 +18,13 @@ export const ActivityEntry = ({ entry: { at, by, resource, edit, batch } }: { en
         <Time at={at} to="clock" isUtc />
       </span>
       <p className={styles.deed}>
-        <strong>{by ?? 'Aquatint'}</strong>{' '}
+        <strong>{by ?? say.shop}</strong>{' '}
         {batch && (
           <>
-            ran <Link to={`/manage/batches/${batch.id}`}>batch {batch.id}</Link> of{' '}
-            {recordsInWords(batch.total, resource)}
+            {say.ranBatch(
+              <Link to={`/manage/batches/${batch.id}`}>{say.batch(batch.id)}</Link>,
+              recordsInWords(batch.total, resource),
+            )}
             <span className={styles.fields}>: {actionInWords({ resource, action: batch.action })}</span>
           </>
         )}

@@ -11,12 +11,13 @@ import { useRefused } from '../use-refused.ts'
 import styles from './activity.module.css'
 import { ActivityChoices } from './activity-choices.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
+import * as say from './messages.tsx'
 import { readActivityPlace, toActivityVariables, writeActivityPlace } from './place.ts'
 import { byDay } from './words.ts'
 
 /** /manage/activity: what staff did to records, by day and the latest first. */
 export const Component = () => {
-  usePageTitle('Activity')
+  usePageTitle(say.activity)
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const place = readActivityPlace(address)
@@ -29,17 +30,15 @@ export const Component = () => {
   const isNarrowed = place.person !== '' || place.resource !== '' || place.day !== ''
   return (
     <div className={pageStyles.page} aria-busy={loading}>
-      <h1 className={pageStyles.title}>Activity</h1>
-      <p className={pageStyles.lead}>What staff changed, latest first. A batch is one entry.</p>
+      <h1 className={pageStyles.title}>{say.activity}</h1>
+      <p className={pageStyles.lead}>{say.whatStaffChanged}</p>
       <ActivityChoices place={place} onPlace={(to) => void navigate(writeActivityPlace(to))} />
-      {error && !isRefused && (
-        <Unavailable message="Activity could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!shown && !error && <LoadingBar label="Loading" />}
+      {error && !isRefused && <Unavailable message={say.notLoaded} onRetry={() => void refetch()} />}
+      {!shown && !error && <LoadingBar label={say.loading} />}
       {shown && shown.entries.length === 0 && (
         <p className={pageStyles.none} role="status">
-          {isNarrowed ? 'No activity matches. ' : 'No activity yet.'}
-          {isNarrowed && <Link to="/manage/activity">Show all</Link>}
+          {isNarrowed ? say.nothingMatches : say.nothingYet}
+          {isNarrowed && <Link to="/manage/activity">{say.showAll}</Link>}
         </p>
       )}
       {shown && (
@@ -56,13 +55,13 @@ export const Component = () => {
               </ul>
             </section>
           ))}
-          <nav className={styles.pages} aria-label="Pages">
+          <nav className={styles.pages} aria-label={say.pages}>
             {place.after !== '' && (
               <Link
                 className={makeButtonClass({ variant: 'outline' })}
                 to={writeActivityPlace({ ...place, after: '' })}
               >
-                Latest
+                {say.latest}
               </Link>
             )}
             {shown.next !== null && (
@@ -70,7 +69,7 @@ export const Component = () => {
                 className={makeButtonClass({ variant: 'outline' })}
                 to={writeActivityPlace({ ...place, after: shown.next })}
               >
-                Older
+                {say.older}
               </Link>
             )}
           </nav>

@@ -10,6 +10,7 @@ import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
 import styles from './application.module.css'
 import { Deciding } from './deciding.tsx'
+import * as say from './messages.tsx'
 import { QUEUE, textOf, useNextApplication } from './queue.ts'
 import { Sample } from './sample.tsx'
 import { stageInWords } from './stage-words.ts'
@@ -20,7 +21,7 @@ export const Application = ({ id, version, values }: PanelProps) => {
   const navigate = useNavigate()
   const now = useNow()
   const next = useNextApplication(id)
-  const name = textOf(values.full_name) ?? 'This applicant'
+  const name = textOf(values.full_name) ?? say.thisApplicant
   const [photo, bio, submittedAt, reason] = [
     textOf(values.photo),
     textOf(values.bio),
@@ -33,10 +34,10 @@ export const Application = ({ id, version, values }: PanelProps) => {
   const refusal = decisionRefusalOf({ stage, reason })
   const isOpen = refusal === null
   useOfferActions(() => [
-    { label: `Approve ${name}`, refusal, does: () => deciding.approve(version) },
-    { label: `Decline ${name}`, refusal, does: () => deciding.decline(version) },
+    { label: say.approveApplicant(name), refusal, does: () => deciding.approve(version) },
+    { label: say.declineApplicant(name), refusal, does: () => deciding.decline(version) },
     ...(next
-      ? [{ label: `Next application: ${next.name}`, refusal: null, does: () => void navigate(next.to) }]
+      ? [{ label: say.nextApplication(next.name), refusal: null, does: () => void navigate(next.to) }]
       : []),
   ])
   usePageKeys({
@@ -45,8 +46,8 @@ export const Application = ({ id, version, values }: PanelProps) => {
     n: next ? () => void navigate(next.to) : null,
   })
   return (
-    <section className={styles.application} aria-label="Application">
-      {photo && <img className={styles.photo} src={enlarge(photo)} alt={`Shown by ${name}`} />}
+    <section className={styles.application} aria-label={say.application}>
+      {photo && <img className={styles.photo} src={enlarge(photo)} alt={say.shownBy(name)} />}
       <div className={styles.words}>
         <p className={styles.stage}>
           <strong>{stageInWords(stage)}</strong>
@@ -58,15 +59,15 @@ export const Application = ({ id, version, values }: PanelProps) => {
         <div className={styles.actions}>
           {isOpen && (
             <>
-              <Button onClick={() => deciding.approve(version)}>Approve</Button>
+              <Button onClick={() => deciding.approve(version)}>{say.approve}</Button>
               <Button variant="outline" onClick={() => deciding.decline(version)}>
-                Decline
+                {say.decline}
               </Button>
             </>
           )}
           {next && (
             <Link className={makeButtonClass({ variant: 'plain' })} to={next.to}>
-              Next application: {next.name}
+              {say.nextApplication(next.name)}
             </Link>
           )}
           {account && (
@@ -74,10 +75,10 @@ export const Application = ({ id, version, values }: PanelProps) => {
               className={makeButtonClass({ variant: 'plain' })}
               to={`/manage/messages${queryOfArtist(account)}`}
             >
-              Message
+              {say.message}
             </Link>
           )}
-          {isOpen && deciding.reason !== '' && <span className={styles.draft}>Draft kept</span>}
+          {isOpen && deciding.reason !== '' && <span className={styles.draft}>{say.draftKept}</span>}
         </div>
       </div>
       {stage !== '' && hasSample(values) && (

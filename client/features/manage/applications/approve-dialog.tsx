@@ -2,13 +2,14 @@ import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './application.module.css'
 import type { DecidingProps } from './deciding-props.ts'
+import * as say from './messages.tsx'
 
 /** Confirms that somebody becomes an artist of the shop. */
 export const ApproveDialog = ({ deciding, name, email }: DecidingProps) => {
   const { message, isFinal, isSending, confirm, dismiss } = deciding
   return (
-    <Modal title={`Approve ${name}?`} isHeld={isSending} onClose={dismiss}>
-      <p>They become one of our artists, and we email {email} to tell them.</p>
+    <Modal title={say.approveTitle(name)} isHeld={isSending} onClose={dismiss}>
+      <p>{say.whatApprovingDoes(email)}</p>
       {message && (
         <p role="alert" className={styles.refusal}>
           {message}
@@ -17,11 +18,11 @@ export const ApproveDialog = ({ deciding, name, email }: DecidingProps) => {
       <div className={styles.choices}>
         {!isFinal && (
           <Button disabled={isSending} onClick={confirm}>
-            {isSending ? 'Approving…' : 'Approve'}
+            {isSending ? say.approving : say.approve}
           </Button>
         )}
         <Button variant="outline" disabled={isSending} onClick={dismiss}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './application.module.css'
 import type { DecidingProps } from './deciding-props.ts'
+import * as say from './messages.tsx'
 
 /** Asks why somebody is declined, in words that they read. */
 export const DeclineDialog = ({ deciding, name, email }: DecidingProps) => {
@@ -15,12 +16,12 @@ export const DeclineDialog = ({ deciding, name, email }: DecidingProps) => {
     event.currentTarget.form?.requestSubmit()
   }
   return (
-    <Modal title={`Decline ${name}?`} isHeld={isSending} onClose={dismiss}>
+    <Modal title={say.declineTitle(name)} isHeld={isSending} onClose={dismiss}>
       <Form errors={errors} failure={message} onSubmit={confirm}>
         <TextAreaField
-          label="Reason"
+          label={say.reason}
           name="reason"
-          help={`At least 10 characters, emailed to ${email} as you write them.`}
+          help={say.reasonHelp(email)}
           required
           minLength={10}
           maxLength={2000}
@@ -33,13 +34,13 @@ export const DeclineDialog = ({ deciding, name, email }: DecidingProps) => {
         <div className={styles.choices}>
           {!isFinal && (
             <Button type="submit" disabled={isSending}>
-              {isSending ? 'Declining…' : 'Decline'}
+              {isSending ? say.declining : say.decline}
             </Button>
           )}
           <Button variant="outline" disabled={isSending} onClick={dismiss}>
-            Cancel
+            {say.cancel}
           </Button>
-          <span className={styles.draft}>Ctrl+Enter to send</span>
+          <span className={styles.draft}>{say.ctrlEnterToSend}</span>
         </div>
       </Form>
     </Modal>

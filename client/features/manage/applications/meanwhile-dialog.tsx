@@ -6,6 +6,7 @@ import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './application.module.css'
 import type { DecidingProps } from './deciding-props.ts'
+import * as say from './messages.tsx'
 
 interface MeanwhileDialogProps extends Pick<DecidingProps, 'deciding'> {
   meanwhile: Meanwhile
@@ -17,23 +18,21 @@ export const MeanwhileDialog = ({ deciding, meanwhile }: MeanwhileDialogProps) =
   return (
     <Modal title={titleOf(meanwhile)} isHeld={isReading} onClose={dismiss}>
       {meanwhile.kind === 'decidedMeanwhile' ? (
-        <p>
-          That was on <Time at={meanwhile.when} to="minute" />. Your decision was not sent.
-        </p>
+        <p>{say.decidedMeanwhile(<Time at={meanwhile.when} to="minute" />)}</p>
       ) : (
-        <p>Nothing was sent. Please look at it again before you decide.</p>
+        <p>{say.lookAgain}</p>
       )}
       {reason !== '' && (
         <>
-          <p className={styles.unsent}>What you wrote:</p>
+          <p className={styles.unsent}>{say.whatYouWrote}</p>
           <blockquote className={styles.reason}>{reason}</blockquote>
         </>
       )}
-      {isReading && <LoadingBar label="Reading the application" />}
-      {isUnread && <Unavailable message="The application could not be loaded." onRetry={readAgain} />}
+      {isReading && <LoadingBar label={say.loadingApplication} />}
+      {isUnread && <Unavailable message={say.applicationNotLoaded} onRetry={readAgain} />}
       <div className={styles.choices}>
         <Button disabled={isReading} onClick={dismiss}>
-          Close
+          {say.close}
         </Button>
       </div>
     </Modal>
@@ -41,7 +40,7 @@ export const MeanwhileDialog = ({ deciding, meanwhile }: MeanwhileDialogProps) =
 }
 
 const titleOf = (meanwhile: Meanwhile): string => {
-  if (meanwhile.kind === 'changedMeanwhile') return 'This application has changed'
+  if (meanwhile.kind === 'changedMeanwhile') return say.applicationChanged
   const { who, what } = meanwhile
-  return `${who ?? 'The shop'} ${what === 'approve' ? 'approved' : 'declined'} this application`
+  return say.whoDecided(who ?? say.theShop, what === 'approve' ? 'approved' : 'declined')
 }

@@ -1,4 +1,5 @@
 import type { RecordValues } from '../resources/types/type.ts'
+import * as say from './messages.tsx'
 import { textOf } from './queue.ts'
 import styles from './whereabouts.module.css'
 
@@ -11,12 +12,12 @@ export const Whereabouts = ({ values }: { values: RecordValues }) => {
     <>
       {location && <p>{location}</p>}
       {addresses.length > 0 && (
-        <ul className={styles.links} aria-label="Links">
+        <ul className={styles.links} aria-label={say.links}>
           {addresses.map((address) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noreferrer nofollow">
                 {address.replace(/^https:\/\//, '')}
-                <span className="visually-hidden"> (opens a new tab)</span>
+                <span className="visually-hidden">{say.opensNewTab}</span>
               </a>
             </li>
           ))}

@@ -9,12 +9,13 @@ import styles from './artist-email.module.css'
 import { audienceInWords, readAudience } from './audience.ts'
 import { EmailForm } from './email-form.tsx'
 import { EmailPreview } from './email-preview.tsx'
+import * as say from './messages.ts'
 
 const LIST = '/manage/artist-profile'
 
 /** /manage/artist-profile/email: staff write to the artists of an address, after they saw who gets what. */
 export const ArtistEmailScreen = () => {
-  usePageTitle('Email to artists')
+  usePageTitle(say.emailToArtists)
   const owner = useAuth(selectUser)?.uuid
   const [address] = useSearchParams()
   return owner && <Email key={`${owner} ${address}`} owner={owner} audience={readAudience(address)} />
@@ -34,10 +35,10 @@ const Email = ({ owner, audience }: { owner: string; audience: Audience }) => {
   return (
     <div className={pageStyles.page} aria-busy={email.isPreviewing || email.isSending}>
       <p className={styles.trail}>
-        <Link to={LIST}>Artist profiles</Link>
+        <Link to={LIST}>{say.artistProfiles}</Link>
       </p>
       <h1 ref={heading} tabIndex={-1} className={pageStyles.title}>
-        {isPreviewed ? 'Check before you send' : 'Email to artists'}
+        {isPreviewed ? say.checkBeforeSending : say.emailToArtists}
       </h1>
       {!isPreviewed && <p className={pageStyles.lead}>{audienceInWords(audience)}</p>}
       {isPreviewed ? (

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import styles from './artist-email.module.css'
+import * as say from './messages.ts'
 
 export interface EmailProps {
   email: ReturnType<typeof useArtistEmail>
@@ -15,7 +16,7 @@ export const EmailForm = ({ email, onDiscard }: EmailProps & { onDiscard: () => 
     <div className={styles.form}>
       <Form errors={errors} failure={failure?.message ?? null} onSubmit={askForPreview}>
         <TextField
-          label="Subject"
+          label={say.subject}
           name="subject"
           required
           maxLength={200}
@@ -24,9 +25,9 @@ export const EmailForm = ({ email, onDiscard }: EmailProps & { onDiscard: () => 
           onChange={({ currentTarget }) => type('subject', currentTarget.value)}
         />
         <TextAreaField
-          label="Text"
+          label={say.text}
           name="text"
-          help="It begins with “Hi” and their name, and ends with our phone number and name."
+          help={say.textHelp}
           required
           maxLength={5000}
           rows={8}
@@ -36,7 +37,7 @@ export const EmailForm = ({ email, onDiscard }: EmailProps & { onDiscard: () => 
         />
         <div className={styles.actions}>
           <Button type="submit" disabled={isPreviewing}>
-            {isPreviewing ? 'Loading the preview…' : 'Preview'}
+            {isPreviewing ? say.loadingPreview : say.preview}
           </Button>
           {hasDraft && (
             <Button
@@ -47,7 +48,7 @@ export const EmailForm = ({ email, onDiscard }: EmailProps & { onDiscard: () => 
                 onDiscard()
               }}
             >
-              Discard
+              {say.discard}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import styles from './artist-email.module.css'
 import type { EmailProps } from './email-form.tsx'
+import * as say from './messages.ts'
 
 /** Who gets what, before it is sent. */
 export const EmailPreview = ({ email }: EmailProps) => {
@@ -15,16 +16,16 @@ export const EmailPreview = ({ email }: EmailProps) => {
           {failure.message}
         </p>
       )}
-      {!preview && <LoadingBar label="Loading the preview" />}
+      {!preview && <LoadingBar label={say.loadingThePreview} />}
       {preview && <Whole preview={preview} />}
       <div className={styles.send}>
         {count > 0 && failure?.kind !== 'refused' && (
           <Button disabled={isSending} onClick={confirm}>
-            {isSending ? 'Sending…' : `Send to ${artistsInWords(count)}`}
+            {isSending ? say.sending : say.sendTo(artistsInWords(count))}
           </Button>
         )}
         <Button variant="outline" disabled={isSending} onClick={resume}>
-          Back to writing
+          {say.backToWriting}
         </Button>
       </div>
     </>
@@ -40,7 +41,7 @@ const Whole = ({ preview: { recipients, leftOut, subject, body } }: { preview: A
           <h2 id="what" className={styles.heading}>
             {subject}
           </h2>
-          <p className={styles.to}>To {first.email}</p>
+          <p className={styles.to}>{say.toAddress(first.email)}</p>
           <p className={styles.text}>
             {first.greeting}
             {'\n\n'}
@@ -50,7 +51,7 @@ const Whole = ({ preview: { recipients, leftOut, subject, body } }: { preview: A
       )}
       <section aria-labelledby="who">
         <h2 id="who" className={styles.heading}>
-          {first ? `${artistsInWords(recipients.length)} will get it` : 'Nobody will get it'}
+          {first ? say.willGetIt(artistsInWords(recipients.length)) : say.nobodyGetsIt}
         </h2>
         <ul className={styles.people} aria-labelledby="who">
           {recipients.map(({ id, email, greeting }) => (
@@ -63,7 +64,7 @@ const Whole = ({ preview: { recipients, leftOut, subject, body } }: { preview: A
         {leftOut.length > 0 && (
           <>
             <h3 id="left-out" className={styles.heading}>
-              Left out, as they have no email address: {leftOut.length.toLocaleString('en-US')}
+              {say.leftOut(leftOut.length.toLocaleString('en-US'))}
             </h3>
             <ul className={styles.people} aria-labelledby="left-out">
               {leftOut.map(({ id, fullName }) => (

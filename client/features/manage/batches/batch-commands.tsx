@@ -6,6 +6,7 @@ import { useOfferActions } from '../palette/offered.ts'
 import { listPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { recordsInWords, VERBS } from './words.ts'
 
 interface BatchCommandsProps {
@@ -17,11 +18,13 @@ interface BatchCommandsProps {
 export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
   const { pending, failure, mayConfirm, mayStop, mayUndo } = run
   const { action, counts, resource, undoneBy } = batch
-  const confirm = `${VERBS[action.type] ?? 'Change'} ${recordsInWords(counts.waiting, resource)}`
+  const confirm = `${VERBS[action.type] ?? say.change} ${recordsInWords(counts.waiting, resource)}`
   useOfferActions(() => [
     ...(mayConfirm && counts.waiting > 0 ? [{ label: confirm, refusal: null, does: run.confirm }] : []),
-    { label: 'Stop', refusal: run.stopRefusal, does: run.stop },
-    ...(undoneBy === null ? [{ label: 'Undo…', refusal: run.undoRefusalOf(counts), does: run.undo }] : []),
+    { label: say.stop, refusal: run.stopRefusal, does: run.stop },
+    ...(undoneBy === null
+      ? [{ label: say.undoMore, refusal: run.undoRefusalOf(counts), does: run.undo }]
+      : []),
   ])
   return (
     <>
@@ -33,27 +36,27 @@ export const BatchCommands = ({ run, batch }: BatchCommandsProps) => {
       <p className={styles.commands}>
         {mayConfirm && counts.waiting > 0 && (
           <Button disabled={pending !== null} onClick={run.confirm}>
-            {pending === 'confirm' ? 'Confirming…' : confirm}
+            {pending === 'confirm' ? say.confirming : confirm}
           </Button>
         )}
-        {mayConfirm && counts.waiting === 0 && <span>Nothing to change.</span>}
+        {mayConfirm && counts.waiting === 0 && <span>{say.nothingToChange}</span>}
         {mayStop && (
           <Button variant="outline" disabled={pending !== null} onClick={run.stop}>
-            {pending === 'stop' ? 'Stopping…' : 'Stop'}
+            {pending === 'stop' ? say.stopping : say.stop}
           </Button>
         )}
         {mayUndo && undoneBy === null && counts.changed > 0 && (
           <Button variant="outline" disabled={pending !== null} onClick={run.undo}>
-            {pending === 'undo' ? 'Preparing…' : 'Undo…'}
+            {pending === 'undo' ? say.preparing : say.undoMore}
           </Button>
         )}
         {undoneBy !== null && (
           <Link to={`/manage/batches/${undoneBy}`} className={styles.link}>
-            Undone by batch {undoneBy}
+            {say.undoneBy(undoneBy)}
           </Link>
         )}
         <Link to={listPath(resource)} className={styles.link}>
-          Back to {typeOf(resource, []).label.toLowerCase()}
+          {say.backToList(typeOf(resource, []).label.toLowerCase())}
         </Link>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { BatchOutcome, BatchProgressFragment } from '#client/apollo/generated/graphql.ts'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { type ItemsPlace, writeItemsPlace } from './place.ts'
 import { OUTCOMES, ROWS } from './words.ts'
 
@@ -61,7 +62,7 @@ export const BatchCounts = ({ batch, shown }: BatchCountsProps) => {
   const { action, reasons } = batch
   return (
     <>
-      <ul className={styles.counts} aria-label="Records by outcome">
+      <ul className={styles.counts} aria-label={say.recordsByOutcome}>
         {(action.type === 'IMPORT' ? rowsOf(batch) : recordsOf(batch)).map(({ words, count, place }) => (
           <li key={words}>
             {place ? (
@@ -81,7 +82,7 @@ export const BatchCounts = ({ batch, shown }: BatchCountsProps) => {
         ))}
       </ul>
       {reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label="Why records are refused">
+        <ul className={styles.reasons} aria-label={say.whyRefused}>
           {reasons.map(({ reason, count }) => (
             <li key={reason}>
               <Link to={writeItemsPlace({ ...ALL, outcome: 'REFUSED', reason })} className={styles.link}>

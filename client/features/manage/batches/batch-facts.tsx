@@ -2,6 +2,7 @@ import type { BatchProgressFragment } from '#client/apollo/generated/graphql.ts'
 import { Ago } from '#client/ui/time.tsx'
 import historyStyles from '../resources/history/record-history.module.css'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { recordsInWords, rowsInWords, STATES } from './words.ts'
 
 interface BatchFactsProps {
@@ -16,15 +17,19 @@ export const BatchFacts = ({ batch, now }: BatchFactsProps) => {
   return (
     <p className={`${historyStyles.facts} ${styles.facts}`} role="status">
       <strong>{STATES[state]}</strong>
-      <span>{author ?? 'Aquatint'}</span>
+      <span>{author ?? say.shop}</span>
       <span>{action.type === 'IMPORT' ? rowsInWords(total) : recordsInWords(total, resource)}</span>
-      <Ago at={confirmedAt ?? plannedAt} now={now} deed={confirmedAt === null ? 'Planned' : 'Confirmed'} />
-      {endedAt !== null && <Ago at={endedAt} now={now} deed="Ended" />}
+      <Ago
+        at={confirmedAt ?? plannedAt}
+        now={now}
+        deed={confirmedAt === null ? say.planned : say.confirmed}
+      />
+      {endedAt !== null && <Ago at={endedAt} now={now} deed={say.ended} />}
       {stopped && (
         <span>
           {stopped.isForRights
-            ? `${author ?? 'Its author'} is no longer staff.`
-            : `Stopped by ${stopped.by ?? 'Aquatint'}`}
+            ? say.authorNoLongerStaff(author ?? say.itsAuthor)
+            : say.stoppedBy(stopped.by ?? say.shop)}
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import { Time } from '#client/ui/time.tsx'
 import { ChangeLine } from '../resources/history/change-line.tsx'
 import { recordPath } from '../resources/record/paths.ts'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { labelOf } from './words.ts'
 
 type Item = BatchItemsQuery['batchItems']['items'][number]
@@ -20,18 +21,18 @@ export const BatchItem = ({ item, resource, isOfReason }: BatchItemProps) => {
   const { row, record, isNew, changes, reason, changedBy, changedAt, isEditedSince } = item
   return (
     <li className={styles.item}>
-      {row !== null && <span className={styles.note}>Row {row}</span>}
+      {row !== null && <span className={styles.note}>{say.row(row)}</span>}
       <Name item={item} resource={resource} />
-      {isNew && <span className={styles.flag}>New</span>}
-      {isEditedSince && <span className={styles.flag}>Edited since</span>}
+      {isNew && <span className={styles.flag}>{say.newRecord}</span>}
+      {isEditedSince && <span className={styles.flag}>{say.editedSince}</span>}
       {reason !== null && !isOfReason && <span className={styles.note}>{reason}</span>}
       {changedAt !== null && (
         <span className={styles.note}>
-          {changedBy ?? 'Aquatint'}, <Time at={changedAt} to="minute" />
+          {changedBy ?? say.shop}, <Time at={changedAt} to="minute" />
         </span>
       )}
       {changes.length > 0 && (
-        <ul className={styles.changes} aria-label={`What row ${row} asks of ${record}`}>
+        <ul className={styles.changes} aria-label={say.whatRowAsks(row, record)}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
               <ChangeLine label={labelOf(resource, field)} from={from} to={to} isBeginning={isNew} />
@@ -49,7 +50,7 @@ const Name = ({ item: { record, label, outcome, isNew }, resource }: Omit<BatchI
   if (!isThere) return label === '' ? null : <span>{label}</span>
   return (
     <Link to={recordPath(resource, record)} className={styles.link}>
-      {label || `Untitled (${record})`}
+      {label || say.untitledWithId(record)}
     </Link>
   )
 }

@@ -7,6 +7,7 @@ import pageStyles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
 import { BatchItem } from './batch-item.tsx'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { type ItemsPlace, writeItemsPlace } from './place.ts'
 import { RefusedFile } from './refused-file.tsx'
 import { OUTCOMES } from './words.ts'
@@ -24,20 +25,18 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
     fetchPolicy: 'cache-and-network',
   })
   const isRefused = useRefused(error)
-  const words = place.isNew ? 'New records' : `Records ${OUTCOMES[place.outcome]}`
+  const words = place.isNew ? say.newRecords : say.recordsOfOutcome(OUTCOMES[place.outcome])
   const found = (data ?? (loading ? previousData : undefined))?.batchItems
   return (
     <section aria-label={words} aria-busy={loading}>
       <h2 className={styles.heading}>{words}</h2>
       {place.outcome === 'REFUSED' && <RefusedFile id={id} resource={resource} />}
       {place.reason !== null && <p className={styles.note}>{place.reason}</p>}
-      {error && !isRefused && (
-        <Unavailable message="These records could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      {error && !isRefused && <Unavailable message={say.recordsNotLoaded} onRetry={() => void refetch()} />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found?.items.length === 0 && (
         <p className={pageStyles.none} role="status">
-          None.
+          {say.none}
         </p>
       )}
       <ul className={styles.items}>
@@ -47,7 +46,7 @@ export const BatchItems = ({ id, resource, place }: BatchItemsProps) => {
       </ul>
       {found && found.next !== null && (
         <Link to={writeItemsPlace({ ...place, after: found.next })} className={styles.link}>
-          Next {OUTCOMES[place.outcome]}
+          {say.nextOfOutcome(OUTCOMES[place.outcome])}
         </Link>
       )}
     </section>

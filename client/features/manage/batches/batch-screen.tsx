@@ -14,6 +14,7 @@ import { BatchCounts } from './batch-counts.tsx'
 import { BatchFacts } from './batch-facts.tsx'
 import { BatchItems } from './batch-items.tsx'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { readItemsPlace } from './place.ts'
 import { actionInWords, LEADS, progressOf } from './words.ts'
 
@@ -27,14 +28,14 @@ export const batchPath = (id: string): string => `/manage/batches/${id}`
 
 /** /manage/batches/{id}: what a batch would do, does, or has done. */
 export const BatchScreen = ({ id, NotFound }: BatchScreenProps) => {
-  usePageTitle(`Batch ${id}`)
+  usePageTitle(say.batchTitle(id))
   const navigate = useNavigate()
   const now = useNow()
   const [address] = useSearchParams()
   const run = useBatchRun(id, (undoing) => void navigate(batchPath(undoing)))
   const { data: batch, complete } = useFragment({
     fragment: BatchProgressFragmentDoc,
-    fragmentName: 'BatchProgress',
+    fragmentName: say.batchprogress,
     from: { __typename: 'Batch', id },
   })
   if (run.isMissing) return <NotFound />
@@ -42,19 +43,23 @@ export const BatchScreen = ({ id, NotFound }: BatchScreenProps) => {
   return (
     <div className={pageStyles.page}>
       <p className={historyStyles.trail}>
-        <Link to="/manage/batches">Batches</Link>
+        <Link to="/manage/batches">{say.batches}</Link>
         <span aria-hidden>/</span>
-        <span>Batch {id}</span>
+        <span>{say.batchTitle(id)}</span>
       </p>
-      <h1 className={pageStyles.title}>{complete ? actionInWords(batch) : `Batch ${id}`}</h1>
-      {run.isUnread && <Unavailable message="The batch could not be loaded." onRetry={run.retry} />}
-      {!complete && !run.isUnread && <LoadingBar label="Loading" />}
+      <h1 className={pageStyles.title}>{complete ? actionInWords(batch) : say.batchTitle(id)}</h1>
+      {run.isUnread && <Unavailable message={say.batchNotLoaded} onRetry={run.retry} />}
+      {!complete && !run.isUnread && <LoadingBar label={say.loading} />}
       {complete && (
         <>
           <BatchFacts batch={batch} now={now} />
           <p className={pageStyles.lead}>{LEADS[batch.state]}</p>
           {(batch.state === 'RUNNING' || batch.state === 'STOPPING') && (
-            <progress className={styles.progress} aria-label="Progress" value={progressOf(batch.counts)} />
+            <progress
+              className={styles.progress}
+              aria-label={say.progress}
+              value={progressOf(batch.counts)}
+            />
           )}
           <BatchCounts batch={batch} shown={place} />
           <BatchCommands run={run} batch={batch} />

@@ -10,11 +10,12 @@ import pageStyles from '../list-page.module.css'
 import historyStyles from '../resources/history/record-history.module.css'
 import { useRefused } from '../use-refused.ts'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 import { actionInWords, type Listed, OUTCOMES, recordsInWords, STATES } from './words.ts'
 
 /** /manage/batches: what was done to many records at once, newest first. */
 export const Component = () => {
-  usePageTitle('Batches')
+  usePageTitle(say.batches)
   const [address] = useSearchParams()
   const now = useNow()
   const { data, previousData, error, loading, refetch } = useQuery(BatchesDocument, {
@@ -25,27 +26,23 @@ export const Component = () => {
   const found = (data ?? (loading ? previousData : undefined))?.batches
   return (
     <div className={pageStyles.page} aria-busy={loading}>
-      <h1 className={pageStyles.title}>Batches</h1>
-      <p className={pageStyles.lead}>
-        What staff did to many records at once, newest first. Each can be undone at any time.
-      </p>
-      {error && !isRefused && (
-        <Unavailable message="The batches could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      <h1 className={pageStyles.title}>{say.batches}</h1>
+      <p className={pageStyles.lead}>{say.whatBatchesAre}</p>
+      {error && !isRefused && <Unavailable message={say.batchesNotLoaded} onRetry={() => void refetch()} />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found?.batches.length === 0 && (
         <p className={pageStyles.none} role="status">
-          No batches yet. Select records in a list to change them together.
+          {say.noBatches}
         </p>
       )}
-      <ul className={styles.items} aria-label="Batches">
+      <ul className={styles.items} aria-label={say.batches}>
         {found?.batches.map((batch) => (
           <Entry key={batch.id} batch={batch} now={now} />
         ))}
       </ul>
       {found && found.next !== null && (
         <Link to={`?before=${found.next}`} className={styles.link}>
-          Older batches
+          {say.olderBatches}
         </Link>
       )}
     </div>
@@ -62,11 +59,11 @@ const Entry = ({ batch, now }: { batch: Listed; now: number }) => {
       </Link>
       <p className={historyStyles.facts}>
         <strong>{STATES[state]}</strong>
-        <span>{recordsInWords(counts.changed, resource)} changed</span>
+        <span>{say.changedRecords(recordsInWords(counts.changed, resource))}</span>
         {refused && <span>{refused}</span>}
-        <span>{author ?? 'Aquatint'}</span>
+        <span>{author ?? say.shop}</span>
         {confirmedAt !== null && <Ago at={confirmedAt} now={now} />}
-        <span>Batch {id}</span>
+        <span>{say.batchTitle(id)}</span>
       </p>
     </li>
   )

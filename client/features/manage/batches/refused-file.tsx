@@ -1,6 +1,7 @@
 import { useExporting } from '#client/actors/exporting.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './batches.module.css'
+import * as say from './messages.ts'
 
 /** Has what a batch refused as a file, with the reasons. */
 export const RefusedFile = ({ id, resource }: { id: string; resource: string }) => {
@@ -18,7 +19,7 @@ export const RefusedFile = ({ id, resource }: { id: string; resource: string }) 
   return (
     <p className={styles.note}>
       <Button variant="outline" size="sm" disabled={isOpening} onClick={download}>
-        {isOpening ? 'Preparing…' : 'Download as CSV'}
+        {isOpening ? say.preparing : say.downloadAsCsv}
       </Button>{' '}
       {failure && <span role="alert">{failure.message}</span>}
     </p>

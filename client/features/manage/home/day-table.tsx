@@ -1,5 +1,6 @@
 import styles from './day-table.module.css'
 import { dayInWords } from './days.ts'
+import * as say from './messages.tsx'
 
 interface DayTableProps {
   /** What is counted: 'Orders'. */
@@ -11,11 +12,11 @@ interface DayTableProps {
 /** What the bars show, in numbers; today first. */
 export const DayTable = ({ columns, rows }: DayTableProps) => (
   <details className={styles.details}>
-    <summary className={styles.summary}>Show as table</summary>
+    <summary className={styles.summary}>{say.showAsTable}</summary>
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Day (UTC)</th>
+          <th scope="col">{say.dayUtc}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

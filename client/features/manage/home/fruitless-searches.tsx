@@ -7,6 +7,7 @@ import { DayBars } from './day-bars.tsx'
 import { DayTable } from './day-table.tsx'
 import { sumOf } from './days.ts'
 import styles from './home-screen.module.css'
+import * as say from './messages.tsx'
 import { Part } from './part.tsx'
 import { Sum } from './sum.tsx'
 import { WordList } from './word-list.tsx'
@@ -22,7 +23,7 @@ export const FruitlessSearches = () => {
   return (
     <section className={styles.panel} aria-labelledby="fruitless-searches">
       <h3 id="fruitless-searches" className={styles.panelTitle}>
-        Searches without results
+        {say.searchesWithoutResults}
       </h3>
       <Part name="Searches without results" answer={answer}>
         {({ deskFruitlessSearches }) => <SearchesByDay searches={deskFruitlessSearches} />}
@@ -33,15 +34,15 @@ export const FruitlessSearches = () => {
 
 const SearchesByDay = ({ searches: { days, words } }: { searches: Searches }) => {
   const count = sumOf(days, (day) => day.count)
-  if (count === 0) return <p className={styles.none}>Every search found something in the last 30 days.</p>
+  if (count === 0) return <p className={styles.none}>{say.allFound}</p>
   return (
     <div className={styles.beside}>
       <div>
         <dl className={styles.sums}>
-          <Sum label="Searches" value={count.toLocaleString('en-US')} />
+          <Sum label={say.searches} value={count.toLocaleString('en-US')} />
         </dl>
         <DayBars
-          label="Searches without results by day"
+          label={say.fruitlessByDay}
           days={days.map((each) => ({
             day: each.day,
             value: each.count,
@@ -49,9 +50,9 @@ const SearchesByDay = ({ searches: { days, words } }: { searches: Searches }) =>
           }))}
           inWords={(value) => value.toLocaleString('en-US')}
         />
-        <p className={styles.note}>Searches by visitors, without filters.</p>
+        <p className={styles.note}>{say.byVisitors}</p>
         <DayTable
-          columns={['Searches']}
+          columns={[say.searches]}
           rows={days.map((each) => ({ day: each.day, cells: [each.count.toLocaleString('en-US')] }))}
         />
       </div>

@@ -3,6 +3,7 @@ import { FruitlessSearches } from './fruitless-searches.tsx'
 import styles from './home-screen.module.css'
 import { KINDS } from './kinds.ts'
 import { Mentions } from './mentions.tsx'
+import * as say from './messages.tsx'
 import { Sales } from './sales.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
@@ -11,10 +12,10 @@ export const HomeScreen = () => {
   usePageTitle('Home')
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Home</h1>
+      <h1 className={styles.title}>{say.home}</h1>
       <section aria-labelledby="what-waits">
         <h2 id="what-waits" className={styles.heading}>
-          Waiting for you
+          {say.waitingForYou}
         </h2>
         <ul className={styles.cards}>
           {KINDS.map((words) => (
@@ -24,13 +25,13 @@ export const HomeScreen = () => {
       </section>
       <section aria-labelledby="mentions">
         <h2 id="mentions" className={styles.heading}>
-          Mentions
+          {say.mentions}
         </h2>
         <Mentions />
       </section>
       <section aria-labelledby="last-30-days">
         <h2 id="last-30-days" className={styles.heading}>
-          Last 30 days <span className={styles.zone}>in UTC</span>
+          {say.last30Days(<span className={styles.zone}>{say.inUtc}</span>)}
         </h2>
         <Sales />
         <FruitlessSearches />

@@ -12,6 +12,7 @@ import { NoteText } from '../resources/notes/note-text.tsx'
 import { recordPath } from '../resources/record/paths.ts'
 import { typeOf } from '../resources/types/types.ts'
 import styles from './mentions.module.css'
+import * as say from './messages.tsx'
 import { Part } from './part.tsx'
 
 type Mention = MentionsQuery['noteMentions'][number]
@@ -37,13 +38,13 @@ const MentionList = ({ mentions }: { mentions: readonly Mention[] }) => {
   }
   return (
     <>
-      <ul className={styles.mentions} aria-label="Unread mentions">
+      <ul className={styles.mentions} aria-label={say.unreadMentions}>
         {mentions.map((mention) => (
           <MentionEntry key={mention.id} mention={mention} now={now} onRead={leave} />
         ))}
       </ul>
       <p ref={none} tabIndex={-1} className={styles.none}>
-        No unread mentions.
+        {say.noUnreadMentions}
       </p>
     </>
   )
@@ -71,13 +72,15 @@ const MentionEntry = ({ mention, now, onRead }: MentionEntryProps) => {
     <li ref={entry} className={styles.mention}>
       <p className={`${historyStyles.facts} ${styles.facts}`}>
         <span>
-          <strong>{author}</strong> on{' '}
-          {label === null ? (
-            `${one} ${record}, which is gone`
-          ) : (
-            <>
-              {one} <Link to={recordPath(resource, record)}>{label || record}</Link>
-            </>
+          {say.mentionOn(
+            <strong>{author}</strong>,
+            label === null ? (
+              say.goneRecord(one, record)
+            ) : (
+              <>
+                {one} <Link to={recordPath(resource, record)}>{label || record}</Link>
+              </>
+            ),
           )}
         </span>
         <Ago at={at} now={now} />
@@ -87,10 +90,10 @@ const MentionEntry = ({ mention, now, onRead }: MentionEntryProps) => {
         variant="outline"
         size="sm"
         className={styles.read}
-        aria-label={`Mark as read: ${author} on ${label || record}`}
+        aria-label={say.markMentionRead(author, label || record)}
         onClick={mark}
       >
-        Mark as read
+        {say.markAsRead}
       </Button>
     </li>
   )

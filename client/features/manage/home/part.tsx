@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { useRefused } from '../use-refused.ts'
+import * as say from './messages.tsx'
 import styles from './part.module.css'
 
 interface PartProps<Data> {
@@ -25,13 +26,18 @@ export const Part = <Data,>({ name, answer: { data, error, refetch }, children }
     <div ref={part} tabIndex={-1} className={styles.part} aria-busy={!error && !data}>
       {Boolean(error) && !isRefused && (
         <div className={styles.failed} role="alert">
-          <p className={styles.message}>{name} could not be loaded.</p>
-          <Button variant="outline" size="sm" aria-label={`Retry ${name.toLowerCase()}`} onClick={tryAgain}>
-            Retry
+          <p className={styles.message}>{say.partNotLoaded(name)}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={say.retryPart(name.toLowerCase())}
+            onClick={tryAgain}
+          >
+            {say.retry}
           </Button>
         </div>
       )}
-      {!error && !data && <LoadingBar label={`Loading ${name.toLowerCase()}`} />}
+      {!error && !data && <LoadingBar label={say.loadingPart(name.toLowerCase())} />}
       {!error && data && children(data)}
     </div>
   )

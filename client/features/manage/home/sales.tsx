@@ -6,6 +6,7 @@ import { DayBars } from './day-bars.tsx'
 import { DayTable } from './day-table.tsx'
 import { sumOf } from './days.ts'
 import styles from './home-screen.module.css'
+import * as say from './messages.tsx'
 import { Part } from './part.tsx'
 import { Sum } from './sum.tsx'
 
@@ -24,7 +25,7 @@ export const Sales = () => {
   return (
     <section className={styles.panel} aria-labelledby="sales">
       <h3 id="sales" className={styles.panelTitle}>
-        Sales
+        {say.sales}
       </h3>
       <Part name="Sales" answer={answer}>
         {({ deskSales }) => <SalesByDay days={deskSales} />}
@@ -35,15 +36,15 @@ export const Sales = () => {
 
 const SalesByDay = ({ days }: { days: DeskSalesQuery['deskSales'] }) => {
   const orders = sumOf(days, (day) => day.orders)
-  if (orders === 0) return <p className={styles.none}>No orders in the last 30 days.</p>
+  if (orders === 0) return <p className={styles.none}>{say.noOrders}</p>
   return (
     <>
       <dl className={styles.sums}>
-        <Sum label="Total" value={formatMoney(sumOf(days, ({ total }) => total))} />
-        <Sum label="Orders" value={orders.toLocaleString('en-US')} />
+        <Sum label={say.total} value={formatMoney(sumOf(days, ({ total }) => total))} />
+        <Sum label={say.orders} value={orders.toLocaleString('en-US')} />
       </dl>
       <DayBars
-        label="Sales by day"
+        label={say.salesByDay}
         days={days.map((each) => ({
           day: each.day,
           value: each.total,
@@ -51,11 +52,9 @@ const SalesByDay = ({ days }: { days: DeskSalesQuery['deskSales'] }) => {
         }))}
         inWords={(cents) => dollars.format(cents / 100)}
       />
-      <p className={styles.note}>
-        Without orders that were canceled or refunded. <Link to="/orders?all=1">All orders</Link>
-      </p>
+      <p className={styles.note}>{say.withoutCanceled(<Link to="/orders?all=1">{say.allOrders}</Link>)}</p>
       <DayTable
-        columns={['Orders', 'Total']}
+        columns={[say.orders, say.total]}
         rows={days.map((each) => ({
           day: each.day,
           cells: [each.orders.toLocaleString('en-US'), formatMoney(each.total)],

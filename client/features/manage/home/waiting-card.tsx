@@ -5,6 +5,7 @@ import { DeskWaitingDocument, type DeskWaitingQuery } from '#client/apollo/gener
 import { Ago } from '#client/ui/time.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import type { KindInWords } from './kinds.ts'
+import * as say from './messages.tsx'
 import { Part } from './part.tsx'
 import styles from './waiting-card.module.css'
 
@@ -46,7 +47,7 @@ const HowMuch = ({ words: { counted, none }, waiting: { count, isPartial, oldest
       </p>
       <p className={styles.facts}>
         {counted && <span className={styles.counted}>{counted}</span>}
-        <Ago at={oldestAt} now={now} deed="Oldest" isAge />
+        <Ago at={oldestAt} now={now} deed={say.oldest} isAge />
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { DeskFruitlessSearchesQuery } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.tsx'
 import styles from './word-list.module.css'
 
 interface WordListProps {
@@ -10,7 +11,7 @@ interface WordListProps {
 export const WordList = ({ words }: WordListProps) => (
   <div>
     <h4 id="looked-for" className={styles.title}>
-      What visitors looked for
+      {say.whatVisitorsLookedFor}
     </h4>
     <ol className={styles.list} aria-labelledby="looked-for">
       {words.map(({ words: query, count }) => (
@@ -20,7 +21,7 @@ export const WordList = ({ words }: WordListProps) => (
           </Link>
           <span className={styles.count}>
             {count.toLocaleString('en-US')}
-            <span className="visually-hidden">{count === 1 ? ' time' : ' times'}</span>
+            <span className="visually-hidden">{count === 1 ? say.time : say.times}</span>
           </span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { SECTIONS } from '../sections.ts'
 import { isElsewhere, isInDialog } from './is-elsewhere.ts'
 import styles from './keys.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
+import * as say from './messages.tsx'
 
 /** Leads by keys from any page of the console, and tells which keys there are. */
 export const ConsoleKeys = () => {
@@ -40,10 +41,10 @@ export const ConsoleKeys = () => {
   return (
     <>
       <button type="button" className={styles.open} onClick={() => setShowsPalette(true)}>
-        Go to… <kbd>Ctrl K</kbd>
+        {say.goTo(<kbd>{say.goToKeys}</kbd>)}
       </button>
       <button type="button" className={styles.shortcuts} onClick={() => setShowsKeys(true)}>
-        Keyboard shortcuts
+        {say.keyboardShortcuts}
       </button>
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
       {showsPalette && <Palette onClose={() => setShowsPalette(false)} />}

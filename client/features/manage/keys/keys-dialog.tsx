@@ -1,9 +1,10 @@
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './keys.module.css'
 import { KEY_GROUPS } from './keys.ts'
+import * as say from './messages.tsx'
 
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal isWide title="Keyboard shortcuts" onClose={onClose}>
+  <Modal isWide title={say.keyboardShortcuts} onClose={onClose}>
     <div className={styles.groups}>
       {KEY_GROUPS.map(({ where, keys }) => (
         <section key={where} className={styles.group}>

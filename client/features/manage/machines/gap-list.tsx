@@ -1,6 +1,7 @@
 import { leadsInWords, placeOf } from '#client/features/statechart/text.ts'
 import styles from './gap-list.module.css'
 import type { Gap } from './gaps.ts'
+import * as say from './messages.tsx'
 
 /** What was not walked, each with the reason why not. */
 export const GapList = ({ gaps, label }: { gaps: readonly Gap[]; label: string }) => (
@@ -11,7 +12,7 @@ export const GapList = ({ gaps, label }: { gaps: readonly Gap[]; label: string }
           {placeOf(transition.source)}: {leadsInWords(transition)}
         </code>
         <span className={reason === null ? styles.hole : styles.reason}>
-          {driver}: {reason ?? 'not walked.'}
+          {driver}: {reason ?? say.gapIsNotWalked}
         </span>
       </li>
     ))}

@@ -1,15 +1,16 @@
 import type { Mark } from '#client/features/statechart/shown.ts'
 import styles from './legend.module.css'
+import * as say from './messages.tsx'
 
 const MARKS: readonly (readonly [Mark, string])[] = [
-  ['all', 'walked by every driver that ran'],
-  ['excused', 'walked, or with a reason why a driver cannot'],
-  ['some', 'walked by some drivers only'],
-  ['none', 'not walked'],
-  ['often', 'taken often'],
-  ['sometimes', 'taken sometimes'],
-  ['seldom', 'taken seldom'],
-  ['never', 'never taken'],
+  ['all', say.walkedByEvery],
+  ['excused', say.walkedOrReason],
+  ['some', say.walkedBySome],
+  ['none', say.notWalked],
+  ['often', say.takenOften],
+  ['sometimes', say.takenSometimes],
+  ['seldom', say.rarelyTaken],
+  ['never', say.neverTaken],
 ]
 
 /**
@@ -17,7 +18,7 @@ const MARKS: readonly (readonly [Mark, string])[] = [
  * colour.
  */
 export const Legend = ({ marks }: { marks: ReadonlySet<Mark> }) => (
-  <ul className={styles.legend} aria-label="Lines of the statechart">
+  <ul className={styles.legend} aria-label={say.linesOfChart}>
     {MARKS.filter(([mark]) => marks.has(mark)).map(([mark, words]) => (
       <li key={mark} className={styles.entry}>
         <svg className={styles.line} data-mark={mark} viewBox="0 0 40 8" aria-hidden="true">

@@ -7,6 +7,7 @@ import { gapsOf } from './gaps.ts'
 import { Legend } from './legend.tsx'
 import styles from './machine-section.module.css'
 import { marksOf } from './marks.ts'
+import * as say from './messages.tsx'
 import { OVERVIEW } from './overview-table.tsx'
 import type { WalkedByDriver, WalkedMachine } from './walks.ts'
 
@@ -30,14 +31,14 @@ export const MachineSection = ({ machine, walked, isOpen, onToggle }: MachineSec
       <span className={styles.size}>
         {countInWords(stateNodesOf(machine).length - 1, 'state')},{' '}
         {countInWords(declaredTransitionsOf(machine).length, 'transition')}
-        {walked?.waiting && <span className={styles.waiting}>its screen comes with {walked.waiting}</span>}
+        {walked?.waiting && <span className={styles.waiting}>{say.screenComesWith(walked.waiting)}</span>}
       </span>
     </summary>
     {isOpen && (
       <>
         <Opened machine={machine} walked={walked} />
         <a className={styles.back} href={`#${OVERVIEW}`}>
-          All machines
+          {say.allMachines}
         </a>
       </>
     )}
@@ -54,7 +55,7 @@ const Opened = ({ machine, walked }: Pick<MachineSectionProps, 'machine' | 'walk
       <Drivers walked={walked} />
       <Legend marks={new Set(marks.values())} />
       <Statechart machine={machine} marks={marks} />
-      {gaps.length > 0 && <GapList gaps={gaps} label={`What is not walked of ${machine.id}, and why not`} />}
+      {gaps.length > 0 && <GapList gaps={gaps} label={say.whatIsNotWalked(machine.id)} />}
       <Paths walked={walked} />
     </>
   )
@@ -72,13 +73,18 @@ const Drivers = ({ walked }: { walked: WalkedMachine }) => (
 
 const Driven = ({ walked, driven }: { walked: WalkedMachine; driven: WalkedByDriver }) => {
   const { driver, at, commit, covered, paths, steps } = driven
-  if (driver === 'browser' && walked.waiting) return `waits for ${walked.waiting}`
-  if (at === null) return 'not run'
+  if (driver === 'browser' && walked.waiting) return say.waitsFor(walked.waiting)
+  if (at === null) return say.notRun
   return (
     <>
-      {covered.length} of {walked.transitions} transitions, {countInWords(paths, 'path')},{' '}
-      {countInWords(steps, 'step')}, <Time at={at} to="minute" isUtc />
-      {commit !== null && ` on ${commit}`}
+      {say.walkSums(
+        covered.length,
+        walked.transitions,
+        countInWords(paths, 'path'),
+        countInWords(steps, 'step'),
+        <Time at={at} to="minute" isUtc />,
+      )}
+      {commit !== null && say.onCommit(commit)}
     </>
   )
 }
@@ -90,10 +96,10 @@ const SCROLLS = { tabIndex: 0 }
 
 const Paths = ({ walked: { name, paths } }: { walked: WalkedMachine }) => (
   <details className={styles.paths}>
-    <summary className={styles.more}>{countInWords(paths.length, 'path')} in words</summary>
+    <summary className={styles.more}>{say.inWords(countInWords(paths.length, 'path'))}</summary>
     {paths.map((path, index) => (
-      <section key={path} aria-label={`${name}, path ${index + 1}`}>
-        <h3 className={styles.path}>Path {index + 1}</h3>
+      <section key={path} aria-label={say.namedPath(name, index + 1)}>
+        <h3 className={styles.path}>{say.path(index + 1)}</h3>
         <pre className={styles.words} {...SCROLLS}>
           {path}
         </pre>

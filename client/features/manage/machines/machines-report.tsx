@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { Time } from '#client/ui/time.tsx'
 import { MachineSection } from './machine-section.tsx'
 import styles from './machines-report.module.css'
+import * as say from './messages.tsx'
 import { NotWalked } from './not-walked.tsx'
 import { OverviewTable } from './overview-table.tsx'
 import type { Walks } from './walks.ts'
@@ -54,15 +55,11 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
 
 const Summary = ({ walks }: { walks: Walks }) => (
   <p className={styles.lead}>
-    Each process listed here is a statechart, and generated paths walk each of its transitions. Last walked{' '}
-    <Time at={walks.at} to="minute" isUtc />
-    {walks.isOfBuild && ' where this shop was built, and never on this machine'}.
+    {say.lastWalked(<Time at={walks.at} to="minute" isUtc />)}
+    {walks.isOfBuild && say.walkedAtBuild}.
   </p>
 )
 
 const NeverWalked = () => (
-  <p className={styles.lead}>
-    These statecharts were never walked on this machine, nor where this shop was built. To walk them, run{' '}
-    <code className={styles.code}>npm run paths</code>.
-  </p>
+  <p className={styles.lead}>{say.neverWalked(<code className={styles.code}>{say.walkCommand}</code>)}</p>
 )

@@ -7,24 +7,25 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useRefused } from '../use-refused.ts'
 import styles from './machines-report.module.css'
 import { MachinesReport } from './machines-report.tsx'
+import * as say from './messages.tsx'
 import { UsageScreen } from './usage/usage-screen.tsx'
 
 /**
  * /manage/machines: the statecharts of this build, with what the walks that were run here last took of them.
  */
 export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
-  usePageTitle('Machines')
+  usePageTitle(say.machines)
   const [address] = useSearchParams()
   const isUsage = address.get('show') === 'usage'
   return (
     <>
-      <h1 className={styles.title}>Machines</h1>
-      <nav className={styles.views} aria-label="Machines">
+      <h1 className={styles.title}>{say.machines}</h1>
+      <nav className={styles.views} aria-label={say.machines}>
         <Link to="/manage/machines" aria-current={isUsage ? undefined : 'page'}>
-          Walks
+          {say.walks}
         </Link>
         <Link to="/manage/machines?show=usage" aria-current={isUsage ? 'page' : undefined}>
-          Usage
+          {say.usage}
         </Link>
       </nav>
       {isUsage ? <UsageScreen machines={machines} /> : <WalksPart machines={machines} />}
@@ -40,7 +41,7 @@ const WalksPart = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   const isAsked = !error || isRefused
   return (
     <div className={styles.part} aria-busy={isAsked}>
-      {!isAsked && <Unavailable message="What was walked could not be loaded." onRetry={() => refetch()} />}
+      {!isAsked && <Unavailable message={say.walksNotLoaded} onRetry={() => refetch()} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { GapList } from './gap-list.tsx'
 import { gapsOf } from './gaps.ts'
+import * as say from './messages.tsx'
 import styles from './not-walked.module.css'
 import type { WalkedMachine } from './walks.ts'
 
@@ -17,19 +18,18 @@ export const NotWalked = ({ machines, walkedOf, onChoose }: NotWalkedProps) => {
     const gaps = walked ? gapsOf(machine, walked) : []
     return gaps.length > 0 ? [{ name: machine.id, gaps }] : []
   })
-  if (found.length === 0)
-    return <p className={styles.nothing}>Every driver that ran has walked every transition.</p>
+  if (found.length === 0) return <p className={styles.nothing}>{say.allWalked}</p>
   return (
     <section className={styles.found} aria-labelledby="not-walked">
       <h2 id="not-walked" className={styles.title}>
-        Not walked
+        {say.notWalkedTitle}
       </h2>
       {found.map(({ name, gaps }) => (
         <div key={name} className={styles.machine}>
           <a className={styles.name} href={`#${name}`} onClick={() => onChoose(name)}>
             {name}
           </a>
-          <GapList gaps={gaps} label={`Not walked of ${name}`} />
+          <GapList gaps={gaps} label={say.notWalkedOf(name)} />
         </div>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { declaredTransitionsOf, stateNodesOf } from '#machines/chart/transitions.ts'
 import { DRIVERS, DriverCell } from './driver-cell.tsx'
+import * as say from './messages.tsx'
 import styles from './overview-table.module.css'
 import type { WalkedMachine } from './walks.ts'
 
@@ -18,11 +19,11 @@ const SCROLLS = { tabIndex: 0 }
 
 /** One line a machine, its coverage first; its name leads to its statechart below. */
 export const OverviewTable = ({ machines, walkedOf, onChoose }: OverviewTableProps) => (
-  <section id={OVERVIEW} className={styles.scroller} {...SCROLLS} aria-label="Coverage by machine">
+  <section id={OVERVIEW} className={styles.scroller} {...SCROLLS} aria-label={say.coverageByMachine}>
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Machine</th>
+          <th scope="col">{say.machine}</th>
           {DRIVERS.map((driver) => (
             <th key={driver} scope="col">
               {driver[0]?.toUpperCase()}
@@ -30,19 +31,19 @@ export const OverviewTable = ({ machines, walkedOf, onChoose }: OverviewTablePro
             </th>
           ))}
           <th scope="col" className={styles.number}>
-            States
+            {say.states}
           </th>
           <th scope="col" className={styles.number}>
-            Transitions
+            {say.transitions}
           </th>
           <th scope="col" className={styles.number}>
-            Paths
+            {say.paths}
           </th>
           <th scope="col" className={styles.number}>
-            Steps
+            {say.steps}
           </th>
           <th scope="col" className={styles.number}>
-            Time
+            {say.time}
           </th>
         </tr>
       </thead>

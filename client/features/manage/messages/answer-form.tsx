@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import styles from './message-card.module.css'
+import * as say from './messages.ts'
 
 interface AnswerFormProps {
   email: string
@@ -21,9 +22,9 @@ export const AnswerForm = ({ email, answer }: AnswerFormProps) => {
     <div className={styles.form}>
       <Form errors={answer.errors} failure={answer.failure?.message ?? null} onSubmit={answer.send}>
         <TextAreaField
-          label="Your answer"
+          label={say.yourAnswer}
           name="text"
-          help={`Emailed to ${email}, with their message quoted below.`}
+          help={say.emailedTo(email)}
           required
           maxLength={5000}
           autoFocus
@@ -34,12 +35,12 @@ export const AnswerForm = ({ email, answer }: AnswerFormProps) => {
         />
         <div className={styles.actions}>
           <Button type="submit" disabled={answer.isSending}>
-            {answer.isSending ? 'Sending…' : 'Send'}
+            {answer.isSending ? say.sending : say.send}
           </Button>
           <Button variant="outline" disabled={answer.isSending} onClick={answer.close}>
-            Cancel
+            {say.cancel}
           </Button>
-          <span className={styles.byKey}>Ctrl+Enter to send</span>
+          <span className={styles.byKey}>{say.ctrlEnterToSend}</span>
         </div>
       </Form>
     </div>

@@ -15,6 +15,7 @@ import pageStyles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
 import { ARTISTS_QUERY, readPage } from './address.ts'
 import styles from './artist-threads.module.css'
+import * as say from './messages.ts'
 
 /** Shows a thread to one of its sides. */
 export type ThreadPart = ComponentType<{
@@ -39,16 +40,13 @@ export const ArtistThread = ({ user, Thread }: { user: string; Thread: ThreadPar
   return (
     <section aria-busy={loading} aria-labelledby={thread ? headingId : undefined}>
       <Link to={`/manage/messages${ARTISTS_QUERY}`} className={ways.way}>
-        All artists
+        {say.allArtists}
       </Link>
       {error && !isRefused && (
-        <Unavailable
-          message="The messages could not be loaded."
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <Unavailable message={say.notLoaded} onRetry={() => void refetch().catch(() => {})} />
       )}
-      {!shown && !error && <LoadingBar label="Loading" />}
-      {shown && !thread && <p className={pageStyles.none}>This account has no artist profile.</p>}
+      {!shown && !error && <LoadingBar label={say.loading} />}
+      {shown && !thread && <p className={pageStyles.none}>{say.noArtistProfile}</p>}
       {thread && owner !== undefined && (
         <>
           <h2 id={headingId} className={styles.heading}>

@@ -11,6 +11,7 @@ import pageStyles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
 import { queryOfArtist, readPage, writeQueryAt } from './address.ts'
 import styles from './artist-threads.module.css'
+import * as say from './messages.ts'
 
 /** The artists who have written, unread first. */
 export const ArtistThreads = () => {
@@ -28,19 +29,16 @@ export const ArtistThreads = () => {
   return (
     <div aria-busy={loading}>
       {error && !isRefused && (
-        <Unavailable
-          message="The messages could not be loaded."
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <Unavailable message={say.notLoaded} onRetry={() => void refetch().catch(() => {})} />
       )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       <Link to="/manage/artist-profile" className={ways.way}>
-        Write to an artist
+        {say.writeToArtist}
       </Link>
-      {found?.count === 0 && <p className={pageStyles.none}>Nothing has been written yet.</p>}
+      {found?.count === 0 && <p className={pageStyles.none}>{say.nothingWritten}</p>}
       {found && found.count > 0 && (
         <>
-          <ul className={styles.list} aria-label="Artists">
+          <ul className={styles.list} aria-label={say.artists}>
             {found.threads.map((thread) => (
               <Row key={thread.id} thread={thread} />
             ))}
@@ -79,5 +77,5 @@ const Row = ({ thread: { id, name, unread, last } }: { thread: Thread }) => (
 
 const wordsOf = (unread: number, last: Thread['last']): string => {
   if (unread > 0) return `${unread} unread`
-  return last?.side === 'ARTIST' ? 'Waits for an answer' : 'Answered'
+  return last?.side === 'ARTIST' ? say.waitsForAnswer : say.answered
 }

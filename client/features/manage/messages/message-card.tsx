@@ -7,6 +7,7 @@ import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './message-card.module.css'
+import * as say from './messages.ts'
 
 type Message = MessagesQuery['messages']['messages'][number]
 
@@ -48,7 +49,7 @@ export const MessageCard = ({ message, onAnswered }: MessageCardProps) => {
 const KeptAnswer = ({ answer: { text, by, at } }: { answer: NonNullable<Message['answer']> }) => (
   <div className={styles.answer}>
     <p className={styles.facts}>
-      <span>Answered by {by}</span>
+      <span>{say.answeredBy(by)}</span>
       <Time at={at} to="minute" />
     </p>
     <p className={styles.words}>{text}</p>
@@ -58,7 +59,7 @@ const KeptAnswer = ({ answer: { text, by, at } }: { answer: NonNullable<Message[
 /** Somebody else was faster: nothing was sent, and what was typed may be of use elsewhere. */
 const TooLate = ({ text }: { text: string }) => (
   <div className={styles.late} role="status">
-    <p>This message was answered before you sent yours, so yours was not sent:</p>
+    <p>{say.answeredFirst}</p>
     <p className={styles.words}>{text}</p>
   </div>
 )
@@ -70,20 +71,17 @@ interface AnsweringProps {
 
 const Answering = ({ email, answer }: AnsweringProps) => {
   if (answer.isOpen) return <AnswerForm email={email} answer={answer} />
-  if (answer.isReading) return <LoadingBar label="Reading the answer" />
+  if (answer.isReading) return <LoadingBar label={say.readingAnswer} />
   if (answer.isUnread)
     return (
-      <Unavailable
-        message={`Somebody else answered this message, so yours was not sent. ${answer.failure?.message}`}
-        onRetry={answer.readAgain}
-      />
+      <Unavailable message={say.someoneAnswered(answer.failure?.message ?? '')} onRetry={answer.readAgain} />
     )
   return (
     <p className={styles.actions}>
-      <Button variant="outline" size="sm" aria-label={`Answer ${email}`} onClick={answer.begin}>
-        Answer
+      <Button variant="outline" size="sm" aria-label={say.answerTo(email)} onClick={answer.begin}>
+        {say.answer}
       </Button>
-      {answer.text !== '' && <span className={styles.draft}>Draft kept</span>}
+      {answer.text !== '' && <span className={styles.draft}>{say.draftKept}</span>}
     </p>
   )
 }

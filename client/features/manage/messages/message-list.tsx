@@ -11,6 +11,7 @@ import pageStyles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
 import { readPage, writeQueryAt } from './address.ts'
 import { MessageCard } from './message-card.tsx'
+import * as say from './messages.ts'
 import styles from './messages-screen.module.css'
 
 interface MessageListProps {
@@ -47,18 +48,14 @@ export const MessageList = ({ isAnswered, onLastAnswered }: MessageListProps) =>
 
   return (
     <div aria-busy={loading}>
-      {error && !isRefused && (
-        <Unavailable message="The messages could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      {error && !isRefused && <Unavailable message={say.notLoaded} onRetry={() => void refetch()} />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found?.count === 0 && (
-        <p className={pageStyles.none}>
-          {isAnswered ? 'No messages have been answered yet.' : 'No messages are waiting.'}
-        </p>
+        <p className={pageStyles.none}>{isAnswered ? say.noneAnswered : say.noneWaiting}</p>
       )}
       {found && found.count > 0 && (
         <>
-          <ul ref={list} className={styles.list} aria-label={isAnswered ? 'Answered' : 'Waiting'}>
+          <ul ref={list} className={styles.list} aria-label={isAnswered ? say.answered : say.waiting}>
             {found.messages.map((message, index) => (
               <MessageCard key={message.id} message={message} onAnswered={() => goOn(index)} />
             ))}

@@ -6,12 +6,13 @@ import { ANSWERED_QUERY, ARTISTS_QUERY, readArtist, readKind } from './address.t
 import { ArtistThread, type ThreadPart } from './artist-thread.tsx'
 import { ArtistThreads } from './artist-threads.tsx'
 import { MessageList } from './message-list.tsx'
+import * as say from './messages.ts'
 import styles from './messages-screen.module.css'
 
 const KINDS = [
-  { kind: 'waiting', label: 'Waiting', query: '' },
-  { kind: 'answered', label: 'Answered', query: ANSWERED_QUERY },
-  { kind: 'artists', label: 'Artists', query: ARTISTS_QUERY },
+  { kind: 'waiting', label: say.waiting, query: '' },
+  { kind: 'answered', label: say.answered, query: ANSWERED_QUERY },
+  { kind: 'artists', label: say.artists, query: ARTISTS_QUERY },
 ] as const
 
 /**
@@ -19,7 +20,7 @@ const KINDS = [
  * `Thread` shows an artist's.
  */
 export const MessagesScreen = ({ Thread }: { Thread: ThreadPart }) => {
-  usePageTitle('Messages')
+  usePageTitle(say.messages)
   const [address] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const kind = readKind(address)
@@ -27,14 +28,10 @@ export const MessagesScreen = ({ Thread }: { Thread: ThreadPart }) => {
   return (
     <div className={pageStyles.page}>
       <h1 ref={heading} tabIndex={-1} className={pageStyles.title}>
-        Messages
+        {say.messages}
       </h1>
-      <p className={pageStyles.lead}>
-        {kind === 'artists'
-          ? 'What artists and applicants write in their portal. Your message is shown there and emailed to them.'
-          : 'Messages that visitors left from Help → Live chat. Your answer is emailed to them.'}
-      </p>
-      <nav aria-label="Messages" className={styles.kinds}>
+      <p className={pageStyles.lead}>{kind === 'artists' ? say.whatArtistsWrite : say.whatVisitorsLeft}</p>
+      <nav aria-label={say.messages} className={styles.kinds}>
         {KINDS.map((each) => (
           <Link
             key={each.kind}

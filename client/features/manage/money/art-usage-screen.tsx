@@ -7,6 +7,7 @@ import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { narrow, readPart } from '#client/ui/money/place.ts'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { UsageByMonth } from './usage-by-month.tsx'
@@ -14,17 +15,17 @@ import { UsageByMonth } from './usage-by-month.tsx'
 type Used = ArtUsageQuery['artUsage']['data'][number]
 
 const BY = [
-  ['image', 'Picture'],
-  ['artist', 'Artist'],
+  ['image', say.picture],
+  ['artist', say.artist],
 ] as const
 const ORDERS = [
-  ['-sales', 'Sales'],
-  ['-quantity', 'Pieces'],
-  ['-royalty', 'Royalties'],
+  ['-sales', say.sales],
+  ['-quantity', say.pieces],
+  ['-royalty', say.royalties],
 ] as const
 
 const PICTURE: MoneyColumn<Used> = {
-  label: 'Picture',
+  label: say.picture,
   show: ({ image, name }) =>
     image ? (
       <Link className={styles.link} to={`/manage/image/${encodeURIComponent(image)}`}>
@@ -37,19 +38,19 @@ const PICTURE: MoneyColumn<Used> = {
 
 const COLUMNS: readonly MoneyColumn<Used>[] = [
   {
-    label: 'Artist',
+    label: say.artist,
     show: ({ artist, artistName }) =>
       artist ? (
         <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
           {artistName}
         </Link>
       ) : (
-        artistName || 'Unknown'
+        artistName || say.unknown
       ),
   },
-  { label: 'Pieces', isSum: true, show: ({ quantity }) => quantity.toLocaleString('en-US') },
-  { label: 'Sales', isSum: true, show: ({ sales }) => formatMoney(sales) },
-  { label: 'Royalties', isSum: true, show: ({ royalty }) => formatMoney(royalty) },
+  { label: say.pieces, isSum: true, show: ({ quantity }) => quantity.toLocaleString('en-US') },
+  { label: say.sales, isSum: true, show: ({ sales }) => formatMoney(sales) },
+  { label: say.royalties, isSum: true, show: ({ royalty }) => formatMoney(royalty) },
 ]
 
 /** The days of a year; none for the last 365. */
@@ -67,7 +68,7 @@ export const Component = () => {
   const { limit, offset } = readPart(address)
   const now = new Date().getFullYear()
   const times = [
-    ['', 'Last 12 months'],
+    ['', say.last12Months],
     ...[now, now - 1, now - 2].map((year) => [`${year}`, `${year}`] as const),
   ] as const
   const [by, ordering] = [chosenOf(BY, address.get('by')), chosenOf(ORDERS, address.get('ordering'))]
@@ -80,21 +81,22 @@ export const Component = () => {
   const used = (data ?? (loading ? previousData : undefined))?.artUsage
   const choose = (change: Readonly<Record<string, string>>) => setAddress(narrow(address, change))
   return (
-    <MoneyPage
-      title="Art usage"
-      lead="What was sold and paid for, without what was taken back."
-      asked={asked}
-    >
+    <MoneyPage title={say.artUsage} lead={say.whatUsageCounts} asked={asked}>
       <div className={choices.choices}>
-        <LabelledSelect label="By" value={by} options={BY} onChoose={(chosen) => choose({ by: chosen })} />
         <LabelledSelect
-          label="Time"
+          label={say.by}
+          value={by}
+          options={BY}
+          onChoose={(chosen) => choose({ by: chosen })}
+        />
+        <LabelledSelect
+          label={say.time}
           value={year}
           options={times}
           onChoose={(chosen) => choose({ year: chosen })}
         />
         <LabelledSelect
-          label="Sort by"
+          label={say.sortBy}
           value={ordering}
           options={ORDERS}
           onChoose={(chosen) => choose({ ordering: chosen })}
@@ -103,11 +105,11 @@ export const Component = () => {
       {used && (
         <div className={loading ? styles.stale : undefined}>
           <MoneyTable
-            label="What was sold"
+            label={say.whatWasSold}
             rows={used.data}
             keyOf={({ image, artist }) => `${image}/${artist}`}
             columns={by === 'image' ? [PICTURE, ...COLUMNS] : COLUMNS}
-            none="Nothing was sold in this time."
+            none={say.nothingSold}
           />
           <PagesOf count={used.count} />
         </div>

@@ -8,12 +8,13 @@ import { readPart } from '#client/ui/money/place.ts'
 import { Sums } from '#client/ui/money/sums.tsx'
 import { Time } from '#client/ui/time.tsx'
 import { Lines } from './lines.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { PayoutActions } from './payout-actions.tsx'
 import { statusInWords } from './words.ts'
 
-const TRAIL = { to: '/manage/artist-payment', label: 'Payouts' }
+const TRAIL = { to: '/manage/artist-payment', label: say.payouts }
 
 /** /manage/artist-payment/{token}: a payout, what became of it, and each cent of it. */
 export const Component = () => {
@@ -29,27 +30,27 @@ export const Component = () => {
   const payout = shown?.artistPayment
   return (
     <MoneyPage
-      title={payout ? `Payout to ${payout.artistName}` : 'Payout'}
+      title={payout ? say.payoutTo(payout.artistName) : say.payout}
       trail={TRAIL}
       lead={payout && token}
       asked={asked}
     >
-      {payout === null && <p>There is no such payout.</p>}
+      {payout === null && <p>{say.noSuchPayout}</p>}
       {shown && payout && (
         <>
           <Facts payout={payout} />
           <PayoutActions payout={payout} onChanged={() => void asked.refetch()} />
           <section aria-labelledby="moments">
             <h2 id="moments" className={styles.heading}>
-              What became of it
+              {say.whatBecameOfIt}
             </h2>
             <Moments moments={payout.moments} />
           </section>
           <section aria-labelledby="lines">
             <h2 id="lines" className={styles.heading}>
-              What it is made of
+              {say.madeOf}
             </h2>
-            <Lines lines={shown.artistPaymentLines.data} none="It has no lines." />
+            <Lines lines={shown.artistPaymentLines.data} none={say.noLines} />
             <PagesOf count={shown.artistPaymentLines.count} />
           </section>
         </>
@@ -62,31 +63,27 @@ type Payout = NonNullable<ArtistPaymentQuery['artistPayment']>
 
 const Facts = ({ payout }: { payout: Payout }) => (
   <>
-    {payout.reported !== null && (
-      <p className={styles.warning}>
-        The provider says “{payout.reported}”, and the payout stays as it is. Its notes below say why.
-      </p>
-    )}
+    {payout.reported !== null && <p className={styles.warning}>{say.providerSays(payout.reported)}</p>}
     <Sums
       sums={[
-        ['Status', statusInWords(payout.status)],
-        ['Amount', payout.amount],
-        ['Withheld', payout.withheld],
-        ['Net', payout.net],
-        ['Account', payout.accountLabel],
+        [say.status, statusInWords(payout.status)],
+        [say.amount, payout.amount],
+        [say.withheld, payout.withheld],
+        [say.net, payout.net],
+        [say.account, payout.accountLabel],
         [
-          'Run',
+          say.run,
           <Link key="run" className={styles.link} to={`/manage/payout-run/${payout.run}`}>
             <Day day={payout.day} />
           </Link>,
         ],
-        ...(payout.paidOn === null ? [] : [['Paid on', <Day key="paid" day={payout.paidOn} />] as const]),
-        ...(payout.reference === null ? [] : [['Bank reference', payout.reference] as const]),
-        ...(payout.reason === null ? [] : [['Reason', payout.reason] as const]),
+        ...(payout.paidOn === null ? [] : [[say.paidOn, <Day key="paid" day={payout.paidOn} />] as const]),
+        ...(payout.reference === null ? [] : [[say.bankReference, payout.reference] as const]),
+        ...(payout.reason === null ? [] : [[say.reason, payout.reason] as const]),
         [
-          'Artist',
+          say.artist,
           <Link key="artist" className={styles.link} to={`/manage/payment-due/${payout.artist}`}>
-            What is due
+            {say.whatIsDue}
           </Link>,
         ],
       ]}
@@ -96,15 +93,15 @@ const Facts = ({ payout }: { payout: Payout }) => (
 
 const Moments = ({ moments }: Pick<Payout, 'moments'>) => (
   <MoneyTable
-    label="What became of it"
+    label={say.whatBecameOfIt}
     rows={moments}
     keyOf={({ at, to }) => `${at} ${to}`}
     columns={[
-      { label: 'Status', show: ({ from, to }) => (from === to ? 'News of the provider' : statusInWords(to)) },
-      { label: 'When', show: ({ at }) => <Time at={at} to="minute" /> },
-      { label: 'By', show: ({ by }) => by ?? 'Aquatint' },
-      { label: 'Notes', show: ({ notes }) => notes },
+      { label: say.status, show: ({ from, to }) => (from === to ? say.providerNews : statusInWords(to)) },
+      { label: say.when, show: ({ at }) => <Time at={at} to="minute" /> },
+      { label: say.by, show: ({ by }) => by ?? say.shop },
+      { label: say.notes, show: ({ notes }) => notes },
     ]}
-    none="Nothing yet."
+    none={say.nothingYet}
   />
 )

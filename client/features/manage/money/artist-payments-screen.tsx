@@ -6,6 +6,7 @@ import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { narrow, readPart } from '#client/ui/money/place.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { PayoutRows } from './payout-rows.tsx'
@@ -26,26 +27,23 @@ export const Component = () => {
   const { data, previousData, loading } = asked
   const payouts = (data ?? (loading ? previousData : undefined))?.artistPayments
   return (
-    <MoneyPage title="Payouts" lead="What was paid to artists, or is on its way." asked={asked}>
+    <MoneyPage title={say.payouts} lead={say.whatPayoutsAre} asked={asked}>
       <div className={choices.choices}>
         <FindForm
-          label="Find a payout"
+          label={say.findAPayout}
           search={search}
           onFind={(words) => setAddress(narrow(address, { search: words }))}
         />
         <LabelledSelect
-          label="Status"
+          label={say.status}
           value={status}
-          options={[['', 'Any'], ...STATUSES.map((each) => [each, statusInWords(each)] as const)]}
+          options={[['', say.any], ...STATUSES.map((each) => [each, statusInWords(each)] as const)]}
           onChoose={(chosen) => setAddress(narrow(address, { status: chosen }))}
         />
       </div>
       {payouts && (
         <div className={loading ? styles.stale : undefined}>
-          <PayoutRows
-            rows={payouts.data}
-            none={status || search ? 'No payout matches.' : 'No payouts yet.'}
-          />
+          <PayoutRows rows={payouts.data} none={status || search ? say.noPayoutMatches : say.noPayoutsYet} />
           <PagesOf count={payouts.count} />
         </div>
       )}

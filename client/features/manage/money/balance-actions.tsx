@@ -6,6 +6,7 @@ import { MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { OwnMatter } from './own-matter.tsx'
 
@@ -26,29 +27,29 @@ export const BalanceActions = ({ artist, adjustments, holds, refusal, onChanged 
   return (
     <section aria-labelledby="by-hand">
       <h2 id="by-hand" className={styles.heading}>
-        By staff
+        {say.byStaff}
       </h2>
       <OwnMatter refusal={refusal} />
       <div className={styles.actions}>
         <Button variant="outline" disabled={isClosed} onClick={() => ask({ kind: 'adjust', artist })}>
-          Adjust the balance
+          {say.adjustTheBalance}
         </Button>
         <Button variant="outline" disabled={isClosed} onClick={() => ask({ kind: 'hold', artist })}>
-          Hold payouts
+          {say.holdPayouts}
         </Button>
       </div>
       {adjustments.length > 0 && (
         <MoneyTable
-          label="Adjustments"
+          label={say.adjustments}
           rows={adjustments}
           keyOf={({ id }) => id}
           columns={[
-            { label: 'Adjustment', show: ({ reason }) => reason },
+            { label: say.adjustment, show: ({ reason }) => reason },
             {
-              label: 'By',
+              label: say.by,
               show: ({ by, decidedBy, created }) => (
                 <>
-                  {by ?? 'Aquatint'}
+                  {by ?? say.shop}
                   {decidedBy && decidedBy !== by && `, ${decidedBy}`}
                   <span className={styles.beside}>
                     <Time at={created} to="minute" />
@@ -56,21 +57,21 @@ export const BalanceActions = ({ artist, adjustments, holds, refusal, onChanged 
                 </>
               ),
             },
-            { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
+            { label: say.amount, isSum: true, show: ({ amount }) => formatMoney(amount) },
             {
-              label: 'State',
+              label: say.state,
               show: ({ id, status, isYours }) =>
                 status === 'waiting' ? (
                   <div className={styles.actions}>
                     {isYours ? (
-                      'Waits for a second member of staff'
+                      say.waitsForSecond
                     ) : (
                       <Button
                         variant="outline"
                         disabled={isClosed}
                         onClick={() => ask({ kind: 'decide', id, decision: 'confirm' })}
                       >
-                        Confirm
+                        {say.confirm}
                       </Button>
                     )}
                     <Button
@@ -78,13 +79,13 @@ export const BalanceActions = ({ artist, adjustments, holds, refusal, onChanged 
                       disabled={isClosed}
                       onClick={() => ask({ kind: 'decide', id, decision: 'decline' })}
                     >
-                      Decline
+                      {say.decline}
                     </Button>
                   </div>
                 ) : status === 'made' ? (
-                  'Made'
+                  say.made
                 ) : (
-                  'Declined'
+                  say.declined
                 ),
             },
           ]}
@@ -93,32 +94,32 @@ export const BalanceActions = ({ artist, adjustments, holds, refusal, onChanged 
       )}
       {holds.length > 0 && (
         <MoneyTable
-          label="Holds"
+          label={say.holds}
           rows={holds}
           keyOf={({ id }) => id}
           columns={[
             {
-              label: 'Hold',
+              label: say.hold,
               show: ({ reason, note }) => (
                 <>
                   {reason}
-                  {note && <span className={styles.beside}>For staff: {note}</span>}
+                  {note && <span className={styles.beside}>{say.forStaff(note)}</span>}
                 </>
               ),
             },
-            { label: 'By', show: ({ by }) => by ?? 'Aquatint' },
-            { label: 'Until', show: ({ endsOn }) => <Day day={endsOn} /> },
+            { label: say.by, show: ({ by }) => by ?? say.shop },
+            { label: say.until, show: ({ endsOn }) => <Day day={endsOn} /> },
             {
-              label: 'State',
+              label: say.state,
               show: ({ id, isActive, liftedBy }) =>
                 isActive ? (
                   <Button variant="outline" disabled={isClosed} onClick={() => ask({ kind: 'lift', id })}>
-                    End it
+                    {say.endHold}
                   </Button>
                 ) : liftedBy ? (
-                  `Ended by ${liftedBy}`
+                  say.endedBy(liftedBy)
                 ) : (
-                  'Over'
+                  say.ended
                 ),
             },
           ]}

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import type { Asked } from './asked.ts'
 import { changeWordsOf } from './change-words.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 
 /** Asks before money moves, or what is known of whom it is paid to changes, and for what that takes. */
@@ -32,10 +33,10 @@ export const ChangeDialog = ({ change }: { change: MoneyChanging }) => {
           ))}
           <div className={styles.actions}>
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Saving…' : label}
+              {isPending ? say.saving : label}
             </Button>
             <Button variant="outline" disabled={isPending} onClick={dismiss}>
-              Not yet
+              {say.notYet}
             </Button>
           </div>
         </div>

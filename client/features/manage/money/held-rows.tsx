@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { Reasons } from './reasons.tsx'
 
@@ -13,18 +14,18 @@ interface HeldRow {
 
 const COLUMNS: readonly MoneyColumn<HeldRow>[] = [
   {
-    label: 'Artist',
+    label: say.artist,
     show: ({ artist, artistName }) => (
       <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
         {artistName}
       </Link>
     ),
   },
-  { label: 'Cleared', isSum: true, show: ({ cleared }) => formatMoney(cleared) },
-  { label: 'Why', show: ({ reasons }) => <Reasons reasons={reasons} /> },
+  { label: say.cleared, isSum: true, show: ({ cleared }) => formatMoney(cleared) },
+  { label: say.why, show: ({ reasons }) => <Reasons reasons={reasons} /> },
 ]
 
 /** Whom a run does not pay, and why. */
 export const HeldRows = ({ rows, none }: { rows: readonly HeldRow[]; none: string }) => (
-  <MoneyTable label="Held" rows={rows} keyOf={({ artist }) => artist} columns={COLUMNS} none={none} />
+  <MoneyTable label={say.held} rows={rows} keyOf={({ artist }) => artist} columns={COLUMNS} none={none} />
 )

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Day } from '#client/ui/money/day.tsx'
 import { MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 
 interface LateReturnsProps {
@@ -16,28 +17,28 @@ interface LateReturnsProps {
 export const LateReturns = ({ returns, change }: LateReturnsProps) => (
   <section aria-labelledby="late">
     <h2 id="late" className={styles.heading}>
-      Came back from earlier years
+      {say.lateReturns}
     </h2>
     <MoneyTable
-      label="Came back from earlier years"
+      label={say.lateReturns}
       rows={returns}
       keyOf={({ payout }) => payout}
       columns={[
         {
-          label: 'Payout',
+          label: say.payout,
           show: ({ payout, artistName }) => (
             <Link className={styles.link} to={`/manage/artist-payment/${payout}`}>
               {artistName}
             </Link>
           ),
         },
-        { label: 'Paid on', show: ({ paidOn }) => <Day day={paidOn} /> },
-        { label: 'Came back', show: ({ returnedOn }) => <Day day={returnedOn} /> },
+        { label: say.paidOn, show: ({ paidOn }) => <Day day={paidOn} /> },
+        { label: say.cameBack, show: ({ returnedOn }) => <Day day={returnedOn} /> },
         {
-          label: 'Corrected',
+          label: say.corrected,
           show: ({ isCorrected, payout, paidOn }) =>
             isCorrected ? (
-              'Yes'
+              say.yes
             ) : (
               <Button
                 variant="outline"
@@ -51,11 +52,11 @@ export const LateReturns = ({ returns, change }: LateReturnsProps) => (
                   })
                 }
               >
-                Correct {paidOn.slice(0, 4)}
+                {say.correctYear(paidOn.slice(0, 4))}
               </Button>
             ),
         },
-        { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
+        { label: say.amount, isSum: true, show: ({ amount }) => formatMoney(amount) },
       ]}
       none=""
     />

@@ -4,6 +4,7 @@ import { Day } from '#client/ui/money/day.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { lineInWords } from './words.ts'
 
@@ -12,25 +13,25 @@ const EventLink = ({ kind, orderId }: { kind: string; orderId: string }) => {
   const isReversal = kind === 'reversal'
   return (
     <Link className={styles.link} to={`/orders/${orderId}#${isReversal ? 'refunded' : 'paid'}`}>
-      {isReversal ? 'Order taken back' : 'Order paid'}
+      {isReversal ? say.orderTakenBack : say.orderPaid}
     </Link>
   )
 }
 
 const COLUMNS: readonly MoneyColumn<PayoutLineFragment>[] = [
   {
-    label: 'What',
+    label: say.what,
     show: ({ kind, royalty }) => (
       <>
         {royalty ? royalty.name : lineInWords(kind)}
         <span className={styles.beside}>
-          {royalty ? `${lineInWords(kind)}, ${reckonedInWords(royalty)}` : 'By staff'}
+          {royalty ? `${lineInWords(kind)}, ${reckonedInWords(royalty)}` : say.byStaff}
         </span>
       </>
     ),
   },
   {
-    label: 'Order',
+    label: say.order,
     show: ({ royalty }) =>
       royalty && (
         <Link className={styles.link} to={`/orders/${royalty.orderId}`}>
@@ -38,9 +39,9 @@ const COLUMNS: readonly MoneyColumn<PayoutLineFragment>[] = [
         </Link>
       ),
   },
-  { label: 'Day', show: ({ effectiveOn }) => <Day day={effectiveOn} /> },
+  { label: say.day, show: ({ effectiveOn }) => <Day day={effectiveOn} /> },
   {
-    label: 'Event',
+    label: say.event,
     show: ({ kind, royalty, stream, version }) => (
       <>
         {royalty && <EventLink kind={kind} orderId={royalty.orderId} />}
@@ -50,12 +51,12 @@ const COLUMNS: readonly MoneyColumn<PayoutLineFragment>[] = [
       </>
     ),
   },
-  { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
+  { label: say.amount, isSum: true, show: ({ amount }) => formatMoney(amount) },
 ]
 
 const CLEARS: MoneyColumn<PayoutLineFragment> = {
-  label: 'Clears',
-  show: ({ clearsOn }) => (clearsOn === null ? 'After delivery' : <Day day={clearsOn} />),
+  label: say.clears,
+  show: ({ clearsOn }) => (clearsOn === null ? say.afterDelivery : <Day day={clearsOn} />),
 }
 
 interface LinesProps {
@@ -68,7 +69,7 @@ interface LinesProps {
 /** Each cent, with the event that it comes from. */
 export const Lines = ({ lines, isPending = false, none }: LinesProps) => (
   <MoneyTable
-    label="Lines"
+    label={say.lines}
     rows={lines}
     keyOf={({ entry }) => entry}
     columns={isPending ? [...COLUMNS.slice(0, 3), CLEARS, ...COLUMNS.slice(4)] : COLUMNS}

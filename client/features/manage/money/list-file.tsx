@@ -1,6 +1,7 @@
 import { useMoneyChange } from '#client/actors/money-change.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import * as say from './messages.tsx'
 
 interface ListFileProps {
   of: 'payment-due' | 'tax-reporting'
@@ -19,7 +20,7 @@ export const ListFile = ({ of, id, state = '', search = '' }: ListFileProps) => 
         disabled={change.isPending}
         onClick={() => change.ask({ kind: 'file', of, id: id ?? null, state, search })}
       >
-        Download CSV
+        {say.downloadCsv}
       </Button>
       <ChangeDialog change={change} />
     </>

@@ -5,6 +5,7 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import listStyles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 
 interface MoneyPageProps {
@@ -34,10 +35,8 @@ export const MoneyPage = ({ title, lead, trail, asked, children }: MoneyPageProp
       )}
       <h1 className={listStyles.title}>{title}</h1>
       {lead && <p className={listStyles.lead}>{lead}</p>}
-      {error && !isRefused && (
-        <Unavailable message="This could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!children && loading && <LoadingBar label="Loading" />}
+      {error && !isRefused && <Unavailable message={say.notLoaded} onRetry={() => void refetch()} />}
+      {!children && loading && <LoadingBar label={say.loading} />}
       {children}
     </div>
   )

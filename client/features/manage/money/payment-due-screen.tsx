@@ -11,6 +11,7 @@ import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { BalanceActions } from './balance-actions.tsx'
 import { Lines } from './lines.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { Reasons } from './reasons.tsx'
@@ -18,9 +19,9 @@ import { statusInWords } from './words.ts'
 
 /** Why no day is known on which something is paid. */
 const nobodysDay = (reasons: readonly { who: string }[]): string =>
-  reasons.every(({ who }) => who === 'time') ? 'With the next royalties' : 'Somebody has to act'
+  reasons.every(({ who }) => who === 'time') ? say.withNextRoyalties : say.actionNeeded
 
-const TRAIL = { to: '/manage/payment-due', label: 'Payments due' }
+const TRAIL = { to: '/manage/payment-due', label: say.paymentsDue }
 
 /** /manage/payment-due/{artist}: what one artist is owed, and each line of it. */
 export const Component = () => {
@@ -36,43 +37,43 @@ export const Component = () => {
   const shown = data ?? (loading ? previousData : undefined)
   const due = shown?.paymentDue
   return (
-    <MoneyPage title={due?.artistName ?? 'Payment due'} trail={TRAIL} asked={asked}>
-      {due === null && <p>This artist never had any money here.</p>}
+    <MoneyPage title={due?.artistName ?? say.paymentDue} trail={TRAIL} asked={asked}>
+      {due === null && <p>{say.neverHadMoney}</p>}
       {shown && due && (
         <>
           <Sums
             sums={[
-              ['Payable today', due.payable],
-              ['Cleared', due.cleared],
-              ['Pending', due.pending],
-              ['On its way', due.inTransit],
-              ['Paid so far', due.paid],
+              [say.payableToday, due.payable],
+              [say.cleared, due.cleared],
+              [say.pending, due.pending],
+              [say.onItsWay, due.inTransit],
+              [say.paidSoFar, due.paid],
               [
-                'Next day',
+                say.nextDay,
                 due.nextDay === null ? nobodysDay(due.reasons) : <Day key="next" day={due.nextDay} />,
               ],
-              ['Account', due.accountLabel || 'None'],
+              [say.account, due.accountLabel || say.none],
             ]}
           />
           {due.reasons.length > 0 && (
             <section aria-labelledby="why">
               <h2 id="why" className={styles.heading}>
-                Why it is not paid
+                {say.whyUnpaid}
               </h2>
               <Reasons reasons={due.reasons} />
             </section>
           )}
           <section aria-labelledby="lines">
             <h2 id="lines" className={styles.heading}>
-              What is unpaid
+              {say.unpaid}
             </h2>
             <div className={choices.choices}>
               <LabelledSelect
-                label="Show"
+                label={say.show}
                 value={state}
                 options={[
-                  ['cleared', 'Cleared'],
-                  ['pending', 'Pending'],
+                  ['cleared', say.cleared],
+                  ['pending', say.pending],
                 ]}
                 onChoose={(chosen) => setAddress(narrow(address, { state: chosen }))}
               />
@@ -80,7 +81,7 @@ export const Component = () => {
             <Lines
               lines={shown.dueLines.data}
               isPending={state === 'pending'}
-              none={state === 'pending' ? 'Nothing is pending.' : 'Nothing has cleared that is unpaid.'}
+              none={state === 'pending' ? say.nothingPending : say.nothingCleared}
             />
             <PagesOf count={shown.dueLines.count} />
           </section>
@@ -93,25 +94,25 @@ export const Component = () => {
           />
           <section aria-labelledby="payouts">
             <h2 id="payouts" className={styles.heading}>
-              Latest payouts
+              {say.latestPayouts}
             </h2>
             <MoneyTable
-              label="Latest payouts"
+              label={say.latestPayouts}
               rows={shown.artistPayments.data}
               keyOf={({ token }) => token}
               columns={[
                 {
-                  label: 'Day',
+                  label: say.day,
                   show: ({ token, day }) => (
                     <Link className={styles.link} to={`/manage/artist-payment/${token}`}>
                       <Day day={day} />
                     </Link>
                   ),
                 },
-                { label: 'Status', show: ({ status }) => statusInWords(status) },
-                { label: 'Net', isSum: true, show: ({ net }) => formatMoney(net) },
+                { label: say.status, show: ({ status }) => statusInWords(status) },
+                { label: say.net, isSum: true, show: ({ net }) => formatMoney(net) },
               ]}
-              none="Nothing was paid yet."
+              none={say.nothingPaid}
             />
           </section>
         </>

@@ -11,6 +11,7 @@ import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { narrow, readPart } from '#client/ui/money/place.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { ListFile } from './list-file.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { Reasons } from './reasons.tsx'
@@ -19,25 +20,25 @@ type Due = PaymentsDueQuery['paymentsDue']['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Due>[] = [
   {
-    label: 'Artist',
+    label: say.artist,
     show: ({ artist, artistName }) => (
       <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
         {artistName}
       </Link>
     ),
   },
-  { label: 'Payable', isSum: true, show: ({ payable }) => formatMoney(payable) },
-  { label: 'Cleared', isSum: true, show: ({ cleared }) => formatMoney(cleared) },
-  { label: 'Pending', isSum: true, show: ({ pending }) => formatMoney(pending) },
-  { label: 'Next day', show: ({ nextDay }) => (nextDay === null ? '—' : <Day day={nextDay} />) },
-  { label: 'Why not all of it', show: ({ reasons }) => <Reasons reasons={reasons} /> },
+  { label: say.payable, isSum: true, show: ({ payable }) => formatMoney(payable) },
+  { label: say.cleared, isSum: true, show: ({ cleared }) => formatMoney(cleared) },
+  { label: say.pending, isSum: true, show: ({ pending }) => formatMoney(pending) },
+  { label: say.nextDay, show: ({ nextDay }) => (nextDay === null ? '—' : <Day day={nextDay} />) },
+  { label: say.whyNotAll, show: ({ reasons }) => <Reasons reasons={reasons} /> },
 ]
 
 const STATES = [
-  ['', 'Everybody'],
-  ['payable', 'Payable today'],
-  ['held', 'Held'],
-  ['negative', 'Owing us'],
+  ['', say.everybody],
+  ['payable', say.payableToday],
+  ['held', say.held],
+  ['negative', say.owingUs],
 ] as const
 
 /** /manage/payment-due: what artists are owed, and why it is not paid. */
@@ -53,36 +54,32 @@ export const Component = () => {
   const { data, previousData, loading } = asked
   const due = (data ?? (loading ? previousData : undefined))?.paymentsDue
   return (
-    <MoneyPage
-      title="Payments due"
-      lead="Royalties that have cleared and are in no payout, by artist."
-      asked={asked}
-    >
+    <MoneyPage title={say.paymentsDue} lead={say.whatIsDueHere} asked={asked}>
       <div className={choices.choices}>
         <FindForm
-          label="Find an artist"
+          label={say.findAnArtist}
           search={search}
           onFind={(words) => setAddress(narrow(address, { search: words }))}
         />
         <LabelledSelect
-          label="Show"
+          label={say.show}
           value={state}
           options={STATES}
           onChoose={(chosen) => setAddress(narrow(address, { state: chosen }))}
         />
         <Link className={makeButtonClass({ variant: 'outline' })} to="/manage/payout-run/preview">
-          Preview a run
+          {say.previewRun}
         </Link>
         <ListFile of="payment-due" state={state} search={search} />
       </div>
       {due && (
         <div className={loading ? styles.stale : undefined}>
           <MoneyTable
-            label="Payments due"
+            label={say.paymentsDue}
             rows={due.data}
             keyOf={({ artist }) => artist}
             columns={COLUMNS}
-            none={state || search ? 'No artist matches.' : 'No artist is owed anything yet.'}
+            none={state || search ? say.noArtistMatches : say.nothingOwed}
           />
           <PagesOf count={due.count} isPartial={due.countIsPartial} />
         </div>

@@ -12,27 +12,28 @@ import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { HeldRows } from './held-rows.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 
 type Preview = PayoutRunPreviewQuery['payoutRunPreview']
 type Row = Preview['rows'][number]
 
-const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
+const TRAIL = { to: '/manage/payout-run', label: say.payoutRuns }
 
 const COLUMNS: readonly MoneyColumn<Row>[] = [
   {
-    label: 'Artist',
+    label: say.artist,
     show: ({ artist, artistName }) => (
       <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
         {artistName}
       </Link>
     ),
   },
-  { label: 'Account', show: ({ accountLabel }) => accountLabel },
-  { label: 'Amount', isSum: true, show: ({ payable }) => formatMoney(payable) },
-  { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
-  { label: 'Net', isSum: true, show: ({ payable, withheld }) => formatMoney(payable - withheld) },
+  { label: say.account, show: ({ accountLabel }) => accountLabel },
+  { label: say.amount, isSum: true, show: ({ payable }) => formatMoney(payable) },
+  { label: say.withheld, isSum: true, show: ({ withheld }) => formatMoney(withheld) },
+  { label: say.net, isSum: true, show: ({ payable, withheld }) => formatMoney(payable - withheld) },
 ]
 
 /** /manage/payout-run/preview: whom a run on a day would pay, who not and why. */
@@ -44,15 +45,10 @@ export const Component = () => {
   const { data, previousData, loading } = asked
   const preview = (data ?? (loading ? previousData : undefined))?.payoutRunPreview
   return (
-    <MoneyPage
-      title="Preview of a run"
-      lead="What a run would pay on a day, as things stand now. Nothing is written."
-      trail={TRAIL}
-      asked={asked}
-    >
+    <MoneyPage title={say.runPreview} lead={say.whatPreviewShows} trail={TRAIL} asked={asked}>
       <div className={choices.choices}>
         <div className={choices.choice}>
-          <label htmlFor={id}>Day</label>
+          <label htmlFor={id}>{say.day}</label>
           <input
             id={id}
             type="date"
@@ -65,7 +61,7 @@ export const Component = () => {
         </div>
       </div>
       {preview?.isToday && preview.paid.count > 0 && <StartRun day={preview.day} />}
-      {loading && data === undefined && <LoadingBar label="Looking at everybody who has money" />}
+      {loading && data === undefined && <LoadingBar label={say.calculating} />}
       {preview && <Shown preview={preview} />}
     </MoneyPage>
   )
@@ -77,41 +73,37 @@ const Shown = ({ preview: { paid, held, last, change, rows } }: { preview: Previ
     <>
       <Sums
         sums={[
-          ['Total', paid.total],
-          ['Withheld', paid.withheld],
-          ['Held back', held.total],
-          ['Payouts', countInWords(paid.count, 'artist')],
+          [say.total, paid.total],
+          [say.withheld, paid.withheld],
+          [say.heldBack, held.total],
+          [say.payouts, countInWords(paid.count, 'artist')],
           ...(last
             ? ([
-                ['Since the last run', signed(paid.total - last.total)],
-                ['New in it', countInWords(change.added, 'artist')],
-                ['Not in it any more', countInWords(change.gone, 'artist')],
+                [say.sinceLastRun, signed(paid.total - last.total)],
+                [say.newInIt, countInWords(change.added, 'artist')],
+                [say.notInIt, countInWords(change.gone, 'artist')],
               ] as const)
             : []),
         ]}
       />
       <section aria-labelledby="paid">
         <h2 id="paid" className={styles.heading}>
-          Would be paid
+          {say.wouldBePaid}
         </h2>
         <MoneyTable
-          label="Would be paid"
+          label={say.wouldBePaid}
           rows={payable}
           keyOf={({ artist }) => artist}
           columns={COLUMNS}
-          none="Nobody would be paid on this day."
+          none={say.nobodyPaid}
         />
-        {paid.count > payable.length && (
-          <p>
-            The largest {payable.length} of {paid.count} are shown.
-          </p>
-        )}
+        {paid.count > payable.length && <p>{say.largestShown(payable.length, paid.count)}</p>}
       </section>
       <section aria-labelledby="held">
         <h2 id="held" className={styles.heading}>
-          Would be held
+          {say.wouldBeHeld}
         </h2>
-        <HeldRows rows={rows.filter((row) => row.payable === 0)} none="Nobody would be held back." />
+        <HeldRows rows={rows.filter((row) => row.payable === 0)} none={say.nobodyHeld} />
       </section>
     </>
   )
@@ -124,7 +116,7 @@ const StartRun = ({ day }: { day: string }) => {
     <>
       <div className={styles.actions}>
         <Button disabled={change.isPending} onClick={() => change.ask({ kind: 'start-run', day })}>
-          Start this run
+          {say.startRun}
         </Button>
       </div>
       <ChangeDialog change={change} />

@@ -10,6 +10,7 @@ import { narrow, readPart } from '#client/ui/money/place.ts'
 import { Sums } from '#client/ui/money/sums.tsx'
 import { Time } from '#client/ui/time.tsx'
 import { HeldRows } from './held-rows.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { PayoutRows } from './payout-rows.tsx'
@@ -17,7 +18,7 @@ import { RunActions } from './run-actions.tsx'
 import { usePolledWhile } from './use-polled-while.ts'
 import { byStatus, statusInWords } from './words.ts'
 
-const TRAIL = { to: '/manage/payout-run', label: 'Payout runs' }
+const TRAIL = { to: '/manage/payout-run', label: say.payoutRuns }
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['opening', 'sending', 'cancelling'])
 
@@ -38,32 +39,23 @@ export const Component = () => {
   usePolledWhile(run ? UNDER_WAY.has(run.status) : false, asked)
   return (
     <MoneyPage
-      title={run ? 'Payout run' : 'Run'}
+      title={run ? say.payoutRun : say.run}
       trail={TRAIL}
-      lead={
-        run && (
-          <>
-            Started by {run.by ?? 'Aquatint'} on <Time at={run.created} to="minute" />.
-          </>
-        )
-      }
+      lead={run && <>{say.runStartedBy(run.by ?? say.shop, <Time at={run.created} to="minute" />)}</>}
       asked={asked}
     >
-      {run === null && <p>There is no such run.</p>}
+      {run === null && <p>{say.noSuchRun}</p>}
       {shown && run && (
         <>
           {run.owing > 0 && (
-            <p className={styles.warning}>
-              {countInWords(run.owing, 'artist')} of open payouts owe something back by now: an order was
-              refunded meanwhile. They are paid as the run found it, and their next royalties make up for it.
-            </p>
+            <p className={styles.warning}>{say.owingNow(countInWords(run.owing, 'artist'))}</p>
           )}
           <Sums
             sums={[
-              ['Status', statusInWords(run.status)],
-              ['Total', run.total],
-              ['Withheld', run.withheld],
-              ['Held back', run.heldTotal],
+              [say.status, statusInWords(run.status)],
+              [say.total, run.total],
+              [say.withheld, run.withheld],
+              [say.heldBack, run.heldTotal],
               ...run.statuses
                 .toSorted(byStatus)
                 .map(({ status, count }) => [statusInWords(status), countInWords(count, 'payout')] as const),
@@ -78,11 +70,11 @@ export const Component = () => {
           />
           <div className={choices.choices}>
             <LabelledSelect
-              label="Show"
+              label={say.show}
               value={isHeld ? 'held' : 'paid'}
               options={[
-                ['paid', `Payouts (${run.payouts})`],
-                ['held', `Held (${run.held})`],
+                ['paid', say.payoutsCount(run.payouts)],
+                ['held', say.heldCount(run.held)],
               ]}
               onChoose={(show) => setAddress(narrow(address, { show: show === 'held' ? show : '' }))}
             />
@@ -91,19 +83,19 @@ export const Component = () => {
             <Held id={id} />
           ) : (
             <>
-              <PayoutRows rows={shown.artistPayments.data} none="This run pays nobody." />
+              <PayoutRows rows={shown.artistPayments.data} none={say.paysNobody} />
               <PagesOf count={shown.artistPayments.count} />
             </>
           )}
           {run.downloads.length > 0 && (
             <section aria-labelledby="downloads">
               <h2 id="downloads" className={styles.heading}>
-                Who fetched the bank’s file
+                {say.whoFetched}
               </h2>
               <ul className={styles.reasons}>
                 {run.downloads.map(({ by, at }) => (
                   <li key={at}>
-                    {by ?? 'Aquatint'}, <Time at={at} to="minute" />
+                    {by ?? say.shop}, <Time at={at} to="minute" />
                   </li>
                 ))}
               </ul>
@@ -126,7 +118,7 @@ const Held = ({ id }: { id: string }) => {
   return (
     held && (
       <>
-        <HeldRows rows={held.data} none="Nobody was held back." />
+        <HeldRows rows={held.data} none={say.nobodyHeldBack} />
         <PagesOf count={held.count} />
       </>
     )

@@ -9,6 +9,7 @@ import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { readPart } from '#client/ui/money/place.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { BankAnswer } from './bank-answer/bank-answer.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { statusInWords } from './words.ts'
@@ -17,18 +18,18 @@ type Run = PayoutRunsQuery['payoutRuns']['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Run>[] = [
   {
-    label: 'Day',
+    label: say.day,
     show: ({ id, day }) => (
       <Link className={styles.link} to={`/manage/payout-run/${id}`}>
         <Day day={day} />
       </Link>
     ),
   },
-  { label: 'Status', show: ({ status }) => statusInWords(status) },
-  { label: 'Started by', show: ({ by }) => by ?? 'Aquatint' },
-  { label: 'Payouts', isSum: true, show: ({ payouts }) => payouts },
-  { label: 'Held', isSum: true, show: ({ held }) => held },
-  { label: 'Total', isSum: true, show: ({ total }) => formatMoney(total) },
+  { label: say.status, show: ({ status }) => statusInWords(status) },
+  { label: say.startedBy, show: ({ by }) => by ?? say.shop },
+  { label: say.payouts, isSum: true, show: ({ payouts }) => payouts },
+  { label: say.held, isSum: true, show: ({ held }) => held },
+  { label: say.total, isSum: true, show: ({ total }) => formatMoney(total) },
 ]
 
 /** /manage/payout-run: runs of payouts, the latest first. */
@@ -43,21 +44,21 @@ export const Component = () => {
   const { data, previousData, loading } = asked
   const runs = (data ?? (loading ? previousData : undefined))?.payoutRuns
   return (
-    <MoneyPage title="Payout runs" lead="Each pays everybody who is due on its day." asked={asked}>
+    <MoneyPage title={say.payoutRuns} lead={say.whatRunsAre} asked={asked}>
       <div className={styles.ways}>
         <Link className={makeButtonClass({ variant: 'outline' })} to="/manage/payout-run/preview">
-          Preview a run
+          {say.previewRun}
         </Link>
         <BankAnswer onRecorded={() => void asked.refetch()} />
       </div>
       {runs && (
         <div className={loading ? styles.stale : undefined}>
           <MoneyTable
-            label="Payout runs"
+            label={say.payoutRuns}
             rows={runs.data}
             keyOf={({ id }) => id}
             columns={COLUMNS}
-            none="No payout runs yet."
+            none={say.noRuns}
           />
           <PagesOf count={runs.count} />
         </div>

@@ -2,6 +2,7 @@ import { useMoneyChange } from '#client/actors/money-change.ts'
 import { Button } from '#client/ui/button.tsx'
 import { BankAnswer } from './bank-answer/bank-answer.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { OwnMatter } from './own-matter.tsx'
 
@@ -15,7 +16,7 @@ interface RunActionsProps {
   onChanged: () => void
 }
 
-const LABELS: Readonly<Record<string, string>> = { send: 'Send the run', cancel: 'Cancel the run' }
+const LABELS: Readonly<Record<string, string>> = { send: say.sendRun, cancel: say.cancelRun }
 
 /** What may be done with a run now. */
 export const RunActions = ({ id, hasFile, transitions, refusal, onChanged }: RunActionsProps) => {
@@ -40,7 +41,7 @@ export const RunActions = ({ id, hasFile, transitions, refusal, onChanged }: Run
               disabled={change.isPending}
               onClick={() => change.ask({ kind: 'file', of: 'payout-run', id, state: '', search: '' })}
             >
-              Bank’s file
+              {say.bankFile}
             </Button>
             <BankAnswer onRecorded={onChanged} />
           </>

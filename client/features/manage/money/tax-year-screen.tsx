@@ -14,6 +14,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { LateReturns } from './late-returns.tsx'
 import { ListFile } from './list-file.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 import { methodInWords, SECTIONS, sectionInWords } from './words.ts'
@@ -22,27 +23,27 @@ import { YearActions } from './year-actions.tsx'
 type Artist = TaxYearQuery['taxArtists']['data'][number]
 type Year = TaxYearQuery['taxYear']
 
-const TRAIL = { to: '/manage/tax-reporting', label: 'Tax reporting' }
+const TRAIL = { to: '/manage/tax-reporting', label: say.taxReporting }
 
 const COLUMNS: readonly MoneyColumn<Artist>[] = [
   {
-    label: 'Artist',
+    label: say.artist,
     show: ({ artist, artistName }) => (
       <Link className={styles.link} to={`/manage/payment-due/${artist}`}>
         {artistName}
       </Link>
     ),
   },
-  { label: 'Section', show: ({ section }) => sectionInWords(section) },
+  { label: say.section, show: ({ section }) => sectionInWords(section) },
   {
-    label: 'Form',
+    label: say.form,
     show: ({ form, formState }) =>
-      form === null ? 'None' : `${form}${formState === 'valid' ? '' : `, ${formState}`}`,
+      form === null ? say.none : `${form}${formState === 'valid' ? '' : `, ${formState}`}`,
   },
-  { label: 'Number', show: ({ tin }) => tin ?? '—' },
-  { label: 'Paid', isSum: true, show: ({ paid }) => formatMoney(paid) },
-  { label: 'Came back', isSum: true, show: ({ returned }) => formatMoney(returned) },
-  { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
+  { label: say.number, show: ({ tin }) => tin ?? '—' },
+  { label: say.paid, isSum: true, show: ({ paid }) => formatMoney(paid) },
+  { label: say.cameBack, isSum: true, show: ({ returned }) => formatMoney(returned) },
+  { label: say.withheld, isSum: true, show: ({ withheld }) => formatMoney(withheld) },
 ]
 
 /** The way to what is printed for an artist. */
@@ -50,16 +51,16 @@ const statementColumn = (
   year: number,
   { isPending, save }: Pick<ReturnType<typeof useMoneyFile>, 'isPending' | 'save'>,
 ): MoneyColumn<Artist> => ({
-  label: 'Statement',
+  label: say.statement,
   show: ({ artist, artistName }) => (
     <button
       type="button"
       className={`${styles.link} ${styles.deed}`}
-      aria-label={`PDF, statement of ${artistName}`}
+      aria-label={say.pdfOf(artistName)}
       disabled={isPending}
       onClick={() => save('tax-statement', `${year}/${artist}`)}
     >
-      PDF
+      {say.pdf}
     </button>
   ),
 })
@@ -80,16 +81,16 @@ export const Component = () => {
   const statements = useMoneyFile()
   const shown = data ?? (loading ? previousData : undefined)
   return (
-    <MoneyPage title={`Tax year ${year}`} trail={TRAIL} lead="Information, not tax advice." asked={asked}>
+    <MoneyPage title={say.taxYear(year)} trail={TRAIL} lead={say.notTaxAdvice} asked={asked}>
       {shown && (
         <div className={loading ? styles.stale : undefined}>
           <Facts year={shown.taxYear} />
           <YearActions year={shown.taxYear} change={change} />
           <div className={choices.choices}>
             <LabelledSelect
-              label="Show"
+              label={say.show}
               value={section}
-              options={[['', 'All artists'], ...SECTIONS]}
+              options={[['', say.allArtists], ...SECTIONS]}
               onChoose={(chosen) => setAddress(narrow(address, { section: chosen }))}
             />
             <ListFile of="tax-reporting" id={`${year}`} />
@@ -100,11 +101,11 @@ export const Component = () => {
             </p>
           )}
           <MoneyTable
-            label="Artists"
+            label={say.artists}
             rows={shown.taxArtists.data}
             keyOf={({ artist }) => artist}
             columns={[...COLUMNS, statementColumn(year, statements)]}
-            none={section ? 'No artist matches.' : 'No artist was paid in this year.'}
+            none={section ? say.noArtistMatches : say.nobodyPaidInYear}
           />
           <PagesOf count={shown.taxArtists.count} />
           {shown.taxYear.lateReturns.length > 0 && (
@@ -120,16 +121,14 @@ export const Component = () => {
 const Facts = ({ year }: { year: Year }) => (
   <>
     {year.changed > 0 && (
-      <p className={styles.warning}>
-        {countInWords(year.changed, 'artist')} stand otherwise by now than they were filed.
-      </p>
+      <p className={styles.warning}>{say.changedSinceFiling(countInWords(year.changed, 'artist'))}</p>
     )}
     <Sums
       sums={[
-        ['Paid', year.paid],
-        ['Came back in the year', year.returned],
-        ['Withheld', year.withheld],
-        ['Reported from', year.threshold],
+        [say.paid, year.paid],
+        [say.cameBackInYear, year.returned],
+        [say.withheld, year.withheld],
+        [say.reportedFrom, year.threshold],
         ...year.methods
           .filter(({ paid }) => paid > 0)
           .map(({ method, paid }) => [methodInWords(method), paid] as const),
@@ -139,7 +138,7 @@ const Facts = ({ year }: { year: Year }) => (
             ({ section, artists, paid }) =>
               [sectionInWords(section), `${countInWords(artists, 'artist')}, ${formatMoney(paid)}`] as const,
           ),
-        ...(year.filed === null ? [] : [['Filed by', year.filedBy ?? 'Aquatint'] as const]),
+        ...(year.filed === null ? [] : [[say.filedBy, year.filedBy ?? say.shop] as const]),
       ]}
     />
   </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { TaxYearsDocument, type TaxYearsQuery } from '#client/apollo/generated/graphql.ts'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 import { MoneyPage } from './money-page.tsx'
 
@@ -10,7 +11,7 @@ type Year = TaxYearsQuery['taxYears'][number]
 
 const COLUMNS: readonly MoneyColumn<Year>[] = [
   {
-    label: 'Year',
+    label: say.year,
     show: ({ year }) => (
       <Link className={styles.link} to={`/manage/tax-reporting/${year}`}>
         {year}
@@ -18,13 +19,13 @@ const COLUMNS: readonly MoneyColumn<Year>[] = [
     ),
   },
   {
-    label: 'State',
-    show: ({ filed, isOver }) => (filed === null ? (isOver ? 'To file' : 'Under way') : 'Filed'),
+    label: say.state,
+    show: ({ filed, isOver }) => (filed === null ? (isOver ? say.toFile : say.underWay) : say.filed),
   },
-  { label: 'Artists', isSum: true, show: ({ artists }) => artists },
-  { label: 'Paid', isSum: true, show: ({ paid }) => formatMoney(paid) },
-  { label: 'Came back', isSum: true, show: ({ returned }) => formatMoney(returned) },
-  { label: 'Withheld', isSum: true, show: ({ withheld }) => formatMoney(withheld) },
+  { label: say.artists, isSum: true, show: ({ artists }) => artists },
+  { label: say.paid, isSum: true, show: ({ paid }) => formatMoney(paid) },
+  { label: say.cameBack, isSum: true, show: ({ returned }) => formatMoney(returned) },
+  { label: say.withheld, isSum: true, show: ({ withheld }) => formatMoney(withheld) },
 ]
 
 /** /manage/tax-reporting: the years in which something was paid. */
@@ -32,18 +33,14 @@ export const Component = () => {
   const asked = useQuery(TaxYearsDocument, { fetchPolicy: 'cache-and-network' })
   const years = asked.data?.taxYears
   return (
-    <MoneyPage
-      title="Tax reporting"
-      lead="What artists were paid, by calendar year. Information, not tax advice."
-      asked={asked}
-    >
+    <MoneyPage title={say.taxReporting} lead={say.whatTaxYearsAre} asked={asked}>
       {years && (
         <MoneyTable
-          label="Tax years"
+          label={say.taxYears}
           rows={years}
           keyOf={({ year }) => `${year}`}
           columns={COLUMNS}
-          none="Nothing was paid yet."
+          none={say.nothingPaid}
         />
       )}
     </MoneyPage>

@@ -5,6 +5,7 @@ import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useRefused } from '../use-refused.ts'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 
 type Month = ArtUsageMonthsQuery['artUsageMonths'][number]
@@ -12,10 +13,10 @@ type Month = ArtUsageMonthsQuery['artUsageMonths'][number]
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const COLUMNS: readonly MoneyColumn<Month>[] = [
-  { label: 'Month', show: ({ month }) => inWords.format(new Date(`${month}-01`)) },
-  { label: 'Pieces', isSum: true, show: ({ quantity }) => quantity.toLocaleString('en-US') },
-  { label: 'Sales', isSum: true, show: ({ sales }) => formatMoney(sales) },
-  { label: 'Royalties', isSum: true, show: ({ royalty }) => formatMoney(royalty) },
+  { label: say.month, show: ({ month }) => inWords.format(new Date(`${month}-01`)) },
+  { label: say.pieces, isSum: true, show: ({ quantity }) => quantity.toLocaleString('en-US') },
+  { label: say.sales, isSum: true, show: ({ sales }) => formatMoney(sales) },
+  { label: say.royalties, isSum: true, show: ({ royalty }) => formatMoney(royalty) },
 ]
 
 interface UsageByMonthProps {
@@ -34,19 +35,17 @@ export const UsageByMonth = ({ from, to }: UsageByMonthProps) => {
   return (
     <section aria-labelledby="by-month" aria-busy={loading}>
       <h2 id="by-month" className={styles.heading}>
-        By month
+        {say.byMonth}
       </h2>
-      {error && !isRefused && (
-        <Unavailable message="The months could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!data && loading && <LoadingBar label="Loading the months" />}
+      {error && !isRefused && <Unavailable message={say.monthsNotLoaded} onRetry={() => void refetch()} />}
+      {!data && loading && <LoadingBar label={say.loadingMonths} />}
       {data && (
         <MoneyTable
-          label="By month"
+          label={say.byMonth}
           rows={data.artUsageMonths.toReversed()}
           keyOf={({ month }) => month}
           columns={COLUMNS}
-          none="Nothing was sold in this time."
+          none={say.nothingSold}
         />
       )}
     </section>

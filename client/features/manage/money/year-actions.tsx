@@ -1,6 +1,7 @@
 import type { MoneyChanging } from '#client/actors/money-change.ts'
 import type { TaxYearQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.tsx'
 import styles from './money.module.css'
 
 interface YearActionsProps {
@@ -17,14 +18,14 @@ export const YearActions = ({ year: { year, isOver, filed }, change }: YearActio
         disabled={change.isPending}
         onClick={() => change.ask({ kind: 'tax-year', year, change: 'threshold', payout: null })}
       >
-        Set the threshold
+        {say.setThreshold}
       </Button>
       {isOver && (
         <Button
           disabled={change.isPending}
           onClick={() => change.ask({ kind: 'tax-year', year, change: 'filed', payout: null })}
         >
-          Mark as filed
+          {say.markAsFiled}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePaletteRecords } from '#client/actors/palette.ts'
 import type { RecordType } from '../resources/types/type.ts'
 import { Entry } from './entry.tsx'
+import * as say from './messages.ts'
 import styles from './palette.module.css'
 
 interface PaletteRecordsProps {
@@ -27,7 +28,7 @@ export const PaletteRecords = ({
       <p role="alert" className={styles.failure}>
         {failure}{' '}
         <button type="button" onClick={retry}>
-          Retry
+          {say.retry}
         </button>
       </p>
     )

@@ -4,6 +4,7 @@ import { RECORD_TYPES } from '../resources/types/types.ts'
 import { BEGINNINGS, SECTIONS } from '../sections.ts'
 import { ActionEntry } from './action-entry.tsx'
 import { Entry } from './entry.tsx'
+import * as say from './messages.ts'
 import { useOffered } from './offered.ts'
 import styles from './palette.module.css'
 import { PaletteRecords } from './palette-records.tsx'
@@ -61,14 +62,14 @@ export const Palette = ({ onClose }: PaletteProps) => {
   }
 
   return (
-    <Modal title="Go to" onClose={onClose}>
+    <Modal title={say.goTo} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between what can be pressed */}
       <div ref={palette} onKeyDown={move}>
         <input
           className={styles.input}
           type="text"
-          aria-label="Find an action, a place or a record"
-          placeholder="Action, place, artist, collection…"
+          aria-label={say.findAnything}
+          placeholder={say.examples}
           autoComplete="off"
           maxLength={LONGEST}
           value={typed}
@@ -77,12 +78,12 @@ export const Palette = ({ onClose }: PaletteProps) => {
             setIsAwaited(false)
           }}
         />
-        <ul className={styles.entries} aria-label="Actions">
+        <ul className={styles.entries} aria-label={say.actions}>
           {offered.map((action) => (
             <ActionEntry key={action.label} action={action} onChoose={onClose} />
           ))}
         </ul>
-        <ul className={styles.entries} aria-label="Places">
+        <ul className={styles.entries} aria-label={say.places}>
           {places.map(({ to, label, letter }) => (
             <Entry key={to} to={to} label={label} hint={`g ${letter}`} onChoose={onClose} />
           ))}
@@ -105,10 +106,10 @@ export const Palette = ({ onClose }: PaletteProps) => {
           />
         ))}
         {words !== '' && (
-          <ul className={styles.entries} aria-label="Storefront">
+          <ul className={styles.entries} aria-label={say.storefront}>
             <Entry
               to={`/search?${new URLSearchParams({ q: words })}`}
-              label={`Search art for “${words}”`}
+              label={say.searchArtFor(words)}
               onChoose={onClose}
             />
           </ul>

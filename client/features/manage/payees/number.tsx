@@ -4,6 +4,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { useOfferActions } from '../palette/offered.ts'
+import * as say from './messages.ts'
 import styles from './payees.module.css'
 
 interface NumberProps {
@@ -21,8 +22,8 @@ export const NumberLine = ({ resource, id, masked, what }: NumberProps) => {
   const { number } = reveal
   useOfferActions(() => [
     number === null
-      ? { label: `Show the ${what}…`, refusal: null, does: reveal.ask }
-      : { label: `Hide the ${what}`, refusal: null, does: reveal.hide },
+      ? { label: say.showNumberMore(what), refusal: null, does: reveal.ask }
+      : { label: say.hideNumber(what), refusal: null, does: reveal.hide },
   ])
   return (
     <div className={styles.actions}>
@@ -31,14 +32,14 @@ export const NumberLine = ({ resource, id, masked, what }: NumberProps) => {
       </span>
       {number === null ? (
         <Button variant="outline" size="sm" onClick={reveal.ask}>
-          Show the whole number
+          {say.showWhole}
         </Button>
       ) : (
         <>
           <Button variant="outline" size="sm" onClick={reveal.hide}>
-            Hide it
+            {say.hideIt}
           </Button>
-          <span>It is hidden again after 30 seconds.</span>
+          <span>{say.hiddenAgain}</span>
         </>
       )}
       {reveal.isAsking && <RevealDialog reveal={reveal} what={what} />}
@@ -49,7 +50,7 @@ export const NumberLine = ({ resource, id, masked, what }: NumberProps) => {
 const RevealDialog = ({ reveal, what }: { reveal: ReturnType<typeof useNumberReveal>; what: string }) => {
   const { errors, failure, isPending, confirm, dismiss } = reveal
   return (
-    <Modal title={`Show the ${what}?`} isHeld={isPending} onClose={dismiss}>
+    <Modal title={say.showNumberTitle(what)} isHeld={isPending} onClose={dismiss}>
       <Form
         errors={errors}
         failure={failure && failure.kind !== 'invalid' ? failure.message : null}
@@ -58,18 +59,18 @@ const RevealDialog = ({ reveal, what }: { reveal: ReturnType<typeof useNumberRev
         }
       >
         <div className={styles.form}>
-          <p>Who saw it, when and why is kept in the history.</p>
+          <p>{say.whatIsKept}</p>
           <TextAreaField
-            label="Reason"
+            label={say.reason}
             name="reason"
-            help="At least 10 characters, without the number."
+            help={say.reasonHelp}
             required
             minLength={10}
             maxLength={500}
             autoFocus
           />
           <TextField
-            label="Your password"
+            label={say.yourPassword}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -78,10 +79,10 @@ const RevealDialog = ({ reveal, what }: { reveal: ReturnType<typeof useNumberRev
           />
           <div className={styles.actions}>
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Showing…' : 'Show it for 30 seconds'}
+              {isPending ? say.showing : say.showFor30Seconds}
             </Button>
             <Button variant="outline" disabled={isPending} onClick={dismiss}>
-              Cancel
+              {say.cancel}
             </Button>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ChangeDialog } from '../money/change-dialog.tsx'
 import { useOfferActions } from '../palette/offered.ts'
 import type { RecordValues } from '../resources/types/type.ts'
+import * as say from './messages.ts'
 import styles from './payees.module.css'
 import { deedOf, kindOf, offersOf, statusInWords } from './words.ts'
 
@@ -21,7 +22,7 @@ export const Status = ({ resource, id, values }: StatusProps) => {
   const ask = (transition: string) => change.ask({ kind: 'status', resource, id, transition })
   useOfferActions(() =>
     offers.map(({ transition, refusal }) => ({
-      label: `${deedOf(transition)} this ${kindOf(resource)}…`,
+      label: say.changeStatus(deedOf(transition), kindOf(resource)),
       refusal,
       does: () => ask(transition),
     })),
@@ -30,7 +31,7 @@ export const Status = ({ resource, id, values }: StatusProps) => {
   return (
     <>
       <p className={styles.status}>
-        <span>Status</span>
+        <span>{say.status}</span>
         <strong>{statusInWords(`${values.status}`)}</strong>
       </p>
       <div className={styles.actions}>

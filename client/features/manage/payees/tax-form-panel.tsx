@@ -4,6 +4,7 @@ import { ChangeDialog } from '../money/change-dialog.tsx'
 import { useOfferActions } from '../palette/offered.ts'
 import type { PanelProps } from '../resources/types/type.ts'
 import { ArtistWays } from './artist-ways.tsx'
+import * as say from './messages.ts'
 import styles from './payees.module.css'
 import { TaxFormFacts } from './tax-form-facts.tsx'
 
@@ -16,19 +17,19 @@ export const TaxFormPanel = ({ id, values }: PanelProps) => {
   const mayBeNamed = type === 'W-9' && state !== 'superseded'
   const receive = () => change.ask({ kind: 'receive-form', id })
   const notice = () => change.ask({ kind: 'b-notice', id, isNamed: !isNamed })
-  const label = isNamed ? 'Settle the B notice' : 'Record a B notice'
+  const label = isNamed ? say.settleBNotice : say.recordBNotice
   useOfferActions(() => [
-    ...(isAwaited ? [{ label: 'Mark as received…', refusal: null, does: receive }] : []),
+    ...(isAwaited ? [{ label: say.markAsReceivedMore, refusal: null, does: receive }] : []),
     ...(mayBeNamed ? [{ label: `${label}…`, refusal: null, does: notice }] : []),
   ])
   return (
-    <section className={styles.panel} aria-label="Tax form">
+    <section className={styles.panel} aria-label={say.taxForm}>
       <TaxFormFacts id={id} values={values} />
       {(isAwaited || mayBeNamed) && (
         <div className={styles.actions}>
           {isAwaited && (
             <Button disabled={change.isPending} onClick={receive}>
-              Mark as received
+              {say.markAsReceived}
             </Button>
           )}
           {mayBeNamed && (
@@ -39,7 +40,7 @@ export const TaxFormPanel = ({ id, values }: PanelProps) => {
         </div>
       )}
       <ArtistWays artist={`${artist}`} />
-      <p className={styles.refused}>Information, not tax advice.</p>
+      <p className={styles.refused}>{say.notTaxAdvice}</p>
       <ChangeDialog change={change} />
     </section>
   )

@@ -10,13 +10,14 @@ import type { JournalExport } from '#machines/journal/export.ts'
 import { toFailure } from '#machines/journal/failure.ts'
 import { readExport } from '#machines/journal/read-export.ts'
 import { useRefused } from '../use-refused.ts'
+import * as say from './messages.tsx'
 import { Replay } from './replay/replay.tsx'
 import styles from './report-screen.module.css'
 
 /** /manage/reports/{id}: a report replayed, event by event. */
 export const ReportScreen = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   const { id = '' } = useParams()
-  usePageTitle(`Report ${id}`)
+  usePageTitle(say.reportTitle(id))
   const { data, error, refetch } = useQuery(ReportDocument, { variables: { id }, fetchPolicy: 'no-cache' })
   const isRefused = useRefused(error)
   const isMissing = data?.report === null
@@ -24,14 +25,12 @@ export const ReportScreen = ({ machines }: { machines: readonly AnyStateMachine[
     <div className={styles.page} aria-busy={!data && !error}>
       <p>
         <Link className={styles.back} to="/manage/reports">
-          <span aria-hidden>←</span> Reports
+          {say.backToReports(<span aria-hidden>←</span>)}
         </Link>
       </p>
-      <h1 className={styles.title}>Report {id}</h1>
-      {isMissing && <p className={styles.lead}>There is no such report.</p>}
-      {error && !isRefused && (
-        <Unavailable message="The report could not be loaded." onRetry={() => refetch()} />
-      )}
+      <h1 className={styles.title}>{say.reportTitle(id)}</h1>
+      {isMissing && <p className={styles.lead}>{say.noSuchReport}</p>}
+      {error && !isRefused && <Unavailable message={say.reportNotLoaded} onRetry={() => refetch()} />}
       {data?.report && <Read key={data.report.id} report={data.report} machines={machines} />}
     </div>
   )
@@ -47,21 +46,21 @@ const Read = ({ report, machines }: { report: Report; machines: readonly AnyStat
       <p className={styles.note}>{note}</p>
       <p className={styles.facts}>
         <Time at={sentAt} to="minute" />
-        <span>{isSignedIn ? 'signed in' : 'signed out'}</span>
+        <span>{isSignedIn ? say.signedIn : say.signedOut}</span>
         {'exported' in read && <Surroundings exported={read.exported} />}
         <a
           className={styles.save}
           href={`data:application/json;charset=utf-8,${encodeURIComponent(journal)}`}
           download={`report-${id}.json`}
         >
-          Save the journal
+          {say.saveTheJournal}
         </a>
       </p>
       {'exported' in read ? (
         <Replay exported={read.exported} machines={machines} />
       ) : (
         <p className={styles.broken} role="alert">
-          The journal of this report cannot be read: {read.message}
+          {say.journalNotReadable(read.message)}
         </p>
       )}
     </>
@@ -74,7 +73,7 @@ const Surroundings = ({ exported: { page, userAgent, viewport, omitted } }: { ex
     <span>
       {userAgent}, {viewport.width} × {viewport.height}
     </span>
-    {omitted.length > 0 && <span>left out: {omitted.join(', ')}</span>}
+    {omitted.length > 0 && <span>{say.leftOut(omitted.join(', '))}</span>}
   </>
 )
 

@@ -8,12 +8,13 @@ import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from '../list-page.module.css'
 import { useRefused } from '../use-refused.ts'
+import * as say from './messages.tsx'
 import { readPage, writePage } from './page.ts'
 import { ReportsTable } from './reports-table.tsx'
 
 /** /manage/reports: what visitors have reported, newest first. */
 export const Component = () => {
-  usePageTitle('Reports')
+  usePageTitle(say.reports)
   const [params, setParams] = useSearchParams()
   const { page, limit } = readPage(params)
   const { data, previousData, error, loading, refetch } = useQuery(ReportsDocument, {
@@ -25,14 +26,10 @@ export const Component = () => {
   if (page > 1 && isPastTheEnd(error)) return <Navigate to="/manage/reports" replace />
   return (
     <div className={styles.page} aria-busy={loading}>
-      <h1 className={styles.title}>Reports</h1>
-      <p className={styles.lead}>
-        What visitors reported by Help → Report a problem, each with what their page had just done.
-      </p>
-      {error && !isRefused && (
-        <Unavailable message="The reports could not be loaded." onRetry={() => refetch()} />
-      )}
-      {reports?.count === 0 && <p className={styles.none}>No problems reported.</p>}
+      <h1 className={styles.title}>{say.reports}</h1>
+      <p className={styles.lead}>{say.whatReportsAre}</p>
+      {error && !isRefused && <Unavailable message={say.reportsNotLoaded} onRetry={() => refetch()} />}
+      {reports?.count === 0 && <p className={styles.none}>{say.noReports}</p>}
       {reports && reports.count > 0 && (
         <>
           <ReportsTable reports={reports.reports} />

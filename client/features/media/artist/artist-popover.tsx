@@ -6,6 +6,7 @@ import { linkToArtist } from '../link-to-search.ts'
 import { PictureLink } from '../picture-link.tsx'
 import { PictureRoom } from '../picture-room.tsx'
 import styles from './artist-popover.module.css'
+import * as say from './messages.tsx'
 import type { ArtistAsked } from './use-artist-popover.ts'
 
 export interface ArtistPopoverProps {
@@ -31,20 +32,21 @@ export const ArtistPopover = ({ asked: { anchor, imageId, artist }, room, onClos
       ref={panel}
       popover="manual"
       role="dialog"
-      aria-label={`More by ${artist}`}
+      aria-label={say.moreBy(artist)}
       className={styles.panel}
       {...room}
     >
       <p className={styles.name}>{artist}</p>
       {error ? (
         <p className={styles.words} role="alert">
-          Their pictures are not available right now.{' '}
-          <button type="button" onClick={() => void refetch().catch(() => {})}>
-            Retry
-          </button>
+          {say.notAvailable(
+            <button type="button" onClick={() => void refetch().catch(() => {})}>
+              {say.retry}
+            </button>,
+          )}
         </p>
       ) : images?.length === 0 ? (
-        <p className={styles.words}>No other pictures yet.</p>
+        <p className={styles.words}>{say.noOtherPictures}</p>
       ) : (
         <ul className={styles.pictures} aria-busy={images === null}>
           {(images ?? []).map((image) => (
@@ -60,7 +62,7 @@ export const ArtistPopover = ({ asked: { anchor, imageId, artist }, room, onClos
         </ul>
       )}
       <Link to={linkToArtist(artist)} className={styles.all}>
-        See all by {artist}
+        {say.seeAllBy(artist)}
       </Link>
     </div>
   )

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { joinChoices, toChoice } from './choices.ts'
 import { useCounts } from './counts.ts'
 import { LongOptions } from './long-options.tsx'
+import * as say from './messages.ts'
 import { useArtistList } from './use-artist-list.ts'
 
 const SECTION = 'artist'
@@ -20,7 +21,7 @@ export const ArtistOptions = ({ chosen }: { chosen: readonly string[] }) => {
       section={SECTION}
       chosen={chosen}
       list={{ ...list, choices }}
-      label="Find an artist"
+      label={say.findAnArtist}
       words={words}
       onWords={setWords}
     />

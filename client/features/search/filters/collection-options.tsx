@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { CollectionOptionsDocument } from '#client/apollo/generated/graphql.ts'
 import { joinChoices } from './choices.ts'
 import { LongOptions } from './long-options.tsx'
+import * as say from './messages.ts'
 
 /**
  * By name, its number being what the address has. Asked for each time it is opened, as staff may be making
@@ -19,7 +20,7 @@ export const CollectionOptions = ({ chosen }: { chosen: readonly string[] }) => 
       collections &&
       joinChoices(
         collections.map(({ id, name }) => ({ value: id, label: name })),
-        chosen.map((id) => ({ value: id, label: `Collection ${id}` })),
+        chosen.map((id) => ({ value: id, label: say.collectionNumber(id) })),
       ),
     [collections, chosen],
   )
@@ -30,10 +31,10 @@ export const CollectionOptions = ({ chosen }: { chosen: readonly string[] }) => 
       list={{
         choices: choices ?? null,
         isLoading: loading && !choices,
-        failure: error ? 'Collections could not be loaded.' : null,
+        failure: error ? say.collectionsNotLoaded : null,
         retry: () => void refetch().catch(() => {}),
       }}
-      label="Find a collection"
+      label={say.findACollection}
       words={words}
       onWords={setWords}
     />

@@ -1,4 +1,5 @@
 import type { Count as CountOf } from './counts.ts'
+import * as say from './messages.ts'
 
 interface CountProps {
   /** By which the option is described; its name is its own. */
@@ -17,9 +18,9 @@ export const Count = ({ id, className, count, isShort }: CountProps) => (
     {count !== null && (
       <>
         {count.isLeast && isShort && <span aria-hidden="true">~</span>}
-        {count.isLeast && <span className={isShort ? 'visually-hidden' : undefined}>about </span>}
+        {count.isLeast && <span className={isShort ? 'visually-hidden' : undefined}>{say.about}</span>}
         {number.format(count.results)}
-        <span className="visually-hidden">{count.results === 1 ? ' result' : ' results'}</span>
+        <span className="visually-hidden">{say.resultsAfterCount(count.results)}</span>
       </>
     )}
   </span>

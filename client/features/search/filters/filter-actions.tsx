@@ -2,6 +2,7 @@ import { useSearch, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { Button } from '#client/ui/button.tsx'
 import { selectGatheredCount, selectGathers } from '#machines/search/selectors.ts'
 import styles from './filter-actions.module.css'
+import * as say from './messages.ts'
 
 interface FilterActionsProps {
   /** What the button says where nothing is to be applied. */
@@ -29,11 +30,11 @@ export const FilterActions = ({ idle, onDone }: FilterActionsProps) => {
         aria-disabled={count === 0 && !onDone}
         onClick={count > 0 ? apply : onDone}
       >
-        {count > 0 ? `Apply ${count} ${count === 1 ? 'change' : 'changes'}` : idle}
+        {count > 0 ? say.applyChanges(count) : idle}
       </Button>
       {gathers && (
         <Button variant="plain" aria-disabled={count === 0} onClick={count > 0 ? dropFilters : undefined}>
-          Discard
+          {say.discard}
         </Button>
       )}
     </div>

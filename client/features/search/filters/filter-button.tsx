@@ -1,6 +1,7 @@
 import { useSearch } from '#client/actors/pictures/search.ts'
 import { FilterIcon } from '#client/ui/icons.tsx'
 import { selectFilterCount, selectGatheredCount } from '#machines/search/selectors.ts'
+import * as say from '../messages.tsx'
 import styles from './filter-button.module.css'
 
 interface FilterButtonProps {
@@ -23,14 +24,14 @@ export const FilterButton = ({ isWide, isOpen, onPress }: FilterButtonProps) => 
       onClick={onPress}
     >
       <FilterIcon />
-      Filters
+      {say.filters}
       {count > 0 && (
         <span className={styles.badge}>
           {count}
-          <span className="visually-hidden"> active</span>
+          <span className="visually-hidden">{say.active}</span>
         </span>
       )}
-      {gathered > 0 && <span className={styles.gathered}>{gathered} not applied</span>}
+      {gathered > 0 && <span className={styles.gathered}>{say.notApplied(gathered)}</span>}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { useDialog } from '#client/ui/use-dialog.ts'
+import * as say from '../messages.tsx'
 import styles from './filter-drawer.module.css'
 
 interface FilterDrawerProps {
@@ -18,8 +19,8 @@ export const FilterDrawer = ({ footer, onClose, children }: FilterDrawerProps) =
   return (
     <dialog {...useDialog(onClose)} className={styles.drawer} aria-labelledby={heading}>
       <header className={styles.header}>
-        <h2 id={heading}>Filters</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <h2 id={heading}>{say.filters}</h2>
+        <button type="button" className={styles.close} aria-label={say.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </header>

@@ -19,6 +19,7 @@ import { ColorOptions } from './color-options.tsx'
 import { CountsContext, OWN_ONLY, PARTIAL } from './counts.ts'
 import styles from './filter-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
+import * as say from './messages.ts'
 import { PublisherOptions } from './publisher-options.tsx'
 import { ResolutionOptions } from './resolution-options.tsx'
 import { Switch } from './switch.tsx'
@@ -58,11 +59,11 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
         aria-disabled={isWide}
         onClick={isWide ? undefined : clear}
       >
-        Clear All
+        {say.clearAll}
       </button>
       {offersFavorites && (
         <Switch
-          label="Favorites"
+          label={say.favorites}
           isOn={filters.favorites !== undefined}
           onToggle={() => toggleFilter('favorites', 'true')}
         />
@@ -83,17 +84,17 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
         )
       })}
       {offersApi && (
-        <FilterSection label="API" count={api ? 1 : 0} isOpen={false} isLate={false}>
+        <FilterSection label={say.api} count={api ? 1 : 0} isOpen={false} isLate={false}>
           <ApiOptions chosen={api} />
         </FilterSection>
       )}
       {(counts.isPartial || counts.isMixed) && (
         <p className={styles.note}>
-          {counts.isPartial && PARTIAL} {counts.isMixed && `Where it says “about,” ${OWN_ONLY}`}
+          {counts.isPartial && PARTIAL} {counts.isMixed && say.aboutMeans(OWN_ONLY)}
         </p>
       )}
       <Switch
-        label="Apply filters right away"
+        label={say.applyRightAway}
         isOn={appliesAtOnce}
         onToggle={() => changePreferences({ searchRefresh: !appliesAtOnce })}
       />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ChevronIcon } from '#client/ui/icons.tsx'
 import styles from './filter-section.module.css'
+import * as say from './messages.ts'
 
 interface FilterSectionProps {
   label: string
@@ -27,7 +28,7 @@ export const FilterSection = ({ label, count, isOpen, isLate, children }: Filter
         {count > 0 && (
           <span className={styles.count}>
             {count}
-            <span className="visually-hidden"> chosen</span>
+            <span className="visually-hidden">{say.chosen}</span>
           </span>
         )}
         <ChevronIcon />

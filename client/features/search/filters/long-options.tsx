@@ -5,6 +5,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { type ChoiceList, findMatching, orderChoices } from './choices.ts'
 import { useCounts } from './counts.ts'
 import styles from './long-options.module.css'
+import * as say from './messages.ts'
 import { Option } from './option.tsx'
 
 interface LongOptionsProps {
@@ -55,8 +56,8 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
   }
 
   const failed = failure && <Unavailable message={failure} onRetry={retry} />
-  if (!choices) return failed ?? <p className={styles.wait}>Loading…</p>
-  if (choices.length === 0) return <p className={styles.note}>List is empty</p>
+  if (!choices) return failed ?? <p className={styles.wait}>{say.loading}</p>
+  if (choices.length === 0) return <p className={styles.note}>{say.listIsEmpty}</p>
   return (
     <>
       {choices.length > GLANCE && (
@@ -73,7 +74,7 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
         />
       )}
       <p id={status} className="visually-hidden" role="status">
-        {words.trim() && !isLoading && `${found.length} found`}
+        {words.trim() && !isLoading && say.foundCount(found.length)}
       </p>
       <div ref={rows} aria-busy={isLoading}>
         {found.slice(0, shown).map(({ value, label }) => (
@@ -91,14 +92,14 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
       </div>
       {failed}
       {found.length === 0 && !failed && (
-        <p className={styles.note}>{isLoading ? 'Looking…' : 'No such name'}</p>
+        <p className={styles.note}>{isLoading ? say.looking : say.noSuchName}</p>
       )}
       {found.length > shown && shown < MOST && (
         <button type="button" className={styles.more} onClick={showMore}>
-          Show more
+          {say.showMore}
         </button>
       )}
-      {found.length > MOST && shown >= MOST && <p className={styles.note}>Type a name to find the others.</p>}
+      {found.length > MOST && shown >= MOST && <p className={styles.note}>{say.typeToFindOthers}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { optionsOf } from '#machines/search/selectors.ts'
 import type { ChoiceList } from './choices.ts'
 import { LongOptions } from './long-options.tsx'
+import * as say from './messages.ts'
 import { optionInWords } from './words.ts'
 
 const SECTION = 'publisher'
@@ -14,7 +15,7 @@ export const PublisherOptions = ({ chosen }: { chosen: readonly string[] }) => {
       section={SECTION}
       chosen={chosen}
       list={LIST}
-      label="Find a publisher"
+      label={say.findAPublisher}
       words={words}
       onWords={setWords}
     />

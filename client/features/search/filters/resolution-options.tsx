@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useSearchIntents } from '#client/actors/pictures/search.ts'
 import { optionsOf } from '#machines/search/selectors.ts'
+import * as say from './messages.ts'
 import { Option } from './option.tsx'
 import { optionInWords } from './words.ts'
 
@@ -20,7 +21,7 @@ export const ResolutionOptions = ({ chosen: [least] }: { chosen: readonly string
         checked={least === undefined}
         onChange={() => least !== undefined && toggleFilter(SECTION, least)}
       >
-        All
+        {say.all}
       </Option>
       {optionsOf(SECTION).map((value) => (
         <Option

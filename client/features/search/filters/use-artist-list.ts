@@ -27,7 +27,7 @@ export const useArtistList = (words: string): ChoiceList => {
   return {
     choices: choices ?? null,
     isLoading: all.loading || isLate,
-    failure: all.error || more.error ? 'Artists could not be loaded.' : null,
+    failure: all.error || more.error ? 'We couldn’t load the artists.' : null,
     retry: () => void (all.error ? all : more).refetch().catch(() => {}),
   }
 }

@@ -1,6 +1,7 @@
 import type { useSessionEnding } from '#client/actors/people/session-ending.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from '../messages.tsx'
 import styles from './devices.module.css'
 
 interface ConfirmSignOutProps {
@@ -12,8 +13,8 @@ interface ConfirmSignOutProps {
 export const ConfirmSignOut = ({ device, ending }: ConfirmSignOutProps) => {
   const { isEnding, failure, confirm, decline } = ending
   return (
-    <Modal title="Sign out this device?" isHeld={isEnding} onClose={decline}>
-      <p>{device} will have to sign in again. What is in your projects stays.</p>
+    <Modal title={say.signOutThisDevice} isHeld={isEnding} onClose={decline}>
+      <p>{say.willSignInAgain(device)}</p>
       {failure && (
         <p role="alert" className={styles.refusal}>
           {failure.message}
@@ -21,10 +22,10 @@ export const ConfirmSignOut = ({ device, ending }: ConfirmSignOutProps) => {
       )}
       <div className={styles.choices}>
         <Button disabled={isEnding} onClick={confirm}>
-          {isEnding ? 'Signing out…' : 'Sign out'}
+          {isEnding ? say.signingOut : say.signOut}
         </Button>
         <Button variant="outline" disabled={isEnding} onClick={decline}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import type { DeviceRow_SessionFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
+import * as say from '../messages.tsx'
 import styles from './devices.module.css'
 
 interface DeviceRowProps {
@@ -16,17 +17,22 @@ export const DeviceRow = ({ session, now, onSignOut }: DeviceRowProps) => {
     <li className={styles.device}>
       <div className={styles.about}>
         <h3 className={styles.name}>
-          {device} {current && <span className={styles.here}>This device</span>}
+          {device} {current && <span className={styles.here}>{say.thisDevice}</span>}
         </h3>
         <p className={styles.facts}>
-          {current ? 'Active now' : <Ago deed="Last used" at={lastUsedAt} now={now} />}
+          {current ? say.activeNow : <Ago deed={say.lastUsed} at={lastUsedAt} now={now} />}
           <span>{network}</span>
-          <Ago deed="Signed in" at={begunAt} now={now} />
+          <Ago deed={say.signedIn} at={begunAt} now={now} />
         </p>
       </div>
       {!current && (
-        <Button variant="outline" size="sm" aria-label={`Sign out ${device}, ${network}`} onClick={onSignOut}>
-          Sign out
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={say.signOutDevice(device, network)}
+          onClick={onSignOut}
+        >
+          {say.signOut}
         </Button>
       )}
     </li>

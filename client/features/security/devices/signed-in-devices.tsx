@@ -8,6 +8,7 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { Card } from '../card.tsx'
+import * as say from '../messages.tsx'
 import { ConfirmSignOut } from './confirm-sign-out.tsx'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices.module.css'
@@ -25,24 +26,18 @@ export const SignedInDevices = ({ onSignOutEverywhere }: { onSignOutEverywhere: 
     fetchPolicy: 'cache-and-network',
   })
   const ending = useSessionEnding(() => {
-    raise({ status: 'success', text: 'Device signed out.' })
+    raise({ status: 'success', text: say.deviceSignedOut })
     // The row is gone with its button: move the focus.
     heading.current?.focus()
   })
   const found = data?.sessions
   const asked = found?.sessions.find(({ id }) => id === ending.session)
   return (
-    <Card
-      ref={heading}
-      title="Signed-in devices"
-      lead="If you do not recognize one, sign it out and change your password."
-    >
-      {error && (
-        <Unavailable message="Your devices cannot be shown right now." onRetry={() => void refetch()} />
-      )}
-      {!found && !error && <LoadingBar label="Loading" />}
+    <Card ref={heading} title={say.signedInDevices} lead={say.ifUnknown}>
+      {error && <Unavailable message={say.devicesNotShown} onRetry={() => void refetch()} />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found && (
-        <ul className={styles.devices} aria-label="Signed-in devices">
+        <ul className={styles.devices} aria-label={say.signedInDevices}>
           {found.sessions.map((session) => (
             <DeviceRow
               key={session.id}
@@ -53,15 +48,13 @@ export const SignedInDevices = ({ onSignOutEverywhere }: { onSignOutEverywhere: 
           ))}
         </ul>
       )}
-      {found && found.sessions.length === 1 && (
-        <p className={styles.alone}>You are not signed in anywhere else.</p>
-      )}
+      {found && found.sessions.length === 1 && <p className={styles.alone}>{say.nowhereElse}</p>}
       {found && found.count > found.sessions.length && (
-        <p className={styles.alone}>These are the {found.sessions.length} that were used last.</p>
+        <p className={styles.alone}>{say.mostRecent(`${found.sessions.length}`)}</p>
       )}
       {found && found.sessions.length > 1 && (
         <Button variant="plain" size="sm" className={styles.everywhere} onClick={onSignOutEverywhere}>
-          Sign out everywhere
+          {say.signOutEverywhere}
         </Button>
       )}
       {asked && <ConfirmSignOut device={asked.device} ending={ending} />}

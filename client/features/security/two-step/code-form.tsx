@@ -3,6 +3,7 @@ import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.tsx'
 import styles from './two-step.module.css'
 
 interface CodeFormProps {
@@ -22,16 +23,16 @@ export const CodeForm = ({ factor, lead, submit, onSubmit, onCancel, children }:
     <p>{lead}</p>
     {children}
     <TextField
-      label="Code"
+      label={say.code}
       name="code"
       autoComplete="one-time-code"
-      help="From your authenticator app, or a recovery code."
+      help={say.appOrRecoveryCode}
       required
     />
     <div className={styles.choices}>
       {submit}
       <Button variant="outline" disabled={factor.isPending} onClick={onCancel}>
-        Cancel
+        {say.cancel}
       </Button>
     </div>
   </Form>

@@ -1,6 +1,7 @@
 import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import * as say from '../messages.tsx'
 
 interface CopyButtonProps {
   factor: Pick<RunningSecondFactor, 'isCopied' | 'copy'>
@@ -12,19 +13,13 @@ export const CopyButton = ({ factor: { isCopied, copy }, what }: CopyButtonProps
     <Button
       variant="outline"
       size="sm"
-      aria-label={isCopied ? `${what} copied` : `Copy ${what}`}
+      aria-label={isCopied ? say.whatCopied(what) : say.copyWhat(what)}
       onClick={copy}
     >
-      {isCopied ? (
-        <>
-          <CheckIcon /> Copied
-        </>
-      ) : (
-        'Copy'
-      )}
+      {isCopied ? say.copied(<CheckIcon />) : say.copy}
     </Button>
     <span role="status" className="visually-hidden">
-      {isCopied && 'Copied to your clipboard.'}
+      {isCopied && say.copiedToClipboard}
     </span>
   </>
 )

@@ -3,6 +3,7 @@ import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { drawQrCode } from './qr-code.ts'
 import styles from './two-step.module.css'
@@ -18,17 +19,14 @@ export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
   return (
     <ol className={styles.steps}>
       <li>
-        <p>
-          Scan this QR code with an authenticator app, such as Google Authenticator, Microsoft Authenticator
-          or 1Password.
-        </p>
-        <svg className={styles.qr} viewBox={drawn.viewBox} role="img" aria-label="QR code of your setup key">
+        <p>{say.scanCode}</p>
+        <svg className={styles.qr} viewBox={drawn.viewBox} role="img" aria-label={say.setupCodeAlt}>
           <path d={drawn.path} />
         </svg>
-        <p>Can’t scan it? Enter this setup key in the app instead:</p>
+        <p>{say.cannotScan}</p>
         <div className={styles.key}>
           <code>{splitIntoGroups(enrolment.key)}</code>
-          <CopyButton factor={factor} what="setup key" />
+          <CopyButton factor={factor} what={say.setupKey} />
         </div>
       </li>
       <li>
@@ -38,26 +36,26 @@ export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
           onSubmit={(values) => confirm(String(values.get('password')), String(values.get('code')).trim())}
         >
           <TextField
-            label="Password"
+            label={say.password}
             name="password"
             type="password"
             autoComplete="current-password"
             required
           />
           <TextField
-            label="Enter the 6-digit code"
+            label={say.enterSixDigits}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            help="The app shows a new one every 30 seconds."
+            help={say.newOneEvery30Seconds}
             required
           />
           <div className={styles.choices}>
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Verifying…' : 'Turn on'}
+              {isPending ? say.verifying : say.turnOn}
             </Button>
             <Button variant="outline" disabled={isPending} onClick={cancelSetup}>
-              Cancel
+              {say.cancel}
             </Button>
           </div>
         </Form>

@@ -1,5 +1,6 @@
 import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Failure } from './failure.tsx'
 import styles from './two-step.module.css'
@@ -9,12 +10,9 @@ export const RecoveryCodes = ({ factor }: { factor: RunningSecondFactor }) => {
   const { codes, failure, download, keepCodes } = factor
   return (
     <>
-      <h3 className={styles.subtitle}>Save your recovery codes</h3>
-      <p>
-        If you lose your phone, one of these signs you in. Each works once. Keep them somewhere safe: we
-        cannot show them again.
-      </p>
-      <ol className={styles.codes} aria-label="Recovery codes">
+      <h3 className={styles.subtitle}>{say.saveCodes}</h3>
+      <p>{say.whatCodesAreFor}</p>
+      <ol className={styles.codes} aria-label={say.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -23,13 +21,13 @@ export const RecoveryCodes = ({ factor }: { factor: RunningSecondFactor }) => {
       </ol>
       <Failure failure={failure} />
       <div className={styles.choices}>
-        <CopyButton factor={factor} what="recovery codes" />
+        <CopyButton factor={factor} what={say.theCodes} />
         <Button variant="outline" size="sm" onClick={download}>
-          Download
+          {say.download}
         </Button>
       </div>
       <Button className={styles.saved} onClick={keepCodes}>
-        I saved them
+        {say.iSavedThem}
       </Button>
     </>
   )

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { Card } from '../card.tsx'
+import * as say from '../messages.tsx'
 import type { TwoStepParts } from '../slots.ts'
 import { Failure } from './failure.tsx'
 import { On } from './on.tsx'
@@ -14,12 +15,8 @@ export const TwoStep = ({ Enrolling, RecoveryCodes, Renewing, Removing }: TwoSte
   const { view, failure, retry } = factor
   const heading = useFocusOnChange(view)
   return (
-    <Card
-      ref={heading}
-      title="Two-step verification"
-      lead="After your password, you enter a code from an app on your phone, so that a stolen password is not enough to sign in."
-    >
-      {view === 'loading' && <LoadingBar label="Loading" />}
+    <Card ref={heading} title={say.twoStepVerification} lead={say.whatTwoStepIs}>
+      {view === 'loading' && <LoadingBar label={say.loading} />}
       {view === 'unread' && failure && <Unavailable message={failure.message} onRetry={retry} />}
       {view === 'off' && <Off factor={factor} />}
       {view === 'enrolling' && <Enrolling factor={factor} />}
@@ -34,9 +31,9 @@ export const TwoStep = ({ Enrolling, RecoveryCodes, Renewing, Removing }: TwoSte
 const Off = ({ factor: { failure, isPending, isRequired, begin } }: { factor: RunningSecondFactor }) => (
   <>
     <Failure failure={failure} />
-    {isRequired && <p>Your staff tools are off until you set it up.</p>}
+    {isRequired && <p>{say.staffToolsOff}</p>}
     <Button disabled={isPending} onClick={begin}>
-      {isPending ? 'Setting up…' : 'Set up'}
+      {isPending ? say.settingUp : say.setUp}
     </Button>
   </>
 )

@@ -1,6 +1,7 @@
 import type { RunningSharing } from '#client/actors/projects/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from '../messages.tsx'
 import styles from './project-share.module.css'
 
 export const ConfirmWithdrawal = ({
@@ -8,8 +9,8 @@ export const ConfirmWithdrawal = ({
 }: {
   sharing: RunningSharing
 }) => (
-  <Modal title="Withdraw this link?" onClose={cancelWithdrawal}>
-    <p>It stops working at once, for everybody who has it. What was said stays with your project.</p>
+  <Modal title={say.withdrawThisLink} onClose={cancelWithdrawal}>
+    <p>{say.whatWithdrawingDoes}</p>
     {failure && (
       <p role="alert" className={styles.failure}>
         {failure.message}
@@ -17,10 +18,10 @@ export const ConfirmWithdrawal = ({
     )}
     <div className={styles.answers}>
       <Button className={styles.withdraw} disabled={isWithdrawing} onClick={confirmWithdrawal}>
-        {isWithdrawing ? 'Withdrawing…' : 'Withdraw link'}
+        {isWithdrawing ? say.turningOff : say.turnOffLink}
       </Button>
       <Button variant="outline" disabled={isWithdrawing} onClick={cancelWithdrawal}>
-        Keep it
+        {say.keepLink}
       </Button>
     </div>
   </Modal>

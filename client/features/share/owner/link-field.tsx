@@ -1,6 +1,7 @@
 import type { RunningSharing } from '#client/actors/projects/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import * as say from '../messages.tsx'
 import styles from './project-share.module.css'
 
 interface LinkFieldProps {
@@ -19,37 +20,27 @@ export const LinkField = ({
   sharing: { isReading, isCopied, copy, askWithdrawal },
 }: LinkFieldProps) => (
   <>
-    <p>
-      {isOrdered
-        ? 'Whoever has this link still sees the project, as it was ordered.'
-        : 'Whoever has this link sees this project and can say what they think of it.'}
-    </p>
+    <p>{isOrdered ? say.orderedLinkHelp : say.linkHelp}</p>
     <input
       className={styles.address}
-      aria-label="Link to this project"
+      aria-label={say.linkToProject}
       value={address}
       readOnly
       onFocus={(event) => event.currentTarget.select()}
     />
     <div className={styles.actions}>
       <Button className={styles.copy} disabled={isReading} onClick={copy}>
-        {isCopied ? (
-          <>
-            <CheckIcon /> Copied
-          </>
-        ) : (
-          'Copy link'
-        )}
+        {isCopied ? say.copied(<CheckIcon />) : say.copyLink}
       </Button>
       <a href={address} target="_blank" rel="noreferrer">
-        Open
+        {say.open}
       </a>
       <button type="button" disabled={isReading} onClick={askWithdrawal}>
-        Withdraw
+        {say.turnOff}
       </button>
     </div>
     <p role="status" className={styles.status}>
-      {isCopied && 'The link is on your clipboard.'}
+      {isCopied && say.linkCopied}
     </p>
   </>
 )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSharing } from '#client/actors/projects/sharing.ts'
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { LinkField } from './link-field.tsx'
 import styles from './project-share.module.css'
@@ -30,29 +31,26 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
   if (isUnread && failure?.kind === 'refused') return null
   if (isEmpty && shareToken === null && !isAsking) return null
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Share this project">
-      <h2>Share this project</h2>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={say.shareThisProject}>
+      <h2>{say.shareThisProject}</h2>
       {isUnread && (
         <>
           {/* Quietly: the page says already that something is down. */}
-          <p>We couldn’t check whether this project is shared.</p>
+          <p>{say.notChecked}</p>
           <Button variant="outline" onClick={sharing.retry}>
-            Try again
+            {say.tryAgain}
           </Button>
         </>
       )}
       {(isUnshared || isMaking) && !isOrdered && (
         <>
-          <p>
-            A link lets a client see the prints and prices, approve them, or ask for changes. No account
-            needed.
-          </p>
+          <p>{say.whatLinkDoes}</p>
           <Button variant="outline" disabled={isMaking} onClick={sharing.make}>
-            {isMaking ? 'Creating link…' : 'Create link'}
+            {isMaking ? say.creatingLink : say.createLink}
           </Button>
         </>
       )}
-      {isUnshared && isOrdered && <p>It was not shared when it was ordered.</p>}
+      {isUnshared && isOrdered && <p>{say.wasNotShared}</p>}
       {shareToken !== null && !isUnread && (
         <LinkField address={sharing.addressOf(shareToken)} isOrdered={isOrdered} sharing={sharing} />
       )}

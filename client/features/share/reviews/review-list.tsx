@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Review_ReviewFragment } from '#client/apollo/generated/graphql.ts'
 import { ChatIcon, CheckIcon } from '#client/ui/icons.tsx'
 import { Time } from '#client/ui/time.tsx'
+import * as say from '../messages.tsx'
 import styles from './review-list.module.css'
 import { standingsOf } from './standing.ts'
 
@@ -14,7 +15,7 @@ interface ReviewListProps {
   isNew?: (reviewId: string) => boolean
 }
 
-const WORDS = { APPROVED: 'Approved by', CHANGES: 'Changes requested by' } as const
+const WORDS = { APPROVED: say.approvedBy, CHANGES: say.changesRequestedBy } as const
 
 /**
  * Who stands where on a line, and what was said of it, the newest last. Names are as they were written:
@@ -32,23 +33,21 @@ export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) =>
         {standingsOf(reviews).map(({ author, verdict, id }) => (
           <li key={author} data-verdict={verdict}>
             {verdict === 'APPROVED' ? <CheckIcon /> : <ChatIcon />}
-            <span>
-              {WORDS[verdict]} <bdi>{author}</bdi> (by link)
-            </span>
+            <span>{say.verdictBy(WORDS[verdict], <bdi>{author}</bdi>)}</span>
             {isNew(id) && <NewMark />}
           </li>
         ))}
       </ul>
       {hidden > 0 && (
         <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
-          Show {hidden} earlier
+          {say.showEarlier(hidden)}
         </button>
       )}
       <ul className={styles.comments}>
         {shown.map(({ id, author, comment, at }) => (
           <li key={id}>
             <p className={styles.who}>
-              <bdi>{author}</bdi> (by link) · <Time at={at} to="thisYear" /> {isNew(id) && <NewMark />}
+              {say.commentBy(<bdi>{author}</bdi>, <Time at={at} to="thisYear" />, isNew(id) && <NewMark />)}
             </p>
             <p className={styles.words}>{comment}</p>
           </li>
@@ -58,4 +57,4 @@ export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) =>
   )
 }
 
-const NewMark = () => <span className={styles.new}>New</span>
+const NewMark = () => <span className={styles.new}>{say.newWord}</span>

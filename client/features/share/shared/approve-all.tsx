@@ -2,6 +2,7 @@ import { useReview } from '#client/actors/projects/review.ts'
 import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import * as say from '../messages.tsx'
 import { verdictOf } from '../reviews/standing.ts'
 import { NameForm } from './name-form.tsx'
 import { Outcome } from './outcome.tsx'
@@ -26,7 +27,7 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
     <div className={styles.saying}>
       {open.length === 0 ? (
         <p className={styles.done} role="status">
-          <CheckIcon /> {isApproved ? 'You approved everything.' : 'You have answered for every print.'}
+          <CheckIcon /> {isApproved ? say.approvedEverything : say.answeredForEvery}
         </p>
       ) : (
         <>
@@ -41,6 +42,6 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
 }
 
 const labelInWords = (open: number, all: number) => {
-  if (open === all) return 'Approve all'
-  return open === 1 ? 'Approve the other one' : `Approve the other ${open}`
+  if (open === all) return say.approveAll
+  return open === 1 ? say.approveOther : say.approveOthers(open)
 }

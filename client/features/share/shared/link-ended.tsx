@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowIcon } from '#client/ui/icons.tsx'
 import way from '#client/ui/way.module.css'
+import * as say from '../messages.tsx'
 import styles from './link-ended.module.css'
 
 /** For a link that was withdrawn or never was: nobody is told which. */
@@ -12,13 +13,11 @@ export const LinkEnded = () => {
   return (
     <section className={styles.ended}>
       <h1 ref={heading} tabIndex={-1}>
-        This link is no longer available
+        {say.linkEnded}
       </h1>
-      <p>
-        The sender may have turned it off, or part of the address is missing. Please ask them for a new one.
-      </p>
+      <p>{say.whyLinkEnded}</p>
       <Link to="/" className={way.way}>
-        See what else we print <ArrowIcon />
+        {say.seeWhatElse(<ArrowIcon />)}
       </Link>
     </section>
   )

@@ -2,6 +2,7 @@ import type { RunningReview } from '#client/actors/projects/review.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.tsx'
 import styles from './saying.module.css'
 
 /** Asked once a visit, when something is said for the first time. */
@@ -13,18 +14,18 @@ export const NameForm = ({ review: { errors, failure, giveName, drop } }: { revi
       onSubmit={(values) => giveName(String(values.get('author')).trim())}
     >
       <TextField
-        label="Your name"
+        label={say.yourName}
         name="author"
-        help="So they know who answered."
+        help={say.soTheyKnow}
         autoComplete="name"
         maxLength={100}
         required
         autoFocus
       />
       <div className={styles.choices}>
-        <Button type="submit">Send</Button>
+        <Button type="submit">{say.send}</Button>
         <Button variant="outline" onClick={drop}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Form>

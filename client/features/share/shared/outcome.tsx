@@ -1,5 +1,6 @@
 import type { RunningReview } from '#client/actors/projects/review.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import styles from './saying.module.css'
 
 /** What became of what was said. */
@@ -21,19 +22,19 @@ export const Outcome = ({
         <div className={styles.choices}>
           {failure?.kind !== 'ended' && (
             <Button variant="outline" size="sm" onClick={retry}>
-              Send again
+              {say.sendAgain}
             </Button>
           )}
           <Button variant="outline" size="sm" onClick={drop}>
-            Dismiss
+            {say.dismiss}
           </Button>
         </div>
       </div>
     )
   return (
     <p role="status" className={styles.outcome}>
-      {isPending && 'Sending…'}
-      {isSent && 'Sent. You can change your answer any time.'}
+      {isPending && say.sending}
+      {isSent && say.answerSent}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { RunningReview } from '#client/actors/projects/review.ts'
 import type { Verdict } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import * as say from '../messages.tsx'
 import { NameForm } from './name-form.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './saying.module.css'
@@ -38,33 +39,27 @@ export const Saying = ({ title, review, verdict }: SayingProps) => {
       <div ref={choices} tabIndex={-1} className={styles.choices}>
         <Button
           variant={verdict === 'APPROVED' ? 'solid' : 'outline'}
-          aria-label={verdict === 'APPROVED' ? `Approved: ${title}` : `Approve ${title}`}
+          aria-label={verdict === 'APPROVED' ? say.approvedTitle(title) : say.approveTitle(title)}
           disabled={isPending}
           onClick={() => review.say('APPROVED')}
         >
-          {verdict === 'APPROVED' ? (
-            <>
-              <CheckIcon /> Approved
-            </>
-          ) : (
-            'Approve'
-          )}
+          {verdict === 'APPROVED' ? say.approved(<CheckIcon />) : say.approve}
         </Button>
         <Button
           variant={verdict === 'CHANGES' ? 'solid' : 'outline'}
-          aria-label={verdict === 'CHANGES' ? `Changes requested to ${title}` : `Request changes to ${title}`}
+          aria-label={verdict === 'CHANGES' ? say.requestedFor(title) : say.requestFor(title)}
           disabled={isPending}
           onClick={() => setWording('changes')}
         >
-          {verdict === 'CHANGES' ? 'Changes requested' : 'Request changes'}
+          {verdict === 'CHANGES' ? say.changesRequested : say.requestChanges}
         </Button>
         <Button
           variant="plain"
-          aria-label={`Comment on ${title}`}
+          aria-label={say.commentOn(title)}
           disabled={isPending}
           onClick={() => setWording('comment')}
         >
-          Comment
+          {say.comment}
         </Button>
       </div>
       <Outcome review={review} />

@@ -6,6 +6,7 @@ import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
 import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from '../messages.tsx'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { verdictOf } from '../reviews/standing.ts'
 import { Saying } from './saying.tsx'
@@ -25,7 +26,7 @@ interface SharedLineProps {
 export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnded }: SharedLineProps) => {
   const review = useReview(shareToken, [line.id], onEnded)
   const nameId = useId()
-  const title = line.name || 'Untitled'
+  const title = line.name || say.untitled
   return (
     <li className={styles.line} aria-labelledby={nameId} data-faulty={line.fault !== null}>
       <div className={styles.picture}>
@@ -34,9 +35,7 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
       <div className={styles.what}>
         <h2 id={nameId}>{title}</h2>
         {line.artist && <p>{line.artist}</p>}
-        <p>
-          {line.width} × {line.height} in, {line.substrate}
-        </p>
+        <p>{say.sizeAndSubstrate(line.width, line.height, line.substrate)}</p>
         {line.frame && <p>{frameWords(line.frame)}</p>}
         <p className={styles.price}>
           {line.quantity === 1 ? (
@@ -44,13 +43,11 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
           ) : (
             <>
               {formatMoney(line.total)}{' '}
-              <span>
-                {line.quantity} at {formatMoney(line.unitPrice)} each
-              </span>
+              <span>{say.quantityAndPrice(line.quantity, formatMoney(line.unitPrice))}</span>
             </>
           )}
         </p>
-        {line.fault && <p className={styles.fault}>No longer available: {FAULT_WORDS[line.fault]}.</p>}
+        {line.fault && <p className={styles.fault}>{say.noLongerAvailable(FAULT_WORDS[line.fault])}</p>}
         <ReviewList reviews={line.reviews} />
         {!isOrdered && <Saying title={title} review={review} verdict={verdictOf(line.reviews, author)} />}
       </div>

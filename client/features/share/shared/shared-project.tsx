@@ -4,6 +4,7 @@ import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from '../messages.tsx'
 import { LinkEnded } from './link-ended.tsx'
 import styles from './shared.module.css'
 import { SharedScreen } from './shared-screen.tsx'
@@ -15,13 +16,13 @@ export const SharedProject = ({ shareToken }: { shareToken: string }) => {
     context: WITHOUT_SESSION,
   })
   const project = data?.sharedProject
-  usePageTitle(project?.name ?? (data ? 'Not Found' : undefined))
+  usePageTitle(project?.name ?? (data ? say.notFound : undefined))
   return (
     <div className={styles.screen}>
       {error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
       {project && <SharedScreen project={project} onEnded={() => void refetch()} />}
       {data && !project && <LinkEnded />}
-      {!data && loading && <LoadingBar label="Loading the project" />}
+      {!data && loading && <LoadingBar label={say.loadingTheProject} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useReviewer } from '#client/actors/projects/review.ts'
 import type { SharedProjectQuery } from '#client/apollo/generated/graphql.ts'
 import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
+import * as say from '../messages.tsx'
 import { ApproveAll } from './approve-all.tsx'
 import styles from './shared.module.css'
 import { SharedLine } from './shared-line.tsx'
@@ -21,27 +22,25 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
   return (
     <>
       <header className={styles.header}>
-        <p className={styles.eyebrow}>A project from {brand}</p>
+        <p className={styles.eyebrow}>{say.projectFrom(brand)}</p>
         <h1>{name}</h1>
-        <p className={styles.lead}>
-          {isOrdered
-            ? 'This project has been ordered. Thank you for your say in it.'
-            : 'Approve what you like, ask for changes, or leave a comment. This doesn’t place an order, and you can change your answer any time.'}
-        </p>
+        <p className={styles.lead}>{isOrdered ? say.hasBeenOrdered : say.howToAnswer}</p>
         {author !== null && !isOrdered && (
           <p className={styles.author}>
-            You are reviewing as <bdi>{author}</bdi>.{' '}
-            <button type="button" onClick={forget}>
-              Not you?
-            </button>
+            {say.reviewingAs(
+              <bdi>{author}</bdi>,
+              <button type="button" onClick={forget}>
+                {say.notYou}
+              </button>,
+            )}
           </p>
         )}
       </header>
       {lines.length === 0 ? (
-        <p className={styles.empty}>There is nothing in this project yet. Please look again later.</p>
+        <p className={styles.empty}>{say.nothingYet}</p>
       ) : (
         <div className={styles.columns}>
-          <ul className={styles.lines} aria-label="Prints">
+          <ul className={styles.lines} aria-label={say.prints}>
             {lines.map((line, index) => (
               <SharedLine
                 key={line.id}
@@ -52,7 +51,7 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
             ))}
           </ul>
           <div className={styles.side}>
-            <SumsPanel title="Total" sums={{ ...project, shippingIsEstimate: true }} />
+            <SumsPanel title={say.total} sums={{ ...project, shippingIsEstimate: true }} />
             {!isOrdered && available.length > 1 && (
               <ApproveAll lines={available} {...{ shareToken, author, onEnded }} />
             )}

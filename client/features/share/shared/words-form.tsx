@@ -1,12 +1,13 @@
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.tsx'
 import styles from './saying.module.css'
 
 /** What the words are for. */
 export type Wording = 'changes' | 'comment'
 
-const LABELS = { changes: 'What should be different?', comment: 'Your comment' } as const
+const LABELS = { changes: say.whatShouldChange, comment: say.yourComment } as const
 
 const NO_ERRORS = {}
 
@@ -33,9 +34,9 @@ export const WordsForm = ({ wording, onSay, onCancel }: WordsFormProps) => (
         autoFocus
       />
       <div className={styles.choices}>
-        <Button type="submit">{wording === 'changes' ? 'Request changes' : 'Send comment'}</Button>
+        <Button type="submit">{wording === 'changes' ? say.requestChanges : say.sendComment}</Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Form>

@@ -7,6 +7,7 @@ import type { DroppedFile } from '../dropped-files.ts'
 import { Faults } from '../faults.tsx'
 import fileList from '../file-list.module.css'
 import { Held } from '../held.tsx'
+import * as say from '../messages.ts'
 import { SampleRow } from './sample-row.tsx'
 
 interface SampleFilesProps {
@@ -16,7 +17,7 @@ interface SampleFilesProps {
   onCount: (count: { ready: number; underWay: number }) => void
 }
 
-const LIMITS = 'JPEG, PNG, WebP or TIFF, up to 200 MB each.'
+const LIMITS = say.whatSampleTakes
 
 /** Takes pictures that are shown and not sold: they are sent and looked at, and no more is said of them. */
 export const SampleFiles = ({ owner, isLocked, onCount }: SampleFilesProps) => {
@@ -36,7 +37,7 @@ export const SampleFiles = ({ owner, isLocked, onCount }: SampleFilesProps) => {
         <DropZone isCompact={ids.length > 0} takesFolders={false} limits={LIMITS} onChoose={add} />
       )}
       {ids.length > 0 && (
-        <ul className={fileList.files} aria-label="Your pictures">
+        <ul className={fileList.files} aria-label={say.yourPictures}>
           {ids.map((id) => {
             const file = fileRefOf(ref, id)
             return file && <SampleRow key={id} file={file} isLocked={isLocked} />

@@ -13,6 +13,7 @@ import {
 import { FileProgress } from '../file-progress.tsx'
 import styles from '../file-row.module.css'
 import { FileState } from '../file-state.tsx'
+import * as say from '../messages.ts'
 import { Thumb } from '../thumb.tsx'
 import { sizeInWords } from '../words.ts'
 
@@ -33,29 +34,29 @@ export const SampleRow = ({ file: ref, isLocked }: { file: UploadFileRef; isLock
           {file.name}
         </p>
         <p className={styles.facts}>{opened ? pixelsInWords(opened.pixels) : sizeInWords(file.size)}</p>
-        {stage === 'alike' ? <p>Ready</p> : <FileState file={ref} isSold={false} />}
+        {stage === 'alike' ? <p>{say.ready}</p> : <FileState file={ref} isSold={false} />}
         {stage === 'sending' && <FileProgress file={ref} />}
       </div>
       {!isLocked && (
         <div className={styles.actions}>
           {stage === 'duplicate' && mayKeepBoth && (
             <Act
-              label={`Send ${file.name} anyway`}
-              text="Send anyway"
+              label={say.sendFileAnyway(file.name)}
+              text={say.sendAnyway}
               onPress={() => ref.send({ type: 'duplicate.kept' })}
             />
           )}
           {stage === 'failed' && (
             <Act
-              label={`Try again: ${file.name}`}
-              text="Try again"
+              label={say.tryFileAgain(file.name)}
+              text={say.tryAgain}
               onPress={() => ref.send({ type: 'file.retried' })}
             />
           )}
           {mayDiscard && (
             <Act
-              label={`Discard ${file.name}`}
-              text="Discard"
+              label={say.discardFile(file.name)}
+              text={say.discard}
               onPress={() => ref.send({ type: 'file.discarded' })}
             />
           )}

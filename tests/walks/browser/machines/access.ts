@@ -107,7 +107,8 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
   looks: {
     open: (visit) => expect(refusal(visit)).toBeHidden(),
     asking: (visit) => expect(main(visit).getByText('One moment…')).toBeAttached(),
-    unreachable: (visit) => expect(main(visit).getByText('Your account is not answering.')).toBeVisible(),
+    unreachable: (visit) =>
+      expect(main(visit).getByText('We can’t reach your account right now.')).toBeVisible(),
     signInRequired: async (visit, { context: { needs } }) => {
       await expectRefusal(visit, needs)
       await expect(main(visit).getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -137,7 +137,7 @@ export const answerMessage = browserWalkOf<typeof answerMessageMachine>(walk)({
       await expect(button(visit, 'Cancel')).toBeDisabled()
     },
     reading: async (visit) => {
-      await expect(card(visit).getByRole('progressbar', { name: 'Reading the answer' })).toBeAttached()
+      await expect(card(visit).getByRole('progressbar', { name: 'Loading the answer' })).toBeAttached()
       await expect(field(visit)).toHaveCount(0)
     },
     unread: async (visit, { context: { failure } }) => {

@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts'
 
 const PLACE = '/collections/1/edit'
 const grips = ({ page }: Visit) =>
-  page.getByRole('list', { name: 'Pictures in their order' }).getByRole('button', { name: /^Move / })
+  page.getByRole('list', { name: 'Pictures in order' }).getByRole('button', { name: /^Move / })
 const heldGrip = (visit: Visit) => visit.page.locator('[aria-pressed="true"]')
 
 /** How often somebody else has saved; each time the order is another. */
@@ -70,7 +70,7 @@ export const arranging = browserWalkOf<typeof arrangingMachine>(walk)({
     },
     'image.removed': ({ page }) =>
       page
-        .getByRole('button', { name: /^Take out / })
+        .getByRole('button', { name: /^Remove / })
         .first()
         .click(),
     'removal.undone': ({ page }) => page.getByRole('button', { name: 'Undo' }).click(),

@@ -122,7 +122,7 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     },
     'restore.retried': async (visit) => {
       await accountMenu(visit).click()
-      await visit.page.getByRole('button', { name: 'Your account is not answering. Retry' }).click()
+      await visit.page.getByRole('button', { name: 'We can’t reach your account right now. Retry' }).click()
     },
     'guest.started': (visit, _event, before) =>
       before.matches('guest') ? answerInOtherTab(visit) : becomeGuest(visit),
@@ -188,7 +188,8 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
   },
   looks: {
     restoring: (visit) => expect(accountMenu(visit)).toBeVisible(),
-    unreachable: ({ page }) => expect(page.getByText('Your account is not answering. Retry')).toBeAttached(),
+    unreachable: ({ page }) =>
+      expect(page.getByText('We can’t reach your account right now. Retry')).toBeAttached(),
     anonymous: async (visit, { context: { failure } }) => {
       await expect(signInLink(visit)).toBeVisible()
       if (!failure) return

@@ -58,7 +58,7 @@ const comeBackAsGuest = async (visit: Visit) => {
   await giveEmail(page, makeEmail('guest'))
   await expectInCart(page, 1)
   await accountMenu(visit).click()
-  await page.getByRole('button', { name: 'Your account is not answering. Retry' }).click()
+  await page.getByRole('button', { name: 'We can’t reach your account right now. Retry' }).click()
   await (await graph.next('RefreshSession')).pass()
   graph.release('RefreshSession')
 }

@@ -34,7 +34,7 @@ const openPanel = async (visit: Visit) => {
   await openAsStaff(page, PLACE)
   // Paths that run at once each take a picture of their own.
   await openResult(page, 1 + test.info().parallelIndex)
-  await quickView(page).getByText('Collections of this picture').click()
+  await quickView(page).getByText('Collections with this picture').click()
   // React waits a moment before it shows what has just loaded.
   await expect(async () => {
     await visit.wait(300)

@@ -219,8 +219,8 @@ export const recordForm = browserWalkOf<typeof recordFormMachine>(walk)({
   looks: {
     loading: (visit) => expect(visit.page.locator('[aria-busy="true"]').first()).toBeAttached(),
     unloaded: async (visit, { context: { loadFailure } }) => {
-      if (loadFailure.kind === 'gone') return says(visit, 'There is no such artist.')
-      await says(visit, 'This artist cannot be edited right now.')
+      if (loadFailure.kind === 'gone') return says(visit, 'There’s no such artist.')
+      await says(visit, 'This artist can’t be edited right now.')
       await notifies(visit, loadFailure.message)
     },
     open: async (visit, { context: { draft, failure } }) => {
@@ -245,7 +245,7 @@ export const recordForm = browserWalkOf<typeof recordFormMachine>(walk)({
       const isDecided = settled.includes('name')
       await says(
         visit,
-        isDecided ? 'Everything is decided: save again.' : 'Choose what to keep, then save again.',
+        isDecided ? 'You’ve decided everything: save again.' : 'Choose what to keep, then save again.',
       )
       const pressed = conflictOf(visit).getByRole('button', { pressed: true })
       await expect(pressed).toHaveCount(isDecided ? 1 : 0)
@@ -254,7 +254,7 @@ export const recordForm = browserWalkOf<typeof recordFormMachine>(walk)({
     closed: async (visit, { context: { draft, failure } }) => {
       await says(
         visit,
-        failure.kind === 'gone' ? 'Somebody deleted this artist while you were editing.' : failure.message,
+        failure.kind === 'gone' ? 'Someone deleted this artist while you were editing.' : failure.message,
       )
       await expect(field(visit)).toHaveValue(draft.name ?? ORIGINAL)
       await expect(field(visit)).toHaveAttribute('readonly')

@@ -118,8 +118,8 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       await expect(button(visit, 'Save')).toBeDisabled()
     },
     unloaded: async (visit, { context: { loadFailure } }) => {
-      if (loadFailure.kind === 'gone') return says(visit, 'There is no such collection.')
-      await says(visit, 'The collection cannot be edited right now.')
+      if (loadFailure.kind === 'gone') return says(visit, 'There’s no such collection.')
+      await says(visit, 'This collection can’t be edited right now.')
       await notifies(visit, loadFailure.message)
     },
     'filling.open.untried': async (visit) => {
@@ -153,9 +153,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     'filling.closed': async (visit, { context: { failure } }) => {
       await says(
         visit,
-        failure.kind === 'gone'
-          ? 'Somebody deleted this collection while you were editing.'
-          : failure.message,
+        failure.kind === 'gone' ? 'Someone deleted this collection while you were editing.' : failure.message,
       )
       await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
       await expect(field(visit, 'Name')).toHaveAttribute('readonly')

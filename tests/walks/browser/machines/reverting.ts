@@ -60,7 +60,7 @@ export const reverting = browserWalkOf<typeof revertingMachine>(walk)({
   walk: { refusals: { revertRecord: [notFoundAt('id'), forbidden, catalogueOutage] } },
   performs: {
     'revert.asked': (visit, { fields, isAll }) => {
-      if (fields) return press(visit, 'Undo the change of Name in edit 2')
+      if (fields) return press(visit, 'Undo the change to Name in edit 2')
       return press(visit, isAll ? 'Undo edit 2 and all later ones' : 'Undo edit 2')
     },
     'revert.confirmed': (visit) => dialog(visit).getByRole('button', { name: 'Undo', exact: true }).click(),

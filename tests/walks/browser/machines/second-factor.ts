@@ -199,7 +199,7 @@ export const secondFactor = browserWalkOf<typeof secondFactorMachine>(walk)({
     },
     beginning: (visit) => expect(button(visit, 'Setting up…')).toBeDisabled(),
     'enrolling.resting': async (visit, { context: { failure } }) => {
-      await expect(card(visit).getByRole('img', { name: 'QR code of your setup key' })).toBeVisible()
+      await expect(card(visit).getByRole('img', { name: 'QR code for your setup key' })).toBeVisible()
       await expect(card(visit).getByLabel('Password')).toBeVisible()
       await expect(button(visit, 'Turn on')).toBeEnabled()
       await showsFailure(visit, failure)

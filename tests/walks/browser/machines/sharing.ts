@@ -22,7 +22,7 @@ const COPIES = { cartToken: 'copies' }
 const COPIES_NOT = { cartToken: 'copies not' }
 
 const panel = ({ page }: Visit) => page.getByRole('region', { name: 'Share this project' })
-const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Withdraw this link?' })
+const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Turn off this link?' })
 const button = (visit: Visit, name: string | RegExp) => panel(visit).getByRole('button', { name })
 const link = (visit: Visit) => panel(visit).getByLabel('Link to this project')
 const maker = (visit: Visit) => button(visit, 'Create link')
@@ -91,7 +91,7 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
     'link.wanted': (visit) => maker(visit).click(),
     'copy.chosen': (visit) => button(visit, /^(Copy link|Copied)$/).click(),
     'withdrawal.chosen': (visit) => button(visit, 'Withdraw').click(),
-    'withdrawal.confirmed': (visit) => dialog(visit).getByRole('button', { name: 'Withdraw link' }).click(),
+    'withdrawal.confirmed': (visit) => dialog(visit).getByRole('button', { name: 'Turn off link' }).click(),
     'withdrawal.cancelled': (visit) => dialog(visit).getByRole('button', { name: 'Keep it' }).click(),
   },
   ports: {
@@ -136,7 +136,7 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
     'shared.copied': (visit) => expect(button(visit, 'Copied')).toBeVisible(),
     confirming: (visit) => expect(dialog(visit)).toBeVisible(),
     withdrawing: (visit) =>
-      expect(dialog(visit).getByRole('button', { name: 'Withdrawing…' })).toBeDisabled(),
+      expect(dialog(visit).getByRole('button', { name: 'Turning off…' })).toBeDisabled(),
     kept: (visit, { context: { failure } }) =>
       expect(dialog(visit).getByRole('alert')).toHaveText(failure.message),
   },

@@ -83,14 +83,13 @@ export const withdrawal = browserWalkOf<typeof withdrawalMachine>(walk)({
   isLast: ({ event: { type } }) => type === 'xstate.done.actor.changeWork',
   looks: {
     standing: (visit) => expect(dialog(visit)).toBeHidden(),
-    counting: (visit) =>
-      expect(dialog(visit).getByRole('status')).toHaveText('Looking for carts that have it…'),
+    counting: (visit) => expect(dialog(visit).getByRole('status')).toHaveText('Checking open carts…'),
     uncounted: async (visit, { context: { failure } }) => {
       await expect(dialog(visit).getByRole('alert')).toHaveText(failure.message)
       await expect(button(visit, 'Withdraw')).toHaveCount(0)
     },
     'asking.first': async (visit, { context: { carts } }) => {
-      await expect(dialog(visit)).toContainText(carts === 0 ? 'No open cart has it.' : `${carts} open cart`)
+      await expect(dialog(visit)).toContainText(carts === 0 ? 'It’s in no open carts.' : `${carts} open cart`)
       await expect(button(visit, 'Withdraw')).toBeEnabled()
     },
     'asking.unanswered': async (visit, { context: { failure } }) => {

@@ -35,7 +35,7 @@ const WORDS: Record<Standing, string> = {
   toReplace: 'Looks like another picture',
   replacing: 'Saving…',
   ready: 'Ready',
-  invalid: 'Needs a correction',
+  invalid: 'Needs a fix',
   ordered: 'Ready',
   saving: 'Saving…',
   saved: 'Saved',

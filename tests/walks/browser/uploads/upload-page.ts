@@ -68,7 +68,7 @@ export const replaceNamed = async (visit: Visit) => {
 }
 
 export const offlineNotice = ({ page }: Visit) =>
-  page.getByRole('alert').filter({ hasText: 'Paused: you are offline' })
+  page.getByRole('alert').filter({ hasText: 'Paused: you’re offline' })
 export const goOffline = ({ page }: Visit) => page.context().setOffline(true)
 export const goOnline = ({ page }: Visit) => page.context().setOffline(false)
 

@@ -9,6 +9,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import { deductedInWords } from '../deducted.ts'
 import styles from '../earnings.module.css'
+import * as say from '../messages.tsx'
 import { statusInWords } from '../words.ts'
 import reckoning from './sale.module.css'
 import { momentInWords } from './words.ts'
@@ -25,19 +26,14 @@ export const SaleView = ({ id }: { id: string }) => {
   return (
     <section aria-labelledby="sale" aria-busy={loading}>
       <h2 id="sale" className={styles.heading}>
-        How this was reckoned
+        {say.howCalculated}
       </h2>
-      {error && (
-        <Unavailable
-          message="This sale cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!data && loading && <LoadingBar label="Loading the sale" />}
-      {data && !sale && <p role="status">There is no such sale.</p>}
+      {error && <Unavailable message={say.saleNotShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!data && loading && <LoadingBar label={say.loadingTheSale} />}
+      {data && !sale && <p role="status">{say.noSuchSale}</p>}
       {sale && <Shown sale={sale} />}
       <Link className={ways.way} to="?show=sales">
-        All sales
+        {say.allSales}
       </Link>
     </section>
   )
@@ -51,7 +47,7 @@ const Shown = ({ sale }: { sale: Sale }) => (
       </Link>
     </p>
     <Reckoning sale={sale} />
-    <h3 className={reckoning.heading}>What happened</h3>
+    <h3 className={reckoning.heading}>{say.whatHappened}</h3>
     <ol className={reckoning.moments}>
       {sale.moments.map(({ kind, at }) => (
         <li key={`${kind} ${at}`}>
@@ -60,8 +56,8 @@ const Shown = ({ sale }: { sale: Sale }) => (
         </li>
       ))}
     </ol>
-    <h3 className={reckoning.heading}>Payments</h3>
-    {sale.payments.length === 0 && <p>It is in no payment yet.</p>}
+    <h3 className={reckoning.heading}>{say.payments}</h3>
+    {sale.payments.length === 0 && <p>{say.notPaidYet}</p>}
     <ol className={reckoning.moments}>
       {sale.payments.map(({ token, status, day, amount }) => (
         <li key={token}>
@@ -87,24 +83,25 @@ const Reckoning = ({ sale }: { sale: Sale }) => {
         <dd>{formatMoney(unitPrice * quantity)}</dd>
       </div>
       <div>
-        <dt>Its share of the volume discount</dt>
+        <dt>{say.shareOfDiscount}</dt>
         <dd>{deductedInWords(discount)}</dd>
       </div>
       <div className={reckoning.result}>
-        <dt>Base, without shipping and tax</dt>
+        <dt>{say.base}</dt>
         <dd>{formatMoney(base)}</dd>
       </div>
       <div>
         <dt>
-          Rate{' '}
-          <span className={styles.turn}>
-            {agreement === null ? 'of your royalty code' : `of your agreement, version ${agreement}`}
-          </span>
+          {say.rate(
+            <span className={styles.turn}>
+              {agreement === null ? say.ofRoyaltyCode : say.ofAgreement(agreement)}
+            </span>,
+          )}
         </dt>
         <dd>{rate / 100}%</dd>
       </div>
       <div className={reckoning.result}>
-        <dt>Royalty</dt>
+        <dt>{say.royalty}</dt>
         <dd>{formatMoney(royalty)}</dd>
       </div>
     </dl>

@@ -13,6 +13,7 @@ import { reckonedInWords } from '#client/ui/money/reckoned.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from '../earnings.module.css'
+import * as say from '../messages.tsx'
 import { stateInWords } from './words.ts'
 
 type Page = NonNullable<ArtistSalesQuery['earningsSales']>
@@ -20,22 +21,20 @@ type Sale = Page['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Sale>[] = [
   {
-    label: 'Work',
+    label: say.work,
     show: ({ id, name, width, height, substrate, quantity }) => (
       <>
         <Link className={styles.link} to={`?show=sales&sale=${encodeURIComponent(id)}`}>
           {name}
         </Link>
-        <span className={styles.beside}>
-          {width} × {height} in · {substrate} · {quantity === 1 ? '1 piece' : `${quantity} pieces`}
-        </span>
+        <span className={styles.beside}>{say.soldAs(width, height, substrate, say.pieces(quantity))}</span>
       </>
     ),
   },
-  { label: 'Day', show: ({ day }) => <Day day={day} /> },
-  { label: 'Royalty', show: reckonedInWords },
-  { label: 'State', show: stateInWords },
-  { label: 'Amount', isSum: true, show: ({ royalty }) => formatMoney(royalty) },
+  { label: say.day, show: ({ day }) => <Day day={day} /> },
+  { label: say.royalty, show: reckonedInWords },
+  { label: say.state, show: stateInWords },
+  { label: say.amount, isSum: true, show: ({ royalty }) => formatMoney(royalty) },
 ]
 
 /** What was sold, by month and work; each leads to how its royalty was reckoned. */
@@ -51,15 +50,10 @@ export const Sales = () => {
   return (
     <section aria-labelledby="sales" aria-busy={loading}>
       <h2 id="sales" className={styles.heading}>
-        Sales
+        {say.sales}
       </h2>
-      {error && (
-        <Unavailable
-          message="Your sales cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!shown && loading && <LoadingBar label="Loading your sales" />}
+      {error && <Unavailable message={say.salesNotShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!shown && loading && <LoadingBar label={say.loadingSales} />}
       {shown && <Listed sales={shown} isNarrowed={month !== null || work !== null} />}
     </section>
   )
@@ -73,30 +67,28 @@ const Listed = ({ sales, isNarrowed }: { sales: Page; isNarrowed: boolean }) => 
       {works.length > 0 && (
         <div className={choices.choices}>
           <LabelledSelect
-            label="Month"
+            label={say.month}
             value={address.get('month') ?? ''}
-            options={[['', 'All months'], ...months.map((each) => [each, monthInWords(each)] as const)]}
+            options={[['', say.allMonths], ...months.map((each) => [each, monthInWords(each)] as const)]}
             onChoose={(month) => setAddress(narrow(address, { month }))}
           />
           <LabelledSelect
-            label="Work"
+            label={say.work}
             value={address.get('work') ?? ''}
-            options={[['', 'All works'], ...works.map(({ imageId, name }) => [imageId, name] as const)]}
+            options={[['', say.allWorks], ...works.map(({ imageId, name }) => [imageId, name] as const)]}
             onChoose={(work) => setAddress(narrow(address, { work }))}
           />
         </div>
       )}
       <MoneyTable
-        label="Sales"
+        label={say.sales}
         rows={data}
         keyOf={({ id }) => id}
         columns={COLUMNS}
-        none={isNarrowed ? 'No sales match.' : 'Nothing was sold yet.'}
+        none={isNarrowed ? say.noSalesMatch : say.nothingSold}
       />
       {data.length > 0 && (
-        <p className={styles.together}>
-          Royalties together <strong>{formatMoney(sum)}</strong>
-        </p>
+        <p className={styles.together}>{say.royaltiesTotal(<strong>{formatMoney(sum)}</strong>)}</p>
       )}
       {count > data.length && <PagesOf count={count} size={50} />}
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import styles from './statements.module.css'
 
 /** Leads to what was owed at the end of a day. */
@@ -16,11 +17,11 @@ export const AsOfForm = () => {
         setAddress({ show: 'statements', day })
       }}
     >
-      <label htmlFor={id}>What was owed at the end of a day</label>
+      <label htmlFor={id}>{say.owedAtEndOfDay}</label>
       <div className={styles.row}>
         <input id={id} type="date" name="day" required className={styles.day} />
         <Button type="submit" variant="outline">
-          Show
+          {say.show}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { monthInWords } from '#client/ui/money/month.ts'
 import { PagesOf } from '#client/ui/money/pages-of.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from '../earnings.module.css'
+import * as say from '../messages.tsx'
 import { Reckoned } from '../reckoned.tsx'
 import statements from './statements.module.css'
 import { lineInWords } from './words.ts'
@@ -14,7 +15,7 @@ type Line = StatementPartsFragment['lines']['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Line>[] = [
   {
-    label: 'What',
+    label: say.what,
     show: ({ kind, royalty, payment, reason, corrects }) => (
       <>
         {payment === null ? (
@@ -28,7 +29,7 @@ const COLUMNS: readonly MoneyColumn<Line>[] = [
           {royalty?.name ?? reason}
           {corrects && (
             <>
-              {', of the statement of '}
+              {say.ofStatementOf}
               <Link
                 className={styles.link}
                 to={`?show=statements&statement=${encodeURIComponent(corrects.number)}`}
@@ -41,9 +42,9 @@ const COLUMNS: readonly MoneyColumn<Line>[] = [
       </>
     ),
   },
-  { label: 'Recorded', show: ({ recordedOn }) => <Day day={recordedOn} /> },
-  { label: 'Royalty', show: ({ royalty }) => royalty && <Reckoned royalty={royalty} /> },
-  { label: 'Amount', isSum: true, show: ({ amount }) => formatMoney(amount) },
+  { label: say.recorded, show: ({ recordedOn }) => <Day day={recordedOn} /> },
+  { label: say.royalty, show: ({ royalty }) => royalty && <Reckoned royalty={royalty} /> },
+  { label: say.amount, isSum: true, show: ({ amount }) => formatMoney(amount) },
 ]
 
 /** Opening, lines and closing. */
@@ -51,16 +52,16 @@ export const StatementBody = ({ statement }: { statement: StatementPartsFragment
   const { opening, closing, lines } = statement
   return (
     <>
-      <Balance label="Opening balance" owed={opening} />
+      <Balance label={say.openingBalance} owed={opening} />
       <MoneyTable
-        label="Lines of the statement"
+        label={say.statementLines}
         rows={lines.data}
         keyOf={({ entry }) => entry}
         columns={COLUMNS}
-        none="Nothing changed what was owed."
+        none={say.nothingChanged}
       />
       {lines.count > lines.data.length && <PagesOf count={lines.count} size={50} />}
-      <Balance label="Closing balance" owed={closing} />
+      <Balance label={say.closingBalance} owed={closing} />
     </>
   )
 }
@@ -71,9 +72,13 @@ const Balance = ({ label, owed }: { label: string; owed: OwedPartsFragment }) =>
       <span>{label}</span> <strong>{formatMoney(owed.total)}</strong>
     </p>
     <p className={styles.turn}>
-      Pending {formatMoney(owed.pending)} ·{' '}
-      {owed.cleared < 0 ? `owed back ${formatMoney(-owed.cleared)}` : `payable ${formatMoney(owed.cleared)}`}{' '}
-      · on its way {formatMoney(owed.inTransit)}
+      {say.balanceInWords(
+        formatMoney(owed.pending),
+        owed.cleared < 0
+          ? say.owedBackSum(formatMoney(-owed.cleared))
+          : say.payableSum(formatMoney(owed.cleared)),
+        formatMoney(owed.inTransit),
+      )}
     </p>
   </div>
 )

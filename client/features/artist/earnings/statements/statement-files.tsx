@@ -1,5 +1,6 @@
 import { useMoneyFile } from '#client/actors/money-file.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import styles from './statements.module.css'
 
 /** Saves a statement as it is printed, or as rows. */
@@ -9,10 +10,10 @@ export const StatementFiles = ({ number }: { number: string }) => {
     <>
       <div className={styles.row}>
         <Button variant="outline" disabled={isPending} onClick={() => save('statement-pdf', number)}>
-          {isPending ? 'Fetching…' : 'Statement (PDF)'}
+          {isPending ? say.fetching : say.statementPdf}
         </Button>
         <Button variant="outline" disabled={isPending} onClick={() => save('statement-csv', number)}>
-          Rows (CSV)
+          {say.rowsCsv}
         </Button>
       </div>
       {failure && (

@@ -12,6 +12,7 @@ import { readPart } from '#client/ui/money/place.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import ways from '#client/ui/way.module.css'
 import styles from '../earnings.module.css'
+import * as say from '../messages.tsx'
 import { StatementBody } from './statement-body.tsx'
 import { StatementFiles } from './statement-files.tsx'
 
@@ -47,29 +48,18 @@ interface ShownProps {
 const Shown = ({ statement, isRead, loading, error, refetch }: ShownProps) => (
   <section aria-labelledby="statement" aria-busy={loading}>
     <h2 id="statement" className={styles.heading}>
-      {statement ? <Title statement={statement} /> : 'Statement'}
+      {statement ? <Title statement={statement} /> : say.statement}
     </h2>
-    {error && (
-      <Unavailable
-        message="This statement cannot be shown right now."
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    )}
-    {!isRead && loading && <LoadingBar label="Loading the statement" />}
-    {isRead && !statement && <p role="status">There is no such statement.</p>}
+    {error && <Unavailable message={say.statementNotShown} onRetry={() => void refetch().catch(() => {})} />}
+    {!isRead && loading && <LoadingBar label={say.loadingTheStatement} />}
+    {isRead && !statement && <p role="status">{say.noSuchStatement}</p>}
     {statement?.number && <StatementFiles number={statement.number} />}
     {statement && <StatementBody statement={statement} />}
     <Link className={ways.way} to="?show=statements">
-      All statements
+      {say.allStatements}
     </Link>
   </section>
 )
 
 const Title = ({ statement: { number, month, until } }: { statement: StatementPartsFragment }) =>
-  number === null ? (
-    <>
-      As of <Day day={until} />
-    </>
-  ) : (
-    `${monthInWords(month)}, statement ${number}`
-  )
+  number === null ? say.asOf(<Day day={until} />) : `${monthInWords(month)}, statement ${number}`

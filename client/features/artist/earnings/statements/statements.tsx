@@ -10,23 +10,24 @@ import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from '../earnings.module.css'
+import * as say from '../messages.tsx'
 import { AsOfForm } from './as-of-form.tsx'
 
 type Statement = NonNullable<ArtistStatementsQuery['earningsStatements']>['data'][number]
 
 const COLUMNS: readonly MoneyColumn<Statement>[] = [
   {
-    label: 'Month',
+    label: say.month,
     show: ({ number, month }) => (
       <Link className={styles.link} to={`?show=statements&statement=${encodeURIComponent(number)}`}>
         {monthInWords(month)}
       </Link>
     ),
   },
-  { label: 'Number', show: ({ number }) => number },
-  { label: 'Issued', show: ({ issuedAt }) => <Time at={issuedAt} to="day" /> },
-  { label: 'Opening', isSum: true, show: ({ opening }) => formatMoney(opening.total) },
-  { label: 'Closing', isSum: true, show: ({ closing }) => formatMoney(closing.total) },
+  { label: say.number, show: ({ number }) => number },
+  { label: say.issued, show: ({ issuedAt }) => <Time at={issuedAt} to="day" /> },
+  { label: say.opening, isSum: true, show: ({ opening }) => formatMoney(opening.total) },
+  { label: say.closing, isSum: true, show: ({ closing }) => formatMoney(closing.total) },
 ]
 
 /** The statements of all months, and the way to what was owed on any day. */
@@ -40,27 +41,21 @@ export const Statements = () => {
   return (
     <section aria-labelledby="statements" aria-busy={loading}>
       <h2 id="statements" className={styles.heading}>
-        Statements
+        {say.statements}
       </h2>
-      <p className={styles.lead}>
-        One is issued for each month as it ends, and never changes. What is put right later stands in the
-        month in which it was put right.
-      </p>
+      <p className={styles.lead}>{say.howIssued}</p>
       {error && (
-        <Unavailable
-          message="Your statements cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <Unavailable message={say.statementsNotShown} onRetry={() => void refetch().catch(() => {})} />
       )}
-      {!shown && loading && <LoadingBar label="Loading your statements" />}
+      {!shown && loading && <LoadingBar label={say.loadingYourStatements} />}
       {shown && (
         <>
           <MoneyTable
-            label="Statements"
+            label={say.statements}
             rows={shown.data}
             keyOf={({ number }) => number}
             columns={COLUMNS}
-            none="There is no statement yet. The first comes as the month of your first sale ends."
+            none={say.noStatements}
           />
           {shown.count > shown.data.length && <PagesOf count={shown.count} />}
         </>

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { ArrangedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/features/collections/messages.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { CloseIcon, GripIcon } from '#client/ui/icons.tsx'
 import styles from './arrangement.module.css'
@@ -25,7 +26,7 @@ export const ArrangedTile = memo((props: ArrangedTileProps) => {
     fragmentName: 'ArrangedImage_image',
     from: { __typename: 'Image', id },
   })
-  const title = (complete && data.title) || 'Untitled'
+  const title = (complete && data.title) || say.untitled
   return (
     <li className={styles.tile} data-place={place} data-held={isHeld}>
       <div
@@ -33,13 +34,13 @@ export const ArrangedTile = memo((props: ArrangedTileProps) => {
         onPointerDown={(event) => event.pointerType === 'mouse' && onGrip(event, id)}
       >
         {complete && <Picture media={data.media} alt="" sizes="180px" ratio={1} />}
-        {complete && !data.published && <span className={styles.badge}>Unpublished</span>}
+        {complete && !data.published && <span className={styles.badge}>{say.unpublished}</span>}
       </div>
       <p className={styles.title}>{title}</p>
       <button
         type="button"
         className={styles.grip}
-        aria-label={`Move ${title}, place ${place + 1} of ${count}`}
+        aria-label={say.movePicture(title, place + 1, count)}
         aria-describedby={helpId}
         aria-pressed={isHeld}
         onPointerDown={(event) => onGrip(event, id)}
@@ -50,7 +51,7 @@ export const ArrangedTile = memo((props: ArrangedTileProps) => {
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Take out ${title}`}
+        aria-label={say.takeOut(title)}
         onClick={() => onRemove(id)}
       >
         <CloseIcon />

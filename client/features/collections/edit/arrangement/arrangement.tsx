@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Arranging } from '#client/actors/pictures/arranging.ts'
+import * as say from '#client/features/collections/messages.ts'
 import { ArrangedTile } from './arranged-tile.tsx'
 import styles from './arrangement.module.css'
 import { Ghost } from './ghost.tsx'
@@ -23,13 +24,10 @@ export const Arrangement = ({ arranging }: { arranging: Arranging }) => {
     <div>
       <LastDeed arranging={arranging} />
       <p id={HELP} className={styles.help}>
-        Drag a picture to its place; on a touch screen, by its grip. On a keyboard, Space on a grip takes the
-        picture, the arrow keys move it, Space drops it and Escape puts it back.
+        {say.howToMove}
       </p>
-      {order.length === 0 && (
-        <p className={styles.none}>Nothing hangs here yet. Find pictures to add above.</p>
-      )}
-      <ul ref={list} className={styles.grid} aria-label="Pictures in their order">
+      {order.length === 0 && <p className={styles.none}>{say.nothingToArrange}</p>}
+      <ul ref={list} className={styles.grid} aria-label={say.picturesInOrder}>
         {order.map((id, place) => (
           <ArrangedTile
             key={id}

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react'
 import type { Arranging } from '#client/actors/pictures/arranging.ts'
 import { ArrangedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/features/collections/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './arrangement.module.css'
 
@@ -10,7 +11,7 @@ const useTitle = (id: string): string => {
     fragmentName: 'ArrangedImage_image',
     from: { __typename: 'Image', id },
   })
-  return (complete && data.title) || 'Untitled'
+  return (complete && data.title) || say.untitled
 }
 
 /** Says what was done last to whoever cannot see it, and offers to put back what was taken out. */
@@ -25,9 +26,9 @@ export const LastDeed = ({ arranging }: { arranging: Arranging }) => {
       </p>
       {removed !== null && (
         <p className={styles.undo}>
-          <span>{removedTitle} taken out.</span>
+          <span>{say.takenOut(removedTitle)}</span>
           <Button size="sm" variant="outline" onClick={undoRemoval}>
-            Undo
+            {say.undo}
           </Button>
         </p>
       )}
@@ -47,14 +48,14 @@ const deedInWords = (
     case 'moved':
       return `${title}, ${at}.`
     case 'dropped':
-      return `${title} dropped at ${at}.`
+      return say.droppedAt(title, at)
     case 'returned':
-      return `${title} is back at ${at}.`
+      return say.backAt(title, at)
     case 'removed':
-      return `${title} taken out.`
+      return say.takenOut(title)
     case 'restored':
-      return `${title} is back at ${at}.`
+      return say.backAt(title, at)
     case 'added':
-      return `${title} added at ${at}.`
+      return say.addedAt(title, at)
   }
 }

@@ -1,4 +1,5 @@
 import { leadsInWords, placeOf } from '#client/features/statechart/text.ts'
+import * as say from '../messages.tsx'
 import styles from './count-table.module.css'
 import { type CountedTransition, inWords } from './counts.ts'
 
@@ -16,13 +17,13 @@ export const CountTable = ({ label, counted }: CountTableProps) => (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Machine</th>
-          <th scope="col">Transition</th>
+          <th scope="col">{say.machine}</th>
+          <th scope="col">{say.transition}</th>
           <th scope="col" className={styles.number}>
-            Times
+            {say.times}
           </th>
           <th scope="col" className={styles.number}>
-            Visits
+            {say.visits}
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import * as say from '../messages.tsx'
 import { inWords, type Usage } from './counts.ts'
 import { funnelOf } from './funnel.ts'
 import styles from './funnel-bars.module.css'
@@ -9,12 +10,12 @@ export const FunnelBars = ({ usage }: { usage: Usage }) => {
   const steps = funnelOf(usage)
   const most = Math.max(1, ...steps.map(({ visits }) => visits))
   return (
-    <table className={styles.funnel} aria-label="From search to order">
+    <table className={styles.funnel} aria-label={say.fromSearchToOrder}>
       <thead>
         <tr>
-          <th scope="col">Step</th>
-          <th scope="col">Visits</th>
-          <th scope="col">Of the step before</th>
+          <th scope="col">{say.step}</th>
+          <th scope="col">{say.visits}</th>
+          <th scope="col">{say.ofStepBefore}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { Legend } from '../legend.tsx'
 import styles from '../machine-section.module.css'
+import * as say from '../messages.tsx'
 import { countTransitions, heatOf, inWords, sumOf, type Usage } from './counts.ts'
 import { StaysTable } from './stays-table.tsx'
 
@@ -26,8 +27,7 @@ export const MachineUsage = ({ machine, usage, isOpen, onToggle }: MachineUsageP
       <summary className={styles.summary}>
         <h2 className={styles.name}>{machine.id}</h2>
         <span className={styles.size}>
-          {taken.length} of {counted.length} transitions taken, {inWords(sumOf(taken, ({ times }) => times))}{' '}
-          times
+          {say.transitionsTaken(taken.length, counted.length, inWords(sumOf(taken, ({ times }) => times)))}
         </span>
       </summary>
       {isOpen && <Opened machine={machine} usage={usage} />}

@@ -1,5 +1,6 @@
 import { leadsInWords, placeOf } from '#client/features/statechart/text.ts'
 import styles from '../machine-section.module.css'
+import * as say from '../messages.tsx'
 import type { Walks } from '../walks.ts'
 import type { CountedTransition } from './counts.ts'
 import listStyles from './usage-report.module.css'
@@ -17,9 +18,8 @@ export const NeverTaken = ({ counted, walks }: NeverTakenProps) => {
   const never = counted.filter(
     ({ machine, times, transition: { key } }) => times === 0 && used.has(machine) && walked.has(key),
   )
-  if (!walks) return <p className={listStyles.none}>The walks have not been run where this shop stands.</p>
-  if (never.length === 0)
-    return <p className={listStyles.none}>Every transition of the machines in use was taken.</p>
+  if (!walks) return <p className={listStyles.none}>{say.walksNotRun}</p>
+  if (never.length === 0) return <p className={listStyles.none}>{say.allTaken}</p>
   return [...Map.groupBy(never, ({ machine }) => machine)].map(([machine, transitions]) => (
     <details key={machine} className={styles.paths}>
       <summary className={styles.more}>

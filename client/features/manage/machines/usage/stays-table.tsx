@@ -1,4 +1,5 @@
 import { placeOf } from '#client/features/statechart/text.ts'
+import * as say from '../messages.tsx'
 import styles from './count-table.module.css'
 import { inWords, type Usage } from './counts.ts'
 
@@ -12,12 +13,12 @@ interface StaysTableProps {
 
 /** How long people were in each state of a machine, and where they were as they went. */
 export const StaysTable = ({ machine, states }: StaysTableProps) => (
-  <section className={styles.scroller} {...SCROLLS} aria-label={`States of ${machine}`}>
+  <section className={styles.scroller} {...SCROLLS} aria-label={say.statesOf(machine)}>
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">State</th>
-          {['Left', 'Lasted on average', 'Visits ended here'].map((label) => (
+          <th scope="col">{say.state}</th>
+          {[say.left, say.averageStay, say.visitsEnded].map((label) => (
             <th key={label} scope="col" className={styles.number}>
               {label}
             </th>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { isRefusal } from '#machines/chart/event-types.ts'
+import * as say from '../messages.tsx'
 import type { Walks } from '../walks.ts'
 import { CountTable } from './count-table.tsx'
 import { countTransitions, inWords, type Usage } from './counts.ts'
@@ -35,27 +36,30 @@ export const UsageReport = ({ machines, usage, walks, opened }: UsageReportProps
   return (
     <>
       <p className={styles.visits}>
-        <strong>{inWords(usage.visits)}</strong> {usage.visits === 1 ? 'visit' : 'visits'} counted
+        {say.visitsCounted(
+          <strong>{inWords(usage.visits)}</strong>,
+          usage.visits === 1 ? say.visitNoun : say.visitsNoun,
+        )}
       </p>
       <section aria-labelledby="funnel" className={styles.section}>
         <h2 id="funnel" className={styles.title}>
-          From search to order
+          {say.fromSearchToOrder}
         </h2>
         <FunnelBars usage={usage} />
       </section>
       <section aria-labelledby="failures" className={styles.section}>
         <h2 id="failures" className={styles.title}>
-          Failures that people meet
+          {say.failuresMet}
         </h2>
         {failures.length > 0 ? (
-          <CountTable label="Failures by how often they were met" counted={failures} />
+          <CountTable label={say.failuresByCount} counted={failures} />
         ) : (
-          <p className={styles.none}>No failures.</p>
+          <p className={styles.none}>{say.noFailures}</p>
         )}
       </section>
       <section aria-labelledby="never" className={styles.section}>
         <h2 id="never" className={styles.title}>
-          Walked, but never taken
+          {say.walkedNeverTaken}
         </h2>
         <NeverTaken counted={counted} walks={walks} />
       </section>

@@ -6,6 +6,7 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useRefused } from '../../use-refused.ts'
 import styles from '../machines-report.module.css'
+import * as say from '../messages.tsx'
 import { readUsagePlace, toUsageVariables } from './place.ts'
 import { UsageChoices } from './usage-choices.tsx'
 import { UsageReport } from './usage-report.tsx'
@@ -24,15 +25,11 @@ export const UsageScreen = ({ machines }: { machines: readonly AnyStateMachine[]
   return (
     <div className={styles.part} aria-busy={loading}>
       <UsageChoices place={place} onPlace={(to) => setAddress({ show: 'usage', ...to })} />
-      {error && !isRefused && (
-        <Unavailable message="Usage could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {loading && <LoadingBar label="Loading" />}
+      {error && !isRefused && <Unavailable message={say.usageNotLoaded} onRetry={() => void refetch()} />}
+      {loading && <LoadingBar label={say.loading} />}
       {data && !data.usage.isCounted && (
         <p className={styles.lead} role="status">
-          Visits are not counted. The owner of the shop turns that on with{' '}
-          <code className={styles.code}>USAGE_COUNTS=1</code>; visitors are asked then, and only counts are
-          kept.
+          {say.howToCount(<code className={styles.code}>{say.countSetting}</code>)}
         </p>
       )}
       {data && (data.usage.isCounted || data.usage.visits > 0) && (

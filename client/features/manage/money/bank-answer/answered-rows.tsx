@@ -8,13 +8,14 @@ import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { type MoneyColumn, MoneyTable } from '#client/ui/money/money-table.tsx'
 import { Sums } from '#client/ui/money/sums.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from '../messages.tsx'
 import styles from '../money.module.css'
 
 /** What somebody has to look at comes first. */
 const OUTCOMES = [
-  ['refused', 'Refused'],
-  ['recorded', 'Recorded'],
-  ['known', 'Known already'],
+  ['refused', say.refused],
+  ['recorded', say.recorded],
+  ['known', say.knownAlready],
 ] as const
 
 /** Rows that are shown at first, and that each press adds. */
@@ -22,19 +23,19 @@ const PART = 100
 
 const COLUMNS: readonly MoneyColumn<AnsweredRow>[] = [
   {
-    label: 'Payout',
+    label: say.payout,
     show: ({ token, artistName }) =>
       artistName === null ? (
-        token || 'None'
+        token || say.none
       ) : (
         <Link className={styles.link} to={`/manage/artist-payment/${token}`}>
           {artistName}
         </Link>
       ),
   },
-  { label: 'Row', isSum: true, show: ({ row }) => row },
+  { label: say.row, isSum: true, show: ({ row }) => row },
   {
-    label: 'Outcome',
+    label: say.outcome,
     show: ({ outcome, reason }) => (
       <>
         {OUTCOMES.find(([each]) => each === outcome)?.[1]}
@@ -42,7 +43,7 @@ const COLUMNS: readonly MoneyColumn<AnsweredRow>[] = [
       </>
     ),
   },
-  { label: 'Amount', isSum: true, show: ({ amount }) => (amount === null ? '—' : formatMoney(amount)) },
+  { label: say.amount, isSum: true, show: ({ amount }) => (amount === null ? '—' : formatMoney(amount)) },
 ]
 
 /** What became of each row of the bank's answer, and the sums of each outcome. */
@@ -65,24 +66,24 @@ export const AnsweredRows = ({ rows }: { rows: readonly AnsweredRow[] }) => {
       {found.length > 1 && (
         <div className={choices.choices}>
           <LabelledSelect
-            label="Show"
+            label={say.show}
             value={outcome}
-            options={[['', 'All rows'], ...found.map(({ each, words }) => [each, words] as const)]}
+            options={[['', say.allRows], ...found.map(({ each, words }) => [each, words] as const)]}
             onChoose={setOutcome}
           />
         </div>
       )}
       <MoneyTable
-        label="Rows of the file"
+        label={say.rowsOfFile}
         rows={chosen.slice(0, most)}
         keyOf={({ row }) => `${row}`}
         columns={COLUMNS}
-        none="The file has no rows."
+        none={say.noRows}
       />
       {chosen.length > most && (
         <div className={styles.actions}>
           <Button variant="outline" onClick={() => setMost(most + PART)}>
-            Show more of {countInWords(chosen.length, 'row')}
+            {say.showMoreOf(countInWords(chosen.length, 'row'))}
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import batchStyles from '../../batches/batches.module.css'
 import { FileDrop } from '../../file-drop.tsx'
 import { sizeInWords } from '../../file-size.ts'
 import historyStyles from '../../resources/history/record-history.module.css'
+import * as say from '../messages.tsx'
 import styles from '../money.module.css'
 import { AnsweredRows } from './answered-rows.tsx'
 
@@ -15,7 +16,7 @@ export const BankAnswer = ({ onRecorded }: { onRecorded: () => void }) => {
   return (
     <>
       <Button variant="outline" onClick={answer.ask}>
-        Bank’s answer
+        {say.bankAnswerButton}
       </Button>
       {answer.isOpen && <AnswerDialog answer={answer} />}
     </>
@@ -25,7 +26,7 @@ export const BankAnswer = ({ onRecorded }: { onRecorded: () => void }) => {
 const AnswerDialog = ({ answer }: { answer: BankAnswering }) => {
   const { isTold, isPending, isPaused, rows, failure, ask, retry, dismiss } = answer
   return (
-    <Modal title="The bank’s answer" isWide={isTold} isHeld={isPending} onClose={dismiss}>
+    <Modal title={say.bankAnswer} isWide={isTold} isHeld={isPending} onClose={dismiss}>
       {isTold ? <AnsweredRows rows={rows} /> : <Sending answer={answer} />}
       {isPaused && (
         <p role="alert" className={batchStyles.refusal}>
@@ -33,15 +34,15 @@ const AnswerDialog = ({ answer }: { answer: BankAnswering }) => {
         </p>
       )}
       <div className={historyStyles.choices}>
-        {isPaused && <Button onClick={retry}>Try again</Button>}
-        {isTold && <Button onClick={dismiss}>Done</Button>}
+        {isPaused && <Button onClick={retry}>{say.tryAgain}</Button>}
+        {isTold && <Button onClick={dismiss}>{say.done}</Button>}
         {isTold ? (
           <Button variant="outline" onClick={ask}>
-            Send another file
+            {say.sendAnotherFile}
           </Button>
         ) : (
           <Button variant="outline" disabled={isPending} onClick={dismiss}>
-            Cancel
+            {say.cancel}
           </Button>
         )}
       </div>
@@ -59,13 +60,10 @@ const Choice = ({ answer: { file, rows, failure, isFinal, choose } }: { answer: 
     <div className={styles.form}>
       {!isFinal && (
         <>
-          <p>
-            Each row is recorded as paid where the payout was sent and the amount is just what it is. The rest
-            says why not.
-          </p>
+          <p>{say.howRecorded}</p>
           <FileDrop
             accept=".csv,.txt"
-            kinds="CSV with the columns token, amount and reference, up to 1 MB."
+            kinds={say.whatFile}
             errorId={failure ? errorId : undefined}
             onChoose={choose}
           />
@@ -74,7 +72,7 @@ const Choice = ({ answer: { file, rows, failure, isFinal, choose } }: { answer: 
       {failure && (
         <p id={errorId} role="alert" className={batchStyles.refusal}>
           {file?.name}: {failure.message}
-          {rows.length > 0 && ` The ${rows.length.toLocaleString('en-US')} rows before are recorded.`}
+          {rows.length > 0 && say.recordedBefore(rows.length.toLocaleString('en-US'))}
         </p>
       )}
     </div>
@@ -88,12 +86,12 @@ const Progress = ({ answer: { file, rows, total, isPending } }: { answer: BankAn
     </p>
     <progress
       className={batchStyles.progress}
-      aria-label="Recording"
+      aria-label={say.recording}
       {...(total > 0 && { value: rows.length / total })}
     />
     <p role="status" className={batchStyles.note}>
-      {isPending ? 'Recording…' : 'Stopped.'}
-      {total > 0 && ` ${rows.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`}
+      {isPending ? say.recordingMore : say.stopped}
+      {total > 0 && say.rowsOf(rows.length.toLocaleString('en-US'), total.toLocaleString('en-US'))}
     </p>
   </>
 )

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import type { Moment } from '#machines/journal/timeline.ts'
+import * as say from '../messages.tsx'
 import styles from './event-list.module.css'
 import type { Recording } from './recording.ts'
 import { eventInWords, nameOf, timeInWords } from './words.ts'
@@ -18,7 +19,7 @@ export const EventList = ({ recording: { moments, isFailed }, position, onChoose
     if (list.current && row instanceof HTMLElement) keepInSight(list.current, row)
   }, [position])
   return (
-    <ol ref={list} className={styles.list} aria-label="Events">
+    <ol ref={list} className={styles.list} aria-label={say.events}>
       {moments.map((moment, place) => (
         <Row
           key={`${nameOf(moment.stream)} ${moment.index}`}
@@ -55,7 +56,7 @@ const Row = memo(({ moment: { stream, entry }, place, isShown, isFailed, onChoos
       <span className={styles.name}>{nameOf(stream)}</span>
       <span className={styles.words}>
         {eventInWords(entry.event)}
-        {isFailed && <span className={styles.failed}> failed</span>}
+        {isFailed && <span className={styles.failed}>{say.failedMark}</span>}
       </span>
     </button>
   </li>

@@ -1,3 +1,4 @@
+import * as say from '../messages.tsx'
 import styles from './player-bar.module.css'
 import type { Recording } from './recording.ts'
 import { usePlay } from './use-play.ts'
@@ -16,19 +17,19 @@ export const PlayerBar = ({ recording: { moments, failures }, position, onMove }
   const nextFailure = failures.find((place) => place > position) ?? failures[0]
   const moment = moments[position]
   const words = moment
-    ? `Event ${position + 1} of ${moments.length}: ${nameOf(moment.stream)}, ${eventInWords(moment.entry.event)}`
-    : 'No events'
+    ? say.eventOf(position + 1, moments.length, nameOf(moment.stream), eventInWords(moment.entry.event))
+    : say.noEvents
   return (
-    <section className={styles.bar} aria-label="Replay">
+    <section className={styles.bar} aria-label={say.replay}>
       <div className={styles.buttons}>
         <button type="button" disabled={position <= 0} onClick={() => onMove(position - 1)}>
-          Back
+          {say.back}
         </button>
         <button type="button" disabled={last < 1} onClick={toggle}>
-          {isPlaying ? 'Pause' : 'Play'}
+          {isPlaying ? say.pause : say.play}
         </button>
         <button type="button" disabled={position >= last} onClick={() => onMove(position + 1)}>
-          Forward
+          {say.forward}
         </button>
         <button
           type="button"
@@ -36,7 +37,7 @@ export const PlayerBar = ({ recording: { moments, failures }, position, onMove }
           disabled={nextFailure === undefined}
           onClick={() => nextFailure !== undefined && onMove(nextFailure)}
         >
-          {failures.length === 0 ? 'Nothing failed' : `Next failure (${failures.length})`}
+          {failures.length === 0 ? say.nothingFailed : say.nextFailure(failures.length)}
         </button>
       </div>
       <input
@@ -46,7 +47,7 @@ export const PlayerBar = ({ recording: { moments, failures }, position, onMove }
         max={Math.max(0, last)}
         value={Math.max(0, position)}
         disabled={last < 1}
-        aria-label="Event"
+        aria-label={say.event}
         aria-valuetext={words}
         onChange={({ currentTarget }) => onMove(Number(currentTarget.value))}
       />

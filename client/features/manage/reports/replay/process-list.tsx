@@ -1,4 +1,5 @@
 import type { ExportedStream } from '#machines/journal/export.ts'
+import * as say from '../messages.tsx'
 import styles from './process-list.module.css'
 import type { Standing } from './recording.ts'
 import { nameOf, standingInWords } from './words.ts'
@@ -11,8 +12,8 @@ interface ProcessListProps {
 
 /** Where every process stands at this moment; each can be looked at. */
 export const ProcessList = ({ standings, chosen, onChoose }: ProcessListProps) => (
-  <section aria-label="Processes at this moment">
-    <h2 className={styles.title}>Processes at this moment</h2>
+  <section aria-label={say.processesNow}>
+    <h2 className={styles.title}>{say.processesNow}</h2>
     <ul className={styles.list}>
       {standings.map((standing) => (
         <li key={nameOf(standing.stream)}>

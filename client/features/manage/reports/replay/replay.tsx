@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { ExportedStream, JournalExport } from '#machines/journal/export.ts'
+import * as say from '../messages.tsx'
 import { EventList } from './event-list.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { ProcessList } from './process-list.tsx'
@@ -31,7 +32,7 @@ export const Replay = ({ exported, machines }: ReplayProps) => {
     },
     [],
   )
-  if (!standing) return <p>Nothing has been recorded.</p>
+  if (!standing) return <p>{say.nothingRecorded}</p>
   return (
     <>
       <PlayerBar recording={recording} position={position} onMove={goTo} />

@@ -3,6 +3,7 @@ import { findActive } from '#client/features/statechart/shown.ts'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { dataOf } from '#machines/chart/words.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
+import * as say from '../messages.tsx'
 import { ContextTable } from './context-table.tsx'
 import type { Standing } from './recording.ts'
 import styles from './stage.module.css'
@@ -24,16 +25,14 @@ export const Stage = ({ standing, event }: StageProps) => {
     [trace.machine, snapshot],
   )
   return (
-    <section className={styles.stage} aria-label="Process">
+    <section className={styles.stage} aria-label={say.process}>
       <h2 className={styles.title}>{nameOf(stream)}</h2>
-      {stream.setAside && (
-        <p className={styles.failed}>It was set aside in the browser: {stream.setAside.message}</p>
-      )}
-      {trace.failure && <p className={styles.failed}>It cannot be replayed: {trace.failure.message}</p>}
+      {stream.setAside && <p className={styles.failed}>{say.setAside(stream.setAside.message)}</p>}
+      {trace.failure && <p className={styles.failed}>{say.cannotReplay(trace.failure.message)}</p>}
       <p className={styles.words} role="status">
         {event && <span className={styles.event}>{eventInWords(event.event)} → </span>}
         <strong>{standingInWords(standing)}</strong>
-        {event && step?.isFailed && <span className={styles.mark}>failed</span>}
+        {event && step?.isFailed && <span className={styles.mark}>{say.failed}</span>}
       </p>
       {snapshot?.status === 'error' && <p className={styles.failed}>{String(snapshot.error)}</p>}
       {event && <EventData entry={event} />}
@@ -57,7 +56,7 @@ const EventData = ({ entry: { event } }: { entry: JournalEntry }) => {
   const data = dataOf(event)
   if (data === undefined) return null
   return (
-    <section className={styles.data} {...SCROLLS} aria-label="What the event brought">
+    <section className={styles.data} {...SCROLLS} aria-label={say.whatEventBrought}>
       <pre>{JSON.stringify(data, null, 2)}</pre>
     </section>
   )

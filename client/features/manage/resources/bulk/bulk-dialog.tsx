@@ -8,6 +8,7 @@ import { Control } from '../fields/control.tsx'
 import { type Held, toHeld } from '../fields/convert.ts'
 import { type Field, kindOf } from '../fields/kind.ts'
 import historyStyles from '../history/record-history.module.css'
+import * as say from '../messages.tsx'
 import type { RecordType } from '../types/type.ts'
 import { actionOf, type Way, waysOf } from './action-of.ts'
 import styles from './bulk.module.css'
@@ -31,14 +32,14 @@ export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) =>
   const count = kind === 'chosen' ? `${actedOn.ids.length}` : matching
   return (
     <Modal
-      title={`Edit ${count} ${count === '1' ? type.one : `${type.one}s`}`}
+      title={say.editRecords(count, count === '1' ? type.one : `${type.one}s`)}
       isHeld={isPlanning}
       onClose={dismiss}
     >
-      <p className={styles.lead}>You will see a preview before anything changes.</p>
+      <p className={styles.lead}>{say.previewFirst}</p>
       <SelectField
         name="field"
-        label="Field"
+        label={say.field}
         value={field.name}
         disabled={isPlanning}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -58,11 +59,11 @@ export const BulkDialog = ({ type, fields, matching, bulk }: BulkDialogProps) =>
         <div className={historyStyles.choices}>
           {!isFinal && (
             <Button type="submit" disabled={isPlanning}>
-              {isPlanning ? 'Preparing…' : 'Preview changes'}
+              {isPlanning ? say.preparing : say.previewChanges}
             </Button>
           )}
           <Button variant="outline" disabled={isPlanning} onClick={dismiss}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       </ValueForm>
@@ -89,7 +90,7 @@ const ValueForm = ({ field, bulk, children }: ValueFormProps) => {
         {ways.length > 1 && (
           <SelectField
             name="way"
-            label="Do"
+            label={say.doWord}
             value={way}
             disabled={isPlanning}
             onChange={({ currentTarget }) =>
@@ -111,8 +112,8 @@ const ValueForm = ({ field, bulk, children }: ValueFormProps) => {
             disabled={isPlanning}
             onChange={({ currentTarget }) => setHeld(currentTarget.value === 'yes')}
           >
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
+            <option value="yes">{say.yes}</option>
+            <option value="no">{say.no}</option>
           </SelectField>
         ) : (
           <Control kind={kind} field={field} held={held} isReadOnly={isPlanning} onType={setHeld} />

@@ -4,6 +4,7 @@ import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { useOfferActions } from '../../palette/offered.ts'
 import type { ListPlace } from '../list/place.ts'
+import * as say from '../messages.tsx'
 import styles from './export-popup.module.css'
 
 interface ExportPopupProps {
@@ -36,10 +37,10 @@ export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps)
     download(given.get('format') === 'jsonl' ? 'jsonl' : 'csv', given.get('compressed') === 'on')
   }
   useOfferActions(() => [
-    { label: `Download ${what} as CSV`, refusal: null, does: () => download('csv', false) },
+    { label: say.downloadAsCsv(what), refusal: null, does: () => download('csv', false) },
   ])
   return (
-    <Popup className={makeButtonClass({ variant: 'outline' })} button="Export">
+    <Popup className={makeButtonClass({ variant: 'outline' })} button={say.exportWord}>
       <form
         ref={form}
         className={styles.form}
@@ -49,16 +50,16 @@ export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps)
         }}
       >
         <fieldset className={styles.formats}>
-          <legend>File</legend>
+          <legend>{say.file}</legend>
           <label>
-            <input type="radio" name="format" value="csv" defaultChecked /> CSV, for spreadsheets
+            <input type="radio" name="format" value="csv" defaultChecked /> {say.csvOption}
           </label>
           <label>
-            <input type="radio" name="format" value="jsonl" /> JSON lines, for programs
+            <input type="radio" name="format" value="jsonl" /> {say.jsonOption}
           </label>
         </fieldset>
         <label>
-          <input type="checkbox" name="compressed" /> Compress with gzip
+          <input type="checkbox" name="compressed" /> {say.gzipOption}
         </label>
         {failure && (
           <p role="alert" className={styles.failure}>
@@ -66,7 +67,7 @@ export const ExportPopup = ({ resource, place, chosen, what }: ExportPopupProps)
           </p>
         )}
         <Button type="submit" size="sm" disabled={isOpening}>
-          {isOpening ? 'Preparing…' : `Download ${what}`}
+          {isOpening ? say.preparing : say.downloadWhat(what)}
         </Button>
       </form>
     </Popup>

@@ -1,4 +1,5 @@
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.tsx'
 import { type ControlProps, labelOf, useFault } from './control-props.ts'
 import { faultOf } from './convert.ts'
 
@@ -7,7 +8,7 @@ export const DateInput = ({ field, held, isReadOnly, onType }: ControlProps<stri
   <TextField
     {...labelOf(field)}
     ref={useFault<HTMLInputElement>(faultOf('date', held))}
-    placeholder="YYYY-MM-DD"
+    placeholder={say.yyyyMmDd}
     autoComplete="off"
     readOnly={isReadOnly}
     value={held}

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { LabelledField } from '#client/ui/form/labelled-field.tsx'
 import { ChevronIcon, CloseIcon } from '#client/ui/icons.tsx'
+import * as say from '../messages.tsx'
 import { type ControlProps, useLabelled } from './control-props.ts'
 import styles from './fields.module.css'
 import { lookedUpBy } from './kind.ts'
@@ -74,11 +75,15 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
         <Combobox.Control unstyled className={styles.lookup} aria-busy={lookup.isPending}>
           <Input name={field.name} required={field.required} />
           {!isReadOnly && held !== '' && !field.required && (
-            <Combobox.ClearTrigger unstyled className={styles.remove} aria-label={`Clear ${field.label}`}>
+            <Combobox.ClearTrigger
+              unstyled
+              className={styles.remove}
+              aria-label={say.clearField(field.label)}
+            >
               <CloseIcon />
             </Combobox.ClearTrigger>
           )}
-          <Combobox.Trigger unstyled className={styles.remove} aria-label={`Show ${field.label}`}>
+          <Combobox.Trigger unstyled className={styles.remove} aria-label={say.showField(field.label)}>
             <ChevronIcon />
           </Combobox.Trigger>
         </Combobox.Control>
@@ -89,7 +94,7 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
                 {entry.label}
               </Combobox.Item>
             ))}
-            {lookup.isNothingFound && <Combobox.Empty unstyled>Nothing found</Combobox.Empty>}
+            {lookup.isNothingFound && <Combobox.Empty unstyled>{say.nothingFound}</Combobox.Empty>}
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.Root>
@@ -97,7 +102,7 @@ export const Lookup = ({ field, held, isReadOnly, onType }: ControlProps<string>
         <p role="alert" className={styles.failed}>
           {lookup.failure}
           <Button variant="outline" size="sm" onClick={lookup.retry}>
-            Retry
+            {say.retry}
           </Button>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFieldError } from '#client/ui/form/field-errors.ts'
 import { LabelledField } from '#client/ui/form/labelled-field.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
+import * as say from '../messages.tsx'
 import { type ControlProps, useLabelled } from './control-props.ts'
 import styles from './fields.module.css'
 import { splitTags } from './split-tags.ts'
@@ -19,7 +20,7 @@ export const Tags = (props: ControlProps<readonly string[]>) => {
   return (
     <LabelledField
       label={label}
-      help={helpText ?? 'Separate with commas or semicolons.'}
+      help={helpText ?? say.separateTags}
       required={required}
       error={useFieldError(name)}
     >
@@ -55,7 +56,11 @@ const Input = ({ field, held, isReadOnly, onType }: ControlProps<readonly string
             <TagsInput.ItemPreview unstyled className={styles.tag}>
               <TagsInput.ItemText unstyled>{tag}</TagsInput.ItemText>
               {!isReadOnly && (
-                <TagsInput.ItemDeleteTrigger unstyled className={styles.remove} aria-label={`Remove ${tag}`}>
+                <TagsInput.ItemDeleteTrigger
+                  unstyled
+                  className={styles.remove}
+                  aria-label={say.removeTag(tag)}
+                >
                   <CloseIcon />
                 </TagsInput.ItemDeleteTrigger>
               )}

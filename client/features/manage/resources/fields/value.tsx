@@ -1,5 +1,6 @@
 import type { Json } from '#client/apollo/json.ts'
 import { Time } from '#client/ui/time.tsx'
+import * as say from '../messages.tsx'
 import { isList } from './convert.ts'
 import styles from './fields.module.css'
 import { type Field, kindOf } from './kind.ts'
@@ -12,9 +13,9 @@ interface ValueProps {
 /** A value to be read. */
 export const Value = ({ field, value }: ValueProps) => {
   if (value === null || value === undefined || value === '' || isNone(value))
-    return <span className={styles.none}>None</span>
+    return <span className={styles.none}>{say.none}</span>
   const kind = kindOf(field, value)
-  if (kind === 'tick') return value === true ? 'Yes' : 'No'
+  if (kind === 'tick') return value === true ? say.yes : say.no
   if (kind === 'moment') return <Time at={`${value}`} to="minute" />
   if (kind === 'choice') return nameOf(field, value)
   if (isList(kind) && Array.isArray(value)) return value.map((each) => nameOf(field, each)).join(', ')

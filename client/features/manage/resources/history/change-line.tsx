@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Json } from '#client/apollo/json.ts'
+import * as say from './messages.ts'
 import styles from './record-history.module.css'
 import { isText, valueInWords } from './words.ts'
 
@@ -30,9 +31,9 @@ export const ChangeLine = ({
       {!isBeginning && (before ?? after) === null && <Change from={from} to={to} />}
       {!isBeginning && (before ?? after) !== null && (
         <span className={styles.pictures}>
-          <Picture src={before} alt={`${label} before`} otherwise={valueInWords(from)} />
+          <Picture src={before} alt={say.fieldBefore(label)} otherwise={valueInWords(from)} />
           <span aria-hidden>→</span>
-          <Picture src={after} alt={`${label} after`} otherwise={valueInWords(to)} />
+          <Picture src={after} alt={say.fieldAfter(label)} otherwise={valueInWords(to)} />
         </span>
       )}
     </p>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Ago } from '#client/ui/time.tsx'
 import { useOfferActions } from '../../palette/offered.ts'
 import { ChangeLine } from './change-line.tsx'
+import * as say from './messages.ts'
 import styles from './record-history.module.css'
 import { deedInWords, type Edit, isBeginning, isRevertible } from './words.ts'
 
@@ -47,23 +48,23 @@ export const EditEntry = ({
   const mayRevert = isTakenBack && isRevertible(edit) && !changes.every(({ field }) => isKept(field))
   const revert = (fields: readonly string[] | null, isAll = false) => onRevert({ version, fields, isAll })
   useOfferActions(() =>
-    mayRevert ? [{ label: `Undo edit ${version}…`, refusal: null, does: () => revert(null) }] : [],
+    mayRevert ? [{ label: say.undoEditMore(version), refusal: null, does: () => revert(null) }] : [],
   )
   return (
     <li className={styles.entry}>
       <p className={styles.facts}>
-        <strong>{by ?? 'Aquatint'}</strong>
+        <strong>{by ?? say.aquatint}</strong>
         <span>{deedInWords(edit)}</span>
         <Ago at={at} now={now} />
-        <span>Edit {version}</span>
+        <span>{say.editTitle(version)}</span>
         {batch !== null && (
           <Link to={`/manage/batches/${batch}`} className={styles.then}>
-            Batch {batch}
+            {say.batchTitle(batch)}
           </Link>
         )}
         {isTakenBack && (
           <Link to={to} className={styles.then}>
-            As of then
+            {say.asOfThen}
           </Link>
         )}
       </p>
@@ -80,10 +81,10 @@ export const EditEntry = ({
             <Button
               variant="plain"
               size="sm"
-              aria-label={`Undo the change of ${labelOf(field)} in edit ${version}`}
+              aria-label={say.undoChangeOf(labelOf(field), version)}
               onClick={() => revert([field])}
             >
-              Undo
+              {say.undo}
             </Button>
           )}
         </div>
@@ -91,11 +92,11 @@ export const EditEntry = ({
       {mayRevert && (
         <p className={styles.actions}>
           <Button variant="outline" size="sm" onClick={() => revert(null)}>
-            Undo edit {version}
+            {say.undoEdit(version)}
           </Button>
           {!isLatest && (
             <Button variant="plain" size="sm" onClick={() => revert(null, true)}>
-              Undo edit {version} and all later ones
+              {say.undoEditAndLater(version)}
             </Button>
           )}
         </p>

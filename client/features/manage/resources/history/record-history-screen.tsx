@@ -20,6 +20,7 @@ import { listPath, recordPath } from '../record/paths.ts'
 import { valuesOf } from '../types/type.ts'
 import { has, nameOf, typeOf } from '../types/types.ts'
 import { EditEntry } from './edit-entry.tsx'
+import * as say from './messages.ts'
 import styles from './record-history.module.css'
 import { RevertDialog } from './revert-dialog.tsx'
 
@@ -31,13 +32,13 @@ interface RecordHistoryScreenProps {
 }
 
 /** What an edit may say beside the fields. */
-const SAID: Readonly<Record<string, string>> = { notes: 'Notes', number_shown: 'Number shown, as' }
+const SAID: Readonly<Record<string, string>> = { notes: say.notes, number_shown: say.numberShownAs }
 
 const { readPage, writeQueryAt } = createPageAddress(50)
 
 /** /manage/{type}/{id}/history: what became of a record, latest first. */
 export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScreenProps) => {
-  usePageTitle('History')
+  usePageTitle(say.history)
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const now = useNow()
@@ -68,24 +69,18 @@ export const RecordHistoryScreen = ({ resource, id, NotFound }: RecordHistoryScr
         <span aria-hidden>/</span>
         <Link to={recordPath(resource, id)}>{name}</Link>
       </p>
-      <h1 className={pageStyles.title}>History</h1>
-      <p className={pageStyles.lead}>
-        {has(type, 'times')
-          ? `Every edit of ${name}, latest first. Undoing one is an edit of its own.`
-          : `What became of ${name}, latest first.`}
-      </p>
-      {error && !isRefused && (
-        <Unavailable message="The history could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      <h1 className={pageStyles.title}>{say.history}</h1>
+      <p className={pageStyles.lead}>{has(type, 'times') ? say.editsOf(name) : say.historyOf(name)}</p>
+      {error && !isRefused && <Unavailable message={say.historyNotLoaded} onRetry={() => void refetch()} />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found?.count === 0 && (
         <p className={pageStyles.none} role="status">
-          Nobody has edited this {type.one} yet.
+          {say.noEdits(type.one)}
         </p>
       )}
       {found && found.count > 0 && (
         <>
-          <ol className={styles.entries} aria-label="Edits">
+          <ol className={styles.entries} aria-label={say.edits}>
             {found.edits.map((edit, index) => (
               <EditEntry
                 key={edit.version}

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { Time } from '#client/ui/time.tsx'
 import { ChangeLine } from './change-line.tsx'
+import * as say from './messages.ts'
 import styles from './record-history.module.css'
 
 interface RevertDialogProps {
@@ -16,25 +17,25 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
   if (!reversal) return null
   if (since.length > 0)
     return (
-      <Modal title="This has changed since" onClose={dismiss}>
-        <p>Nothing was undone. Undo the later edits first, or edit the record.</p>
+      <Modal title={say.changedSince} onClose={dismiss}>
+        <p>{say.nothingUndone}</p>
         <ul className={styles.since}>
           {since.map(({ field, base, theirs, by, at }) => (
             <li key={field}>
               <ChangeLine label={labelOf(field)} from={base} to={theirs} />
               <p className={styles.facts}>
-                <span>{by ?? 'Aquatint'}</span>
+                <span>{by ?? say.aquatint}</span>
                 <Time at={at} to="minute" />
               </p>
             </li>
           ))}
         </ul>
-        <Button onClick={dismiss}>Close</Button>
+        <Button onClick={dismiss}>{say.close}</Button>
       </Modal>
     )
   return (
     <Modal title={titleOf(reversal, labelOf)} isHeld={isReverting} onClose={dismiss}>
-      <p>{whatBecomesOf(reversal)} The history keeps everything, so you can undo this too.</p>
+      <p>{say.undoableToo(whatBecomesOf(reversal))}</p>
       {failure && (
         <p role="alert" className={styles.refusal}>
           {failure.message}
@@ -43,11 +44,11 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
       <div className={styles.choices}>
         {!isFinal && (
           <Button disabled={isReverting} onClick={confirm}>
-            {isReverting ? 'Undoing…' : 'Undo'}
+            {isReverting ? say.undoing : say.undo}
           </Button>
         )}
         <Button variant="outline" disabled={isReverting} onClick={dismiss}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Modal>
@@ -57,12 +58,12 @@ export const RevertDialog = ({ reverting, labelOf }: RevertDialogProps) => {
 type Asked = NonNullable<RevertDialogProps['reverting']['reversal']>
 
 const whatBecomesOf = ({ version, fields, isAll }: Asked): string => {
-  if (isAll) return `The record goes back to how it was before edit ${version}.`
-  const goes = fields ? 'This field goes back to what it was' : 'Its fields go back to what they were'
-  return `${goes} before edit ${version}; later changes of other fields stay.`
+  if (isAll) return say.goesBackBefore(version)
+  const goes = fields ? say.fieldGoesBack : say.fieldsGoBack
+  return say.beforeEdit(goes, version)
 }
 
 const titleOf = ({ version, fields, isAll }: Asked, labelOf: RevertDialogProps['labelOf']): string => {
-  if (isAll) return `Undo edit ${version} and all later ones?`
-  return fields ? `Undo the change of ${fields.map(labelOf).join(', ')}?` : `Undo edit ${version}?`
+  if (isAll) return say.undoEditAndLaterTitle(version)
+  return fields ? say.undoChangeTitle(fields.map(labelOf).join(', ')) : say.undoEditTitle(version)
 }

@@ -7,6 +7,7 @@ import { sizeInWords } from '../../file-size.ts'
 import historyStyles from '../history/record-history.module.css'
 import type { RecordType } from '../types/type.ts'
 import styles from './import-dialog.module.css'
+import * as say from './messages.ts'
 
 interface ImportDialogProps {
   type: RecordType
@@ -20,7 +21,7 @@ export const ImportDialog = ({ type, canCreate, importing }: ImportDialogProps) 
   const { isOpen, isChoosing, isPaused, failure, isFinal, retry, dismiss } = importing
   if (!isOpen) return null
   return (
-    <Modal title={`Import ${type.label.toLowerCase()}`} onClose={dismiss}>
+    <Modal title={say.importWhat(type.label.toLowerCase())} onClose={dismiss}>
       {isChoosing ? (
         !isFinal && <FileChoice type={type} canCreate={canCreate} onChoose={importing.choose} />
       ) : (
@@ -32,9 +33,9 @@ export const ImportDialog = ({ type, canCreate, importing }: ImportDialogProps) 
         </p>
       ))}
       <div className={historyStyles.choices}>
-        {isPaused && <Button onClick={retry}>Try again</Button>}
+        {isPaused && <Button onClick={retry}>{say.tryAgain}</Button>}
         <Button variant="outline" onClick={dismiss}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </Modal>
@@ -48,15 +49,10 @@ interface FileChoiceProps extends Pick<ImportDialogProps, 'type' | 'canCreate'> 
 const FileChoice = ({ type: { one }, canCreate, onChoose }: FileChoiceProps) => (
   <>
     <p className={styles.lead}>
-      A row with an ID changes that {one}
-      {canCreate ? `; a row without one makes a new ${one}` : ''}. Columns you leave out stay as they are. You
-      will see a preview before anything changes.
+      {say.rowWithId(one)}
+      {say.columnsLeftOut(canCreate ? say.rowWithoutId(one) : '')}
     </p>
-    <FileDrop
-      accept=".csv,.tsv,.txt,.jsonl,.ndjson,.gz"
-      kinds="CSV or JSON lines, also with gzip, up to 200 MB. An export has all the columns."
-      onChoose={onChoose}
-    />
+    <FileDrop accept=".csv,.tsv,.txt,.jsonl,.ndjson,.gz" kinds={say.whatFiles} onChoose={onChoose} />
   </>
 )
 
@@ -66,14 +62,12 @@ const FileProgress = ({ importing: { file, isReading, share, rows } }: { importi
       {file?.name} <span className={styles.size}>{sizeInWords(file?.size ?? 0)}</span>
     </p>
     {isReading ? (
-      <progress className={batchStyles.progress} aria-label="Reading" />
+      <progress className={batchStyles.progress} aria-label={say.reading} />
     ) : (
-      <progress className={batchStyles.progress} aria-label="Sending" value={share} />
+      <progress className={batchStyles.progress} aria-label={say.sending} value={share} />
     )}
     <p role="status" className={batchStyles.note}>
-      {isReading
-        ? `Reading… ${rows.toLocaleString('en-US')} rows so far`
-        : `Sending… ${Math.floor(share * 100)}%`}
+      {isReading ? say.readingRows(rows.toLocaleString('en-US')) : say.sendingShare(Math.floor(share * 100))}
     </p>
   </>
 )

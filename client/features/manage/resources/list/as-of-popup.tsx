@@ -4,6 +4,7 @@ import { Popup } from '#client/ui/popup.tsx'
 import { useOfferActions } from '../../palette/offered.ts'
 import { toLocal } from '../fields/convert.ts'
 import styles from './as-of-popup.module.css'
+import * as say from './messages.tsx'
 
 interface AsOfPopupProps {
   /** ISO 8601; null where the list is of now. */
@@ -19,9 +20,9 @@ export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
     moment.current?.closest<HTMLElement>('[popover]')?.showPopover()
     moment.current?.focus()
   }
-  useOfferActions(() => [{ label: 'As of…', refusal: null, does: open }])
+  useOfferActions(() => [{ label: say.asOfMore, refusal: null, does: open }])
   return (
-    <Popup className={makeButtonClass({ variant: 'outline' })} button="As of…">
+    <Popup className={makeButtonClass({ variant: 'outline' })} button={say.asOfMore}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -29,7 +30,7 @@ export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
           if (moment.current) onShow(new Date(moment.current.value).toISOString())
         }}
       >
-        <label htmlFor={id}>Show the list as it stood on</label>
+        <label htmlFor={id}>{say.showListAsOf}</label>
         <input
           ref={moment}
           id={id}
@@ -40,7 +41,7 @@ export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
           className={styles.moment}
         />
         <Button type="submit" size="sm">
-          Show
+          {say.show}
         </Button>
       </form>
     </Popup>

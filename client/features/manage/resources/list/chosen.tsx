@@ -2,6 +2,7 @@ import type { useRowSelection } from '#client/actors/row-selection.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { RecordType } from '../types/type.ts'
 import { has } from '../types/types.ts'
+import * as say from './messages.tsx'
 import styles from './record-list-screen.module.css'
 import { Strays } from './strays.tsx'
 
@@ -32,26 +33,26 @@ export const Chosen = ({
     {what !== '' && ofPage !== 'all' && has(type, 'batches') && (
       <span className={styles.onPhone}>
         <Button variant="plain" size="sm" onClick={togglePage}>
-          Select all on this page
+          {say.selectAllOnPage}
         </Button>
       </span>
     )}
     {chosen.length > 0 && (
       <>
-        <span>{what} selected</span>
+        <span>{say.selected(what)}</span>
         {strays.length > 0 && <Strays type={type} strays={strays} onDrop={dropStrays} />}
         {onEdit && (
           <Button size="sm" onClick={() => onEdit(false)}>
-            Edit selected…
+            {say.editSelectedMore}
           </Button>
         )}
         {onEdit && (
           <Button variant="outline" size="sm" onClick={() => onEdit(true)}>
-            Edit all {matching} that match…
+            {say.editAllMatching(matching)}
           </Button>
         )}
         <Button variant="plain" size="sm" onClick={clear}>
-          Clear selection
+          {say.clearSelection}
         </Button>
       </>
     )}

@@ -1,3 +1,4 @@
+import * as say from './messages.tsx'
 import { nextOrdering } from './place.ts'
 import styles from './record-table.module.css'
 
@@ -15,7 +16,7 @@ interface ColumnHeadProps {
 export const ColumnHead = ({ field, label, orderings, ordering, onSort }: ColumnHeadProps) => {
   if (!orderings.includes(field))
     return (
-      <th scope="col" title="This column cannot be sorted.">
+      <th scope="col" title={say.cannotSort}>
         {label}
       </th>
     )

@@ -2,6 +2,7 @@ import type { ResourceListQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
+import * as say from './messages.tsx'
 
 export type Filter = NonNullable<ResourceListQuery['resource']>['filters'][number]
 
@@ -20,7 +21,7 @@ export const FilterChoice = ({ filter, value, onChoose }: FilterChoiceProps) => 
       value !== '' && (
         <Button
           variant="outline"
-          aria-label={`${filter.label}: ${value}, remove`}
+          aria-label={say.removeFilter(filter.label, value)}
           onClick={() => onChoose('')}
         >
           {filter.label}: {value} <CloseIcon />
@@ -31,15 +32,15 @@ export const FilterChoice = ({ filter, value, onChoose }: FilterChoiceProps) => 
     <LabelledSelect
       label={filter.label}
       value={value}
-      options={[['', 'Any'], ...choices.map((choice) => [choice.value, choice.displayName] as const)]}
+      options={[['', say.any], ...choices.map((choice) => [choice.value, choice.displayName] as const)]}
       onChoose={onChoose}
     />
   )
 }
 
 const YES_OR_NO = [
-  { value: 'true', displayName: 'Yes' },
-  { value: 'false', displayName: 'No' },
+  { value: 'true', displayName: say.yes },
+  { value: 'false', displayName: say.no },
 ]
 
 const choicesOf = ({ type, choices }: Filter) => (type === 'boolean' ? YES_OR_NO : (choices ?? []))

@@ -6,6 +6,7 @@ import type { RecordType } from '../types/type.ts'
 import { has } from '../types/types.ts'
 import { type Filter, FilterChoice } from './filter-choice.tsx'
 import styles from './list-bar.module.css'
+import * as say from './messages.tsx'
 import { changePlace, type ListPlace } from './place.ts'
 import { SortChoice } from './sort-choice.tsx'
 
@@ -43,7 +44,7 @@ export const ListBar = (list: ListBarProps) => {
     <div ref={bar} className={styles.bar} onKeyDown={leaveByEscape}>
       {has(type, 'search') && (
         <FindForm
-          label={`Find ${type.label.toLowerCase()}`}
+          label={say.findRecords(type.label.toLowerCase())}
           search={place.search}
           onFind={(search) => {
             leaveField()
@@ -69,9 +70,9 @@ export const ListBar = (list: ListBarProps) => {
         ordering={ordering}
         onSort={(wanted) => onPlace(changePlace(place, { ordering: wanted === '' ? null : wanted }))}
       />
-      <Popup className={makeButtonClass({ variant: 'outline' })} button="Columns">
+      <Popup className={makeButtonClass({ variant: 'outline' })} button={say.columns}>
         <fieldset className={styles.columns}>
-          <legend>Columns</legend>
+          <legend>{say.columns}</legend>
           {type.columns.map(({ field, label }, index) => (
             <label key={field}>
               <input

@@ -13,6 +13,7 @@ import { valuesOf } from '../types/type.ts'
 import { typeOf } from '../types/types.ts'
 import { AsOfPopup } from './as-of-popup.tsx'
 import { ListPager } from './list-pager.tsx'
+import * as say from './messages.tsx'
 import { PastTable } from './past-table.tsx'
 import { ALL, changePlace, type ListPlace, toVariables, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
@@ -55,19 +56,15 @@ export const PastList = ({ resource, place, at, NotFound }: PastListProps) => {
         </div>
       </header>
       <p role="status" className={recordStyles.asOf}>
-        As it stood on <Time at={at} to="minute" />, newest first. Search, filters and sorting work on the
-        current list only. <Link to={now}>Show it now</Link>
+        {say.asItStood(<Time at={at} to="minute" />, <Link to={now}>{say.showItNow}</Link>)}
       </p>
       {error && !isRefused && (
-        <Unavailable
-          message={`${type.label} cannot be read as they stood then.`}
-          onRetry={() => void refetch()}
-        />
+        <Unavailable message={say.notReadableThen(type.label)} onRetry={() => void refetch()} />
       )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found?.count === 0 && !error && (
         <p className={pageStyles.none} role="status">
-          There were no {type.one}s then.
+          {say.noneThen(type.one)}
         </p>
       )}
       {found && found.count > 0 && !error && (

@@ -2,6 +2,7 @@ import { describe, type Field } from '../fields/kind.ts'
 import { Value } from '../fields/value.tsx'
 import { recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
+import * as say from './messages.tsx'
 import { Name, type RecordSummary } from './record-row.tsx'
 import styles from './record-table.module.css'
 
@@ -22,7 +23,7 @@ export const PastTable = ({ type, records, columns, fields, at }: PastTableProps
   )
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={`${type.label} as they stood`}>
+      <table className={styles.table} aria-label={say.pastRecords(type.label)}>
         <thead>
           <tr>
             {shown.map(({ field, label }) => (

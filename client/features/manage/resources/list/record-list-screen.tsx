@@ -30,6 +30,7 @@ import { ListActions } from './list-actions.ts'
 import { ListBar } from './list-bar.tsx'
 import { useListKeys } from './list-keys.ts'
 import { ListPager, pagesBeside } from './list-pager.tsx'
+import * as say from './messages.tsx'
 import { PastList } from './past-list.tsx'
 import { ALL, changePlace, type ListPlace, readPlace, toVariables, writePlace } from './place.ts'
 import styles from './record-list-screen.module.css'
@@ -175,20 +176,20 @@ const PresentList = ({
           )}
           {onImport && (
             <Button variant="outline" onClick={onImport}>
-              Import
+              {say.importWord}
             </Button>
           )}
           {has(type, 'times') && <AsOfPopup at={null} onShow={(at) => go(changePlace(place, { at }))} />}
           {canCreate && (
             <Link to={`${listPath(resource)}/new`} state={from} className={makeButtonClass()}>
-              New {type.one}
+              {say.newRecord(type.one)}
             </Link>
           )}
         </div>
       </header>
       {described.data?.resource?.fields === null && (
         <p role="status" className={styles.unformatted}>
-          Showing unformatted data
+          {say.showingUnformattedData}
         </p>
       )}
       {viewing.opening && <Navigate replace to={{ search: writePlace(viewing.opening) }} />}
@@ -215,19 +216,19 @@ const PresentList = ({
       <BulkDialog type={type} fields={bulkFields} matching={matching} bulk={bulk} />
       <ImportDialog type={type} canCreate={canCreate} importing={importing} />
       {error && !isRefused && (
-        <Unavailable message={`${type.label} could not be loaded.`} onRetry={() => void refetch()} />
+        <Unavailable message={say.recordsNotLoaded(type.label)} onRetry={() => void refetch()} />
       )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {found?.count === 0 && !error && (
         <p className={pageStyles.none} role="status">
-          {isNarrowed ? `No ${pluralOf(type)} match. ` : `No ${pluralOf(type)} yet.`}
+          {isNarrowed ? say.noneMatch(pluralOf(type)) : say.noneYet(pluralOf(type))}
           {isNarrowed && (
             <Button
               variant="plain"
               size="sm"
               onClick={() => go(changePlace(place, { search: '', filters: {} }))}
             >
-              Show all
+              {say.showAll}
             </Button>
           )}
         </p>
@@ -236,7 +237,7 @@ const PresentList = ({
         <div ref={list} className={loading ? styles.stale : undefined}>
           {found.among !== null && (
             <p role="status" className={styles.among}>
-              Sorted among the newest {found.among.toLocaleString('en-US')}. Narrow the list to reach others.
+              {say.sortedAmong(found.among.toLocaleString('en-US'))}
             </p>
           )}
           <RecordTable
@@ -262,4 +263,4 @@ const NO_PAGES = { next: null, previous: null }
 const countInWords = (count: number, type: RecordType, isPartial: boolean): string =>
   count === 1
     ? `1 ${type.one}`
-    : `${isPartial ? 'more than ' : ''}${count.toLocaleString('en-US')} ${pluralOf(type)}`
+    : `${isPartial ? say.moreThan : ''}${count.toLocaleString('en-US')} ${pluralOf(type)}`

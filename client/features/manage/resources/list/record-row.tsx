@@ -7,6 +7,7 @@ import { PublishButton } from '../publication/publish-button.tsx'
 import { recordPath } from '../record/paths.ts'
 import { type Column, type RecordType, type RecordValues, valuesOf } from '../types/type.ts'
 import { has, nameOf } from '../types/types.ts'
+import * as say from './messages.tsx'
 import styles from './record-table.module.css'
 
 export type RecordSummary = RecordsQuery['records']['records'][number]
@@ -42,7 +43,7 @@ export const RecordRow = memo(
           <td className={styles.choice}>
             <input
               type="checkbox"
-              aria-label={`Select ${nameOf(type, values, id)}`}
+              aria-label={say.selectRecord(nameOf(type, values, id))}
               checked={isChosen}
               onChange={() => {}}
               onClick={choose}

@@ -3,6 +3,7 @@ import type { Field } from '../fields/kind.ts'
 import type { Column, RecordType } from '../types/type.ts'
 import { has } from '../types/types.ts'
 import { ColumnHead } from './column-head.tsx'
+import * as say from './messages.tsx'
 import { RecordRow, type RecordSummary } from './record-row.tsx'
 import styles from './record-table.module.css'
 
@@ -35,7 +36,7 @@ export const RecordTable = ({
             <td className={styles.choice}>
               <input
                 type="checkbox"
-                aria-label="Select this page"
+                aria-label={say.selectThisPage}
                 ref={(box) => {
                   if (box) box.indeterminate = ofPage === 'some'
                 }}

@@ -1,6 +1,7 @@
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import type { Column } from '../types/type.ts'
 import styles from './list-bar.module.css'
+import * as say from './messages.tsx'
 
 interface SortChoiceProps {
   columns: readonly Column[]
@@ -20,9 +21,9 @@ export const SortChoice = ({ columns, orderings, ordering, onSort }: SortChoiceP
   return (
     <div className={styles.sort}>
       <LabelledSelect
-        label="Sort by"
+        label={say.sortBy}
         value={isAmong && ordering ? ordering : ''}
-        options={isAmong ? options : [['', 'Newest'], ...options]}
+        options={isAmong ? options : [['', say.newest], ...options]}
         onChoose={onSort}
       />
     </div>

@@ -4,6 +4,7 @@ import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { recordPath } from '../record/paths.ts'
 import type { RecordType } from '../types/type.ts'
+import * as say from './messages.tsx'
 import styles from './strays.module.css'
 
 interface StraysProps {
@@ -17,24 +18,22 @@ export const Strays = ({ type: { resource, one }, strays, onDrop }: StraysProps)
   const count = strays.length
   return (
     <span className={styles.strays}>
-      <span>
-        {count === 1 ? `1 selected ${one} no longer matches` : `${count} selected ${one}s no longer match`}
-      </span>
-      <Popup className={makeButtonClass({ variant: 'outline', size: 'sm' })} button="Show">
-        <ul className={styles.list} aria-label="Selected, but not in this list">
+      <span>{count === 1 ? say.oneStray(one) : say.strays(count, one)}</span>
+      <Popup className={makeButtonClass({ variant: 'outline', size: 'sm' })} button={say.show}>
+        <ul className={styles.list} aria-label={say.selectedElsewhere}>
           {strays.map(({ id, label }) => (
             <li key={id}>
               {label === null ? (
-                <span>{id} was deleted</span>
+                <span>{say.wasDeleted(id)}</span>
               ) : (
-                <Link to={recordPath(resource, id)}>{label || `Untitled (${id})`}</Link>
+                <Link to={recordPath(resource, id)}>{label || say.untitledWithId(id)}</Link>
               )}
             </li>
           ))}
         </ul>
       </Popup>
       <Button variant="outline" size="sm" onClick={onDrop}>
-        {count === 1 ? 'Deselect it' : 'Deselect them'}
+        {count === 1 ? say.deselectIt : say.deselectThem}
       </Button>
     </span>
   )

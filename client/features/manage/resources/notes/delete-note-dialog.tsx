@@ -1,6 +1,7 @@
 import type { NotesWork } from '#client/actors/record-notes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.ts'
 import styles from './notes.module.css'
 
 /** Confirms that a note is to be deleted. */
@@ -8,8 +9,8 @@ export const DeleteNoteDialog = ({ work }: { work: NotesWork }) => {
   const { isDeleting, deletionFailure, confirmDeletion, dismissDeletion } = work
   const isFinal = deletionFailure?.kind === 'refused'
   return (
-    <Modal title="Delete this note?" isHeld={isDeleting} onClose={dismissDeletion}>
-      <p className={styles.warning}>It will be deleted for all staff, including anyone it mentions.</p>
+    <Modal title={say.deleteNoteTitle} isHeld={isDeleting} onClose={dismissDeletion}>
+      <p className={styles.warning}>{say.whatDeletingDoes}</p>
       {deletionFailure && (
         <p role="alert" className={styles.refusal}>
           {deletionFailure.message}
@@ -18,11 +19,11 @@ export const DeleteNoteDialog = ({ work }: { work: NotesWork }) => {
       <div className={styles.actions}>
         {!isFinal && (
           <Button variant="danger" disabled={isDeleting} onClick={confirmDeletion}>
-            {isDeleting ? 'Deleting…' : 'Delete'}
+            {isDeleting ? say.deleting : say.deleteWord}
           </Button>
         )}
         <Button variant="outline" disabled={isDeleting} onClick={dismissDeletion}>
-          Keep it
+          {say.keepIt}
         </Button>
       </div>
     </Modal>

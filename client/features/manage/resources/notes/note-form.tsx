@@ -3,10 +3,11 @@ import type { NotesWork } from '#client/actors/record-notes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
+import * as say from './messages.ts'
 import styles from './notes.module.css'
 import { roomLeftInWords } from './room-left.ts'
 
-const HELP = 'Only staff see notes. Mention a colleague by the first part of their email, such as @ana.'
+const HELP = say.noteHelp
 
 /** Where staff write a note. */
 export const NoteForm = ({ work }: { work: NotesWork }) => {
@@ -18,7 +19,7 @@ export const NoteForm = ({ work }: { work: NotesWork }) => {
   return (
     <Form errors={work.errors} failure={work.failure?.message ?? null} onSubmit={work.send}>
       <TextAreaField
-        label="New note"
+        label={say.newNote}
         name="text"
         help={roomLeftInWords(work.text) ?? HELP}
         required
@@ -30,9 +31,9 @@ export const NoteForm = ({ work }: { work: NotesWork }) => {
       />
       <div className={styles.actions}>
         <Button type="submit" disabled={work.isSending}>
-          {work.isSending ? 'Adding…' : 'Add note'}
+          {work.isSending ? say.adding : say.addNote}
         </Button>
-        <span className={styles.byKey}>Ctrl+Enter to add</span>
+        <span className={styles.byKey}>{say.ctrlEnterToAdd}</span>
       </div>
     </Form>
   )

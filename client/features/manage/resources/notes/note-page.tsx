@@ -10,6 +10,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { useRefused } from '../../use-refused.ts'
 import historyStyles from '../history/record-history.module.css'
+import * as say from './messages.ts'
 import { NoteText } from './note-text.tsx'
 import styles from './notes.module.css'
 
@@ -42,13 +43,11 @@ export const NotePage = ({ record, after, onDelete }: NotePageProps) => {
   }
   return (
     <div aria-busy={loading}>
-      {error && !isRefused && (
-        <Unavailable message="The notes could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!page && !error && <LoadingBar label="Loading notes" />}
-      {page?.notes.length === 0 && after === null && <p className={styles.none}>No notes yet.</p>}
+      {error && !isRefused && <Unavailable message={say.notesNotLoaded} onRetry={() => void refetch()} />}
+      {!page && !error && <LoadingBar label={say.loadingNotes} />}
+      {page?.notes.length === 0 && after === null && <p className={styles.none}>{say.noNotesYet}</p>}
       {page && page.notes.length > 0 && (
-        <ol className={styles.notes} aria-label={after === null ? 'Notes' : 'Earlier notes'}>
+        <ol className={styles.notes} aria-label={after === null ? say.notes : say.earlierNotes}>
           {page.notes.map((note) => (
             <NoteEntry key={note.id} note={note} now={now} onDelete={onDelete} />
           ))}
@@ -60,7 +59,7 @@ export const NotePage = ({ record, after, onDelete }: NotePageProps) => {
             <NotePage record={record} after={page.next} onDelete={onDelete} />
           ) : (
             <Button variant="outline" onClick={showMore}>
-              More notes
+              {say.moreNotes}
             </Button>
           )}
         </div>
@@ -84,10 +83,10 @@ const NoteEntry = ({ note: { id, text, author, isOwn, at }, now, onDelete }: Not
           variant="plain"
           size="sm"
           className={styles.delete}
-          aria-label={`Delete your note: ${text.slice(0, 60)}`}
+          aria-label={say.deleteYourNote(text.slice(0, 60))}
           onClick={() => onDelete(id)}
         >
-          Delete
+          {say.deleteWord}
         </Button>
       )}
     </p>

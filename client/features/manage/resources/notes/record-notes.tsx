@@ -3,6 +3,7 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { type NotedRecord, type NotesInput, useRecordNotes } from '#client/actors/record-notes.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
+import * as say from './messages.ts'
 import { NoteForm } from './note-form.tsx'
 import { NotePage } from './note-page.tsx'
 import styles from './notes.module.css'
@@ -26,7 +27,7 @@ const Notes = (input: NotesInput) => {
   return (
     <section className={styles.section} aria-labelledby="notes">
       <h2 ref={heading} id="notes" tabIndex={-1} className={styles.title}>
-        Notes
+        {say.notes}
       </h2>
       <NoteForm work={work} />
       <NotePage record={input} after={null} onDelete={work.askToDelete} />

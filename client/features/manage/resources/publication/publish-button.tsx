@@ -5,6 +5,7 @@ import {
   useTogglePublication,
 } from '#client/actors/pictures/publication.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import styles from './publish-button.module.css'
 
 interface PublishButtonProps {
@@ -30,7 +31,7 @@ export const PublishButton = ({ publication, isExplained = false }: PublishButto
         title={refusal ?? undefined}
         onClick={() => toggle(publication)}
       >
-        {isPublished ? 'Unpublish' : 'Publish'}
+        {isPublished ? say.unpublish : say.publish}
       </Button>
       {refusal !== null && (
         <span id={reason} className={isExplained ? styles.reason : 'visually-hidden'}>

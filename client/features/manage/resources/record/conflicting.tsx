@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Field } from '../fields/kind.ts'
+import * as say from './messages.tsx'
 import { conflictId } from './paths.ts'
 import styles from './record.module.css'
 
@@ -17,9 +18,10 @@ export const Conflicting = ({ fields, isDecided }: ConflictingProps) => {
   return (
     <div role="alert" className={styles.conflicting}>
       <p ref={words} tabIndex={-1}>
-        {count === 1 ? 'One field was' : `${count} fields were`} changed while you were editing, so nothing
-        has been saved yet.{' '}
-        {isDecided ? 'Everything is decided: save again.' : 'Choose what to keep, then save again.'}
+        {say.changedMeanwhile(
+          count === 1 ? say.oneFieldWas : say.fieldsWere(count),
+          isDecided ? say.allDecided : say.chooseWhatToKeep,
+        )}
       </p>
       <p className={styles.conflicts}>
         {fields.map(({ name, label }) => (

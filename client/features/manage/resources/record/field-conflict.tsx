@@ -5,6 +5,7 @@ import { faultOf, type Held, toWire } from '../fields/convert.ts'
 import { type Field, kindOf } from '../fields/kind.ts'
 import { Value } from '../fields/value.tsx'
 import styles from './field-conflict.module.css'
+import * as say from './messages.tsx'
 import { conflictId } from './paths.ts'
 
 interface FieldConflictProps {
@@ -21,7 +22,7 @@ interface FieldConflictProps {
 /** What somebody else made of a field while it was edited, beside what it was and what was typed. */
 export const FieldConflict = ({ field, conflict, choice, me, onKeep, onTake }: FieldConflictProps) => {
   const { base, theirs, mine, by, at } = conflict
-  const what = `${whoInWords(by, me)} changed this while you were editing`
+  const what = say.someoneChanged(whoInWords(by, me))
   return (
     <section
       id={conflictId(field.name)}
@@ -35,19 +36,19 @@ export const FieldConflict = ({ field, conflict, choice, me, onKeep, onTake }: F
       </p>
       <dl className={styles.versions}>
         <div className={styles.version}>
-          <dt>Before</dt>
+          <dt>{say.before}</dt>
           <dd>
             <Value field={field} value={base} />
           </dd>
         </div>
         <div className={styles.version} data-kept={choice === 'theirs'}>
-          <dt>{by === me ? 'Saved since' : 'Theirs'}</dt>
+          <dt>{by === me ? say.savedSince : say.theirs}</dt>
           <dd>
             <Value field={field} value={theirs} />
           </dd>
         </div>
         <div className={styles.version} data-kept={choice === 'mine'}>
-          <dt>Yours</dt>
+          <dt>{say.yours}</dt>
           <dd>
             <Mine field={field} held={mine} theirs={theirs} />
           </dd>
@@ -55,22 +56,20 @@ export const FieldConflict = ({ field, conflict, choice, me, onKeep, onTake }: F
       </dl>
       <div className={styles.choices}>
         <Button variant="outline" size="sm" aria-pressed={choice === 'mine'} onClick={onKeep}>
-          Keep mine
+          {say.keepMine}
         </Button>
         <Button variant="outline" size="sm" aria-pressed={choice === 'theirs'} onClick={onTake}>
-          Take theirs
+          {say.takeTheirs}
         </Button>
-        <span className={styles.hint}>
-          {choice === null ? `Or edit ${field.label} above.` : 'Decided. You can still change your mind.'}
-        </span>
+        <span className={styles.hint}>{choice === null ? say.orEditAbove(field.label) : say.decided}</span>
       </div>
     </section>
   )
 }
 
 const whoInWords = (by: string | null, me: string | null): string => {
-  if (by === null) return 'The shop'
-  return by === me ? 'You, in another window,' : by
+  if (by === null) return say.theShop
+  return by === me ? say.youElsewhere : by
 }
 
 interface MineProps {

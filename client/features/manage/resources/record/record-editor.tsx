@@ -11,6 +11,7 @@ import { selectUser } from '#machines/auth/selectors.ts'
 import pageStyles from '../../list-page.module.css'
 import { nameOf, typeOf } from '../types/types.ts'
 import { allValuesOf } from './all-values.ts'
+import * as say from './messages.tsx'
 import { listPath, recordPath, useWayBack } from './paths.ts'
 import { Raw } from './raw.tsx'
 import styles from './record.module.css'
@@ -33,7 +34,7 @@ export const RecordEditor = ({ resource, id }: RecordEditorProps) => {
 const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) => {
   const type = typeOf(resource, [])
   const { label, one } = type
-  const title = `${id === null ? 'New' : 'Edit'} ${one}`
+  const title = `${id === null ? say.newWord : say.edit} ${one}`
   usePageTitle(title)
   const navigate = useNavigate()
   const wayBack = useWayBack(resource, id)
@@ -68,13 +69,13 @@ const Editor = ({ owner, resource, id }: RecordEditorProps & { owner: string }) 
         </div>
         <ViewOptions />
       </header>
-      {isGone && !finalFailure && <NoForm words={`There is no such ${one}.`} onBack={form.cancel} />}
-      {isRefused && <NoForm words={`${label} are not made here.`} onBack={form.cancel} />}
+      {isGone && !finalFailure && <NoForm words={say.noSuchRecord(one)} onBack={form.cancel} />}
+      {isRefused && <NoForm words={say.notMadeHere(label)} onBack={form.cancel} />}
       {loadFailure?.kind === 'unavailable' && (
         <div className={styles.unloaded}>
-          <Unavailable message={`This ${one} cannot be edited right now.`} onRetry={form.reload} />
+          <Unavailable message={say.cannotEdit(one)} onRetry={form.reload} />
           <Button variant="outline" onClick={form.cancel}>
-            Back
+            {say.back}
           </Button>
         </div>
       )}
@@ -104,23 +105,23 @@ const NoForm = ({ words, onBack }: { words: string; onBack: () => void }) => (
   <div className={pageStyles.none}>
     <p role="status">{words}</p>
     <Button variant="outline" size="sm" className={styles.back} onClick={onBack}>
-      Back
+      {say.back}
     </Button>
   </div>
 )
 
 const Loading = ({ one, onCancel }: { one: string; onCancel: () => void }) => (
   <div className={styles.form}>
-    <LoadingBar label={`Loading the ${one}`} />
+    <LoadingBar label={say.loadingRecord(one)} />
     <div className={styles.shapes} aria-hidden>
       <i />
       <i />
       <i />
     </div>
     <div className={styles.actions}>
-      <Button disabled>Save</Button>
+      <Button disabled>{say.save}</Button>
       <Button variant="outline" onClick={onCancel}>
-        Cancel
+        {say.cancel}
       </Button>
     </div>
   </div>

@@ -12,6 +12,7 @@ import type { Field } from '../fields/kind.ts'
 import type { RecordType, RecordValues } from '../types/type.ts'
 import { Conflicting } from './conflicting.tsx'
 import { FieldRow } from './field-row.tsx'
+import * as say from './messages.tsx'
 import styles from './record.module.css'
 import { useSaveKey } from './save-key.ts'
 
@@ -30,7 +31,7 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
   const me = useAuth(selectUser)?.email ?? null
   const shown = shownFields({ fields, values }, usePreference('showAllFields'))
   const { finalFailure, conflicts, failure } = form
-  const wayOut = finalFailure ? 'Back' : 'Cancel'
+  const wayOut = finalFailure ? say.back : say.cancel
   const names = shown.map(({ name }) => name)
   const submit = (isValid: boolean) =>
     form.submit({ isValid, shown: names, values: valuesToSend(shown, values, form.draft) })
@@ -41,7 +42,7 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
   }
   useSaveKey(save)
   useOfferActions(() => [
-    ...(mayBeSaved ? [{ label: 'Save', refusal: null, does: save }] : []),
+    ...(mayBeSaved ? [{ label: say.save, refusal: null, does: save }] : []),
     ...(form.isSaving ? [] : [{ label: wayOut, refusal: null, does: form.cancel }]),
   ])
   const undecided = conflicts.length > 0 && !form.isDecided && failure?.kind === 'unready' ? failure : null
@@ -55,10 +56,7 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
       />
       {finalFailure && (
         <p role="alert" className={styles.closed}>
-          {finalFailure.kind === 'gone'
-            ? `Somebody deleted this ${one} while you were editing.`
-            : finalFailure.message}{' '}
-          Your changes cannot be saved, but what you typed is still here to copy.
+          {say.cannotSave(finalFailure.kind === 'gone' ? say.deletedMeanwhile(one) : finalFailure.message)}
         </p>
       )}
       {conflicts.length > 0 && (
@@ -79,13 +77,13 @@ export const RecordForm = ({ type: { one }, form, fields, values, leaving }: Rec
         <div className={styles.actions}>
           {!finalFailure && (
             <Button type="submit" disabled={!form.isOpen}>
-              {form.isSaving ? 'Saving…' : 'Save'}
+              {form.isSaving ? say.saving : say.save}
             </Button>
           )}
           <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
             {wayOut}
           </Button>
-          {form.hasDraft && form.isOpen && <span className={styles.unsaved}>Unsaved changes</span>}
+          {form.hasDraft && form.isOpen && <span className={styles.unsaved}>{say.unsavedChanges}</span>}
         </div>
       </Form>
     </div>

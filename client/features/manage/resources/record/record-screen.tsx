@@ -15,6 +15,7 @@ import { Value } from '../fields/value.tsx'
 import { RecordNotes } from '../notes/record-notes.tsx'
 import { has, nameOf, typeOf } from '../types/types.ts'
 import { allValuesOf } from './all-values.ts'
+import * as say from './messages.tsx'
 import { listPath, recordPath } from './paths.ts'
 import { Raw } from './raw.tsx'
 import styles from './record.module.css'
@@ -85,16 +86,19 @@ export const RecordScreen = ({ resource, id, ImageMenu }: RecordScreenProps) => 
       </header>
       {at !== null && values && (
         <p role="status" className={styles.asOf}>
-          As it stood on <Time at={at} to="minute" />. <Link to={recordPath(resource, id)}>Show it now</Link>
+          {say.recordAsItStood(
+            <Time at={at} to="minute" />,
+            <Link to={recordPath(resource, id)}>{say.showItNow}</Link>,
+          )}
         </p>
       )}
       {error && !isRefused && (
-        <Unavailable message={`This ${type.one} could not be loaded.`} onRetry={() => void refetch()} />
+        <Unavailable message={say.recordNotLoaded(type.one)} onRetry={() => void refetch()} />
       )}
-      {!data && loading && <LoadingBar label={`Loading the ${type.one}`} />}
+      {!data && loading && <LoadingBar label={say.loadingRecord(type.one)} />}
       {data && !values && (
         <p className={pageStyles.none} role="status">
-          {at === null ? `There is no such ${type.one}.` : `This ${type.one} did not exist then.`}
+          {at === null ? say.noSuchRecord(type.one) : say.didNotExistThen(type.one)}
         </p>
       )}
       {values && refusal !== null && (

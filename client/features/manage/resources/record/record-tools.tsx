@@ -8,6 +8,7 @@ import { publicationAction } from '../publication/publication-action.ts'
 import { PublishButton } from '../publication/publish-button.tsx'
 import type { RecordType, RecordValues } from '../types/type.ts'
 import { has, nameOf } from '../types/types.ts'
+import * as say from './messages.tsx'
 import { type CameFrom, recordPath } from './paths.ts'
 import styles from './record.module.css'
 import { ViewOptions } from './view-options.tsx'
@@ -42,12 +43,12 @@ export const RecordTools = ({ type, id, values, isFixed, ImageMenu }: RecordTool
   usePageKeys({ e: edit, p: publication ? () => toggle(publication) : null })
   useOfferActions(() => [
     ...(publication ? [publicationAction(publication, name, toggle)] : []),
-    ...(edit ? [{ label: `Edit ${name}`, refusal: null, does: edit }] : []),
+    ...(edit ? [{ label: say.editRecord(name), refusal: null, does: edit }] : []),
     ...(publication
-      ? [{ label: 'Lists and collections', refusal: null, does: () => menu.current?.click() }]
+      ? [{ label: say.listsAndCollections, refusal: null, does: () => menu.current?.click() }]
       : []),
     ...(has(type, 'history')
-      ? [{ label: `History of ${name}`, refusal: null, does: () => void navigate(`${path}/history`) }]
+      ? [{ label: say.historyOf(name), refusal: null, does: () => void navigate(`${path}/history`) }]
       : []),
   ])
   return (
@@ -58,7 +59,7 @@ export const RecordTools = ({ type, id, values, isFixed, ImageMenu }: RecordTool
         {publication && <MenuButton ref={menu} imageId={id} ImageMenu={ImageMenu} />}
         {has(type, 'history') && (
           <Link to={`${path}/history`} className={makeButtonClass({ variant: 'outline' })}>
-            History
+            {say.history}
           </Link>
         )}
         {edit && (
@@ -68,7 +69,7 @@ export const RecordTools = ({ type, id, values, isFixed, ImageMenu }: RecordTool
             // What a panel is for comes first.
             className={makeButtonClass({ variant: type.panel ? 'outline' : 'solid' })}
           >
-            Edit
+            {say.edit}
           </Link>
         )}
       </div>
@@ -92,7 +93,7 @@ const MenuButton = ({ ref, imageId, ImageMenu }: MenuButtonProps) => {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       >
-        Lists and collections
+        {say.listsAndCollections}
       </Button>
       {anchor && <ImageMenu imageId={imageId} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

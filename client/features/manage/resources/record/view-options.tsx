@@ -1,17 +1,22 @@
 import { useChangePreferences, usePreference } from '#client/actors/preferences.ts'
+import * as say from './messages.tsx'
 import styles from './record.module.css'
 
 /** How much is shown of a record, by the preferences of whoever is here (spec.md section 3). */
 export const ViewOptions = () => {
   const change = useChangePreferences()
   return (
-    <fieldset className={styles.options} aria-label="Show">
+    <fieldset className={styles.options} aria-label={say.show}>
       <Option
-        label="All fields"
+        label={say.allFields}
         isOn={usePreference('showAllFields')}
         onChange={(showAllFields) => change({ showAllFields })}
       />
-      <Option label="Raw data" isOn={usePreference('showRaw')} onChange={(showRaw) => change({ showRaw })} />
+      <Option
+        label={say.rawData}
+        isOn={usePreference('showRaw')}
+        onChange={(showRaw) => change({ showRaw })}
+      />
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import type { SavedViewWork } from '#client/actors/saved-view.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.tsx'
 import type { SavedView } from './view.ts'
 import styles from './views.module.css'
 
@@ -13,10 +14,8 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ view: { name, isShared }, work }: DeleteDialogProps) => {
   const { isPending, isFinal, failure, confirmDeletion, dismiss } = work
   return (
-    <Modal title="Delete this view?" isHeld={isPending} onClose={dismiss}>
-      <p className={styles.words}>
-        {name} will be gone{isShared && ' for all staff'}. What it lists stays.
-      </p>
+    <Modal title={say.deleteViewTitle} isHeld={isPending} onClose={dismiss}>
+      <p className={styles.words}>{say.whatDeletingDoes(name, isShared ? say.forAllStaff : '')}</p>
       {failure && (
         <p role="alert" className={styles.refusal}>
           {failure.message}
@@ -25,11 +24,11 @@ export const DeleteDialog = ({ view: { name, isShared }, work }: DeleteDialogPro
       <div className={styles.actions}>
         {!isFinal && (
           <Button variant="danger" disabled={isPending} onClick={confirmDeletion}>
-            {isPending ? 'Deleting…' : 'Delete'}
+            {isPending ? say.deleting : say.deleteWord}
           </Button>
         )}
         <Button variant="outline" disabled={isPending} onClick={dismiss}>
-          Keep it
+          {say.keepIt}
         </Button>
       </div>
     </Modal>

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.tsx'
 import styles from './views.module.css'
 
 interface NameDialogProps {
@@ -15,14 +16,14 @@ interface NameDialogProps {
 export const NameDialog = ({ was, work }: NameDialogProps) => {
   const { isPending, isFinal, nameError, failure, submitName, dismiss } = work
   return (
-    <Modal title={was === null ? 'Save as a new view' : 'Rename view'} isHeld={isPending} onClose={dismiss}>
+    <Modal title={was === null ? say.saveAsNewView : say.renameView} isHeld={isPending} onClose={dismiss}>
       <Form
         errors={nameError === null ? NONE : { name: nameError }}
         failure={failure?.message ?? null}
         onSubmit={(values) => submitName(`${values.get('name')}`, values.has('isShared'))}
       >
         <TextField
-          label="Name"
+          label={say.name}
           name="name"
           required
           maxLength={60}
@@ -34,17 +35,17 @@ export const NameDialog = ({ was, work }: NameDialogProps) => {
         {was === null && (
           <label className={styles.share}>
             <input type="checkbox" name="isShared" />
-            Share with all staff
+            {say.shareWithAll}
           </label>
         )}
         <div className={styles.actions}>
           {!isFinal && (
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Saving…' : 'Save'}
+              {isPending ? say.saving : say.save}
             </Button>
           )}
           <Button variant="outline" disabled={isPending} onClick={dismiss}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       </Form>

@@ -3,6 +3,7 @@ import type { SavedViewWork } from '#client/actors/saved-view.ts'
 import { makeButtonClass } from '#client/ui/button.tsx'
 import { MoreIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
+import * as say from './messages.tsx'
 import type { SavedView } from './view.ts'
 import styles from './views.module.css'
 
@@ -26,19 +27,19 @@ export const ViewOptions = ({ view, work }: ViewOptionsProps) => {
   return (
     <Popup
       className={`${makeButtonClass({ variant: 'outline', size: 'sm' })} ${styles.options}`}
-      label={`Options of ${view.name}`}
+      label={say.optionsOf(view.name)}
       button={<MoreIcon />}
     >
-      <button {...act(() => work.beginRenaming(view))}>Rename…</button>
+      <button {...act(() => work.beginRenaming(view))}>{say.renameMore}</button>
       {isOwn && (
         <button {...act(() => work.change(view, { isShared: !isShared }))}>
-          {isShared ? 'Stop sharing' : 'Share with all staff'}
+          {isShared ? say.stopSharing : say.shareWithAll}
         </button>
       )}
       <button {...act(() => work.change(view, { isDefault: !isDefault }))}>
-        {isDefault ? 'Stop using as my default' : 'Make my default'}
+        {isDefault ? say.stopUsingAsDefault : say.makeMyDefault}
       </button>
-      <button {...act(() => work.askToDelete(view))}>Delete…</button>
+      <button {...act(() => work.askToDelete(view))}>{say.deleteMore}</button>
     </Popup>
   )
 }

@@ -4,6 +4,7 @@ import { ChevronIcon, PeopleIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { ALL } from '../list/place.ts'
 import { listPath } from '../record/paths.ts'
+import * as say from './messages.tsx'
 import type { SavedView } from './view.ts'
 import styles from './views.module.css'
 
@@ -33,11 +34,11 @@ export const ViewTabs = ({ resource, views, shownId, tabs }: ViewTabsProps) => {
       row.current.scrollLeft = tab.offsetLeft - row.current.clientWidth / 2 + tab.clientWidth / 2
   }, [shownId])
   return (
-    <nav ref={tabs} aria-label="Views" className={styles.tabs}>
+    <nav ref={tabs} aria-label={say.views} className={styles.tabs}>
       <ul ref={row}>
         <li data-view={ALL}>
           <Link to={`${listPath(resource)}?view=${ALL}`} aria-current={shown ? undefined : 'page'}>
-            All
+            {say.all}
           </Link>
         </li>
         {inTabs.map((view) => (
@@ -66,17 +67,17 @@ const ViewLink = ({ resource, view, isShown = false, onFollow }: ViewLinkProps) 
       to={`${listPath(resource)}?view=${id}`}
       aria-current={isShown ? 'page' : undefined}
       className={onFollow && styles.option}
-      title={isShared ? `Shared by ${isOwn ? 'you' : owner}` : undefined}
+      title={isShared ? say.sharedBy(isOwn ? 'you' : owner) : undefined}
       onClick={({ currentTarget }) => onFollow?.(currentTarget)}
     >
       <span className={styles.name}>{name}</span>
       {isShared && (
         <span className={styles.mark}>
           <PeopleIcon />
-          <span className="visually-hidden">Shared</span>
+          <span className="visually-hidden">{say.shared}</span>
         </span>
       )}
-      {isDefault && <span className={styles.mark}>Default</span>}
+      {isDefault && <span className={styles.mark}>{say.defaultWord}</span>}
     </Link>
   )
 }
@@ -86,15 +87,11 @@ const MoreViews = ({ resource, views }: { resource: string; views: readonly Save
   return (
     <Popup
       className={styles.more}
-      button={
-        <>
-          {views.length} more <ChevronIcon />
-        </>
-      }
-      label={`${views.length} more views`}
+      button={say.moreViewsButton(views.length, <ChevronIcon />)}
+      label={say.moreViewsCount(views.length)}
     >
       <p id={heading} className={styles.heading}>
-        More views
+        {say.moreViews}
       </p>
       <ul aria-labelledby={heading} className={styles.others}>
         {views.map((view) => (

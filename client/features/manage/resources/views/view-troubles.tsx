@@ -1,5 +1,6 @@
 import type { SavedViewWork } from '#client/actors/saved-view.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.tsx'
 import styles from './views.module.css'
 
 /** Why a view was not changed, and what helps: trying again, or reading what somebody else made of it. */
@@ -8,7 +9,7 @@ export const ViewTroubles = ({ work }: { work: SavedViewWork }) => {
   if (!isOvertaken && !hasFailed) return null
   return (
     <div role="alert" className={styles.trouble}>
-      <p>{failure?.message ?? 'Reading the views…'}</p>
+      <p>{failure?.message ?? say.readingViews}</p>
       {!isFinal && (
         <Button
           variant="outline"
@@ -16,11 +17,11 @@ export const ViewTroubles = ({ work }: { work: SavedViewWork }) => {
           disabled={isPending}
           onClick={isOvertaken ? readAgain : retryChange}
         >
-          {isOvertaken ? 'Read again' : 'Retry'}
+          {isOvertaken ? say.readAgain : say.retry}
         </Button>
       )}
       <Button variant="plain" size="sm" disabled={isPending} onClick={dismiss}>
-        Dismiss
+        {say.dismiss}
       </Button>
     </div>
   )

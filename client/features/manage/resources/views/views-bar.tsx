@@ -6,6 +6,7 @@ import { useOfferActions } from '../../palette/offered.ts'
 import { ALL } from '../list/place.ts'
 import { listPath } from '../record/paths.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import * as say from './messages.tsx'
 import { missingInWords } from './missing.ts'
 import { NameDialog } from './name-dialog.tsx'
 import type { Shown } from './shown.ts'
@@ -59,11 +60,11 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
   const isFree = !work.hasFailed && !work.isOvertaken
   useOfferActions(() => [
     ...(isFree && isChanged
-      ? [{ label: 'Save as a new view…', refusal: null, does: () => work.beginSaving(content) }]
+      ? [{ label: say.saveAsNewViewMore, refusal: null, does: () => work.beginSaving(content) }]
       : []),
     ...views
       .filter(({ id }) => id !== view?.id)
-      .map(({ id, name }) => ({ label: `Open the view ${name}`, refusal: null, does: () => open(id) })),
+      .map(({ id, name }) => ({ label: say.openView(name), refusal: null, does: () => open(id) })),
   ])
   return (
     <div className={styles.views}>
@@ -77,10 +78,10 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
                 to={`${listPath(resource)}?view=${view.id}`}
                 className={makeButtonClass({ variant: 'plain', size: 'sm' })}
               >
-                Reset
+                {say.reset}
               </Link>
               <Button size="sm" disabled={work.isPending} onClick={() => work.change(view, { content })}>
-                {view.isShared ? 'Save for all staff' : 'Save'}
+                {view.isShared ? say.saveForAll : say.save}
               </Button>
             </>
           )}
@@ -91,21 +92,22 @@ export const ViewsBar = ({ resource, views, isUnread, onRetry, shown, content }:
               disabled={work.isPending}
               onClick={() => work.beginSaving(content)}
             >
-              Save as…
+              {say.saveAsMore}
             </Button>
           )}
         </div>
       </div>
       <ViewTroubles work={work} />
       <div role="status" className={styles.status}>
-        {isGone && <p>This view is no longer available.</p>}
+        {isGone && <p>{say.viewGone}</p>}
         {missing.length > 0 && <p>{missingInWords(missing)}</p>}
         {isUnread && (
           <p>
-            The saved views could not be loaded.{' '}
-            <Button variant="plain" size="sm" onClick={onRetry}>
-              Retry
-            </Button>
+            {say.viewsNotLoaded(
+              <Button variant="plain" size="sm" onClick={onRetry}>
+                {say.retry}
+              </Button>,
+            )}
           </p>
         )}
       </div>

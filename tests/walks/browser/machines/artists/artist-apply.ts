@@ -192,7 +192,7 @@ export const artistApply = browserWalkOf<typeof artistApplyMachine>(walk)({
     },
     loading: (visit) =>
       expect(
-        main(visit).getByText('One moment…').or(main(visit).getByText('Reading your application…')).first(),
+        main(visit).getByText('One moment…').or(main(visit).getByText('Loading your application…')).first(),
       ).toBeVisible(),
     unloaded: (visit, { context: { failure } }) => says(visit, failure.message),
     'info.idle': async (visit, snapshot) => {

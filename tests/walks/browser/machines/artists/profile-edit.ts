@@ -139,7 +139,7 @@ export const profileEdit = browserWalkOf<typeof profileEditMachine>(walk)({
     'field.typed': (visit, { field: name, typed }) => field(visit, name).fill(typed),
     'photo.cut': cutPhoto,
     'changes.saved': (visit) => button(visit, 'Save').click(),
-    'changes.dropped': (visit) => button(visit, 'Drop changes').click(),
+    'changes.dropped': (visit) => button(visit, 'Discard changes').click(),
     'text.chosen': (visit, { field: name, whose }) =>
       button(visit, `Keep ${whose === 'mine' ? 'this' : 'the other'} ${LABELS[name].toLowerCase()}`).click(),
     signedIn: async (visit) => {
@@ -216,7 +216,7 @@ export const profileEdit = browserWalkOf<typeof profileEditMachine>(walk)({
     },
   },
   looks: {
-    loading: (visit) => expect(main(visit).getByText('Reading your profile…')).toBeVisible(),
+    loading: (visit) => expect(main(visit).getByText('Loading your profile…')).toBeVisible(),
     unloaded: (visit, { context: { failure } }) =>
       expect(main(visit).getByText(failure.message)).toBeVisible(),
     editing: async (visit, snapshot) => {
@@ -227,7 +227,7 @@ export const profileEdit = browserWalkOf<typeof profileEditMachine>(walk)({
     },
     sending: async (visit, snapshot) => {
       await showsForm(visit, snapshot)
-      for (const name of ['Sending…', 'Save']) await expect(button(visit, name)).toBeDisabled()
+      for (const name of ['Uploading…', 'Save']) await expect(button(visit, name)).toBeDisabled()
     },
     saving: async (visit, snapshot) => {
       await showsForm(visit, snapshot)

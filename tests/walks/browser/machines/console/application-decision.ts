@@ -175,9 +175,9 @@ export const applicationDecision = browserWalkOf<typeof applicationDecisionMachi
         }),
       ).toBeDisabled(),
     reading: (visit) =>
-      expect(dialog(visit).getByRole('progressbar', { name: 'Reading the application' })).toBeAttached(),
+      expect(dialog(visit).getByRole('progressbar', { name: 'Loading the application' })).toBeAttached(),
     unread: (visit) =>
-      expect(dialog(visit).getByRole('alert')).toContainText('The application could not be loaded.'),
+      expect(dialog(visit).getByRole('alert')).toContainText('We couldn’t load the application.'),
     overtaken: async (visit, { context: { failure, reason: text } }) => {
       await expect(dialog(visit)).toHaveAccessibleName(
         failure.kind === 'decidedMeanwhile'

@@ -46,7 +46,7 @@ export const bankAnswer = browserWalkOf<typeof bankAnswerMachine>(walk)({
   walk: { refusals: { recordPart: [noColumns, forbidden, outage] } },
   performs: {
     'answer.asked': async (visit, _, before) => {
-      if (before.matches('told')) return press(visit, 'Send another file')
+      if (before.matches('told')) return press(visit, 'Upload another file')
       await visit.page.getByRole('button', { name: 'Bank’s answer', exact: true }).click()
     },
     'file.chosen': (visit) =>

@@ -131,7 +131,7 @@ export const batchRun = browserWalkOf<typeof batchRunMachine>(walk)({
     'following.resting': expectRead,
     'following.unread': async (visit, { context: { state } }) => {
       await expectState(visit, state)
-      await expect(alert(visit).first()).toContainText('The batch could not be loaded.')
+      await expect(alert(visit).first()).toContainText('We couldn’t load the batch.')
     },
     commanding: (visit, { context: { command } }) =>
       expect(button(visit, PENDING[command as BatchCommandName])).toBeDisabled(),

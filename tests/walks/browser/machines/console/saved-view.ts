@@ -93,7 +93,7 @@ const comeBack = async (visit: Visit) => {
 
 const chooseOption = async (visit: Visit, name: string) => {
   await comeBack(visit)
-  await button(visit, `Options of ${own.name}`).click()
+  await button(visit, `Options for ${own.name}`).click()
   await button(visit, name).click()
 }
 
@@ -164,7 +164,7 @@ export const savedView = browserWalkOf<typeof savedViewMachine>(walk)({
     'change.retried': (visit) => inTrouble(visit, 'Retry').click(),
     'deletion.asked': (visit) => chooseOption(visit, 'Delete…'),
     'deletion.confirmed': (visit) => inDialog(visit, 'Delete').click(),
-    'reading.asked': (visit) => inTrouble(visit, 'Read again').click(),
+    'reading.asked': (visit) => inTrouble(visit, 'Reload').click(),
     'work.dismissed': async (visit, _, before) => {
       if (before.matches('failed') || before.matches('overtaken')) return inTrouble(visit, 'Dismiss').click()
       await inDialog(visit, before.matches('confirming') ? 'Keep it' : 'Cancel').click()
@@ -271,10 +271,10 @@ export const savedView = browserWalkOf<typeof savedViewMachine>(walk)({
       await expect(button(visit, 'Save as…')).toBeDisabled()
     },
     failed: (visit, snapshot) => expectTrouble(visit, 'Retry', snapshot),
-    overtaken: (visit, snapshot) => expectTrouble(visit, 'Read again', snapshot),
+    overtaken: (visit, snapshot) => expectTrouble(visit, 'Reload', snapshot),
     reading: async (visit) => {
-      await expect(trouble(visit)).toContainText('Reading the views…')
-      await expect(inTrouble(visit, 'Read again')).toBeDisabled()
+      await expect(trouble(visit)).toContainText('Loading the views…')
+      await expect(inTrouble(visit, 'Reload')).toBeDisabled()
       await expect(inTrouble(visit, 'Dismiss')).toBeDisabled()
     },
     confirming: async (visit, snapshot) => {

@@ -63,7 +63,7 @@ const says =
 
 const SAVED: Record<`${UploadFileContext['late']}`, string> = {
   null: 'Saved',
-  edit: 'Already savedIt was saved before and edited since, so what you typed is not in it.',
+  edit: 'Already savedIt was saved before your last edits, so they’re not in it.',
   discard: 'Already savedIt was saved before you discarded it.',
 }
 
@@ -243,7 +243,7 @@ export const uploadFile = browserWalkOf<typeof uploadFileMachine>(walk)({
     'ready.replacing': says('Saving…'),
     'ready.decided': says('Ready'),
     'ready.saving': says('Saving…'),
-    'ready.invalid': says('Needs a correction'),
+    'ready.invalid': says('Needs a fix'),
     saved: async (visit, { context: { image, late } }) => {
       await expect(row(visit)).toContainText(SAVED[`${late as UploadFileContext['late']}`])
       const link = row(visit).getByRole('link', { name: 'Open the picture' })

@@ -151,7 +151,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
     'dialog.opened': (visit) => button(visit, 'Add new').click(),
     'dialog.closed': (visit) => dialog(visit).getByRole('button', { name: 'Cancel' }).click(),
     'files.chosen': (visit, { files }) => chooseFiles(visit, ...files),
-    'choice.dropped': (visit) => button(visit, `Leave out ${dunes.name}`).click(),
+    'choice.dropped': (visit) => button(visit, `Remove ${dunes.name}`).click(),
     'content.said': (visit, { content }) => sayContent(visit, content.kind === 'own' ? '' : content.name),
     'faults.dismissed': (visit) => button(visit, 'Dismiss').click(),
     'common.typed': async (visit, { typed }) => {
@@ -235,7 +235,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
     },
     'dialog.open': async (visit, { context: { chosen, faults } }) => {
       await expect(dialog(visit)).toBeVisible()
-      await expect(button(visit, `Leave out ${dunes.name}`)).toHaveCount(chosen.length)
+      await expect(button(visit, `Remove ${dunes.name}`)).toHaveCount(chosen.length)
       await expect(dialog(visit).getByRole('alert')).toHaveCount(faults.length)
     },
     'turns.going': (visit) =>

@@ -79,7 +79,7 @@ export const reportProblem = browserWalkOf<typeof reportProblemMachine>(walk)({
   },
   looks: {
     ungathered: (visit) =>
-      expect(dialog(visit).getByText('What has happened here could not be read.')).toBeVisible(),
+      expect(dialog(visit).getByText('We couldn’t read what happened here.')).toBeVisible(),
     reviewing: async (visit, { context: { failure } }) => {
       await expect(dialog(visit).getByRole('region', { name: 'Recorded events' })).toBeVisible()
       await expect(dialog(visit).getByRole('button', { name: 'Send report' })).toBeEnabled()

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+export const artistPortal = 'Artist portal'
+export const yourApplication = (arrow: ReactNode) => <>Your application {arrow}</>
+export const notShown = 'We can’t show your art and earnings right now.'
+export const loading = 'Loading your art and earnings'
+export const allSet = 'You’re all set. There’s nothing you need to do.'
+export const whatToDoNext = 'What to do next'
+export const showFirstPicture = 'Show your first picture'
+export const uploadIt =
+  'Upload it, and we’ll review it before it goes on sale. Your sales and royalties will appear here.'
+export const uploadArt = (arrow: ReactNode) => <>Upload art {arrow}</>
+export const work = 'Work'
+export const day = 'Day'
+export const state = 'State'
+export const royalty = 'Royalty'
+export const latestSales = 'Latest sales'
+export const nothingSold = 'No sales yet.'
+export const allSales = (arrow: ReactNode) => <>All sales {arrow}</>
+export const balanceAndArt = 'Your balance and art'
+export const owedBack = 'Owed back'
+export const payable = 'Payable'
+export const nextPaymentFrom = (day: ReactNode) => <>Next payment on or after {day}</>
+export const pending = 'Pending'
+export const clearsFrom = (day: ReactNode) => <>Clears starting {day}</>
+export const paidIn = (year: number) => `Paid in ${year}`
+export const artWaiting = 'Art waiting for review'

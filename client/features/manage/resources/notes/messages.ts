@@ -1,0 +1,18 @@
+export const deleteNoteTitle = 'Delete this note?'
+export const whatDeletingDoes = 'It will be deleted for all staff, including anyone it mentions.'
+export const deleting = 'Deleting…'
+export const deleteWord = 'Delete'
+export const keepIt = 'Keep it'
+export const noteHelp =
+  'Only staff see notes. Mention a colleague by the first part of their email, such as @ana.'
+export const newNote = 'New note'
+export const adding = 'Adding…'
+export const addNote = 'Add note'
+export const ctrlEnterToAdd = 'Ctrl+Enter to add'
+export const notesNotLoaded = 'We couldn’t load the notes.'
+export const loadingNotes = 'Loading notes'
+export const noNotesYet = 'No notes yet.'
+export const notes = 'Notes'
+export const earlierNotes = 'Earlier notes'
+export const moreNotes = 'More notes'
+export const deleteYourNote = (start: string) => `Delete your note: ${start}`

@@ -1,0 +1,1 @@
+export const openTheImage = 'Open the image'

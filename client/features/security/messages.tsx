@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+export const signOutThisDevice = 'Sign out this device?'
+export const willSignInAgain = (device: string) =>
+  `${device} will need to sign in again. Your projects are safe.`
+export const signingOut = 'Signing out…'
+export const signOut = 'Sign out'
+export const cancel = 'Cancel'
+export const thisDevice = 'This device'
+export const activeNow = 'Active now'
+export const lastUsed = 'Last used'
+export const signedIn = 'Signed in'
+export const signOutDevice = (device: string, network: string) => `Sign out ${device}, ${network}`
+export const deviceSignedOut = 'Device signed out.'
+export const signedInDevices = 'Signed-in devices'
+export const ifUnknown = 'If you don’t recognize one, sign it out and change your password.'
+export const devicesNotShown = 'We can’t show your devices right now.'
+export const loading = 'Loading'
+export const nowhereElse = 'You’re not signed in anywhere else.'
+export const mostRecent = (count: string) => `Showing the ${count} used most recently.`
+export const signOutEverywhere = 'Sign out everywhere'
+export const security = 'Security'
+export const password = 'Password'
+export const othersAreSignedOut = 'Changing it signs you out on every other device.'
+export const changePassword = 'Change password'
+export const code = 'Code'
+export const appOrRecoveryCode = 'From your authenticator app, or a recovery code.'
+export const whatCopied = (what: string) => `${what} copied`
+export const copyWhat = (what: string) => `Copy ${what}`
+export const copied = (icon: ReactNode) => <>{icon} Copied</>
+export const copy = 'Copy'
+export const copiedToClipboard = 'Copied to your clipboard.'
+export const scanCode =
+  'Scan this QR code with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.'
+export const setupCodeAlt = 'QR code for your setup key'
+export const cannotScan = 'Can’t scan it? Enter this setup key in the app instead:'
+export const setupKey = 'setup key'
+export const enterSixDigits = 'Enter the 6-digit code'
+export const newOneEvery30Seconds = 'The app shows a new one every 30 seconds.'
+export const verifying = 'Verifying…'
+export const turnOn = 'Turn on'
+export const noCodesLeft = 'No recovery codes left'
+export const isOn = (icon: ReactNode) => <>{icon} On</>
+export const getNewOnes = 'Get new ones so you can sign in without your phone.'
+export const newRecoveryCodes = 'New recovery codes'
+export const turnOff = 'Turn off'
+export const saveCodes = 'Save your recovery codes'
+export const whatCodesAreFor =
+  'If you lose your phone, you can sign in with one of these codes. Each works once. Keep them somewhere safe: we can’t show them again.'
+export const recoveryCodes = 'Recovery codes'
+export const theCodes = 'recovery codes'
+export const download = 'Download'
+export const iSavedThem = 'I saved them'
+export const passwordAloneStaff = 'You’ll sign in with just your password, and your staff tools will be off.'
+export const passwordAlone = 'You’ll sign in with just your password.'
+export const turningOff = 'Turning off…'
+export const oldCodesStop = 'Your old recovery codes will stop working.'
+export const gettingNewCodes = 'Getting new codes…'
+export const getNewCodes = 'Get new codes'
+export const twoStepVerification = 'Two-step verification'
+export const whatTwoStepIs =
+  'After your password, you enter a code from an app on your phone. A stolen password alone won’t get anyone in.'
+export const staffToolsOff = 'Your staff tools are off until you set it up.'
+export const settingUp = 'Setting up…'
+export const setUp = 'Set up'

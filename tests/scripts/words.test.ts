@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createFolder } from '#tests/support/services/settings.ts'
+import { checkWords, listWords } from '../../scripts/words/check-words.ts'
+import { findWords } from '../../scripts/words/find-words.ts'
+
+const find = (source: string) => findWords('a.tsx', source).map(({ words }) => words)
+
+test.each([
+  ['text of an element', '<p>No orders yet.</p>', 'No orders yet.'],
+  ['one small word of an element', '<span className="hidden"> active</span>', 'active'],
+  ['text beside a value', '<p>{count} more</p>', 'more'],
+  ['either side of a choice', '<b>{isOpen ? a : `close`}</b>', 'close'],
+  ['what follows a condition', "<p>{isNew && 'new'}</p>", 'new'],
+  ['a fallback', "<p>{title || 'untitled'}</p>", 'untitled'],
+  ['a name that is read out', '<nav aria-label="pages" />', 'pages'],
+  ['a placeholder', '<input placeholder="email" />', 'email'],
+  ['a picture’s text', '<img alt={`a picture of ${title}`} />', 'a picture of …'],
+  ['a title with a value', '<a title={`more by ${artist}`} />', 'more by …'],
+  ['a prop that holds a sentence', '<Notice text="Your cart is empty" />', 'Your cart is empty'],
+  ['a prop that holds a title', '<Notice heading="Orders" />', 'Orders'],
+  ['a property of a table', "const COLUMNS = [{ label: 'size', sorts: true }]", 'size'],
+  ['what a function answers', "const wordOf = () => 'Not available'", 'Not available'],
+  ['what a hook is given', "usePageTitle('Your orders')", 'Your orders'],
+  ['a template', 'const say = (name) => `Hello, ${name}`', 'Hello, …'],
+])('%s is found', (_, source, words) => {
+  expect(find(source)).toEqual([words])
+})
+
+test.each([
+  ['classes', '<p className="visually-hidden other" />'],
+  ['addresses', '<Link to="/search?sort=popular" />'],
+  ['ids made of parts', '<p aria-labelledby="a b" id={`${id}-label`} />'],
+  ['kinds and roles', '<input type="search" role="status" autoComplete="given-name family-name" />'],
+  ['what is compared', "const isUp = event.key === 'Page Up' || kind === 'Image'"],
+  ['cases', "switch (kind) { case 'Not Found': break }"],
+  ['types', "type Kind = 'Not Found' | 'Gone away'"],
+  ['imports', "import { A } from '#client/ui/A B.tsx'"],
+  ['keys of a keyboard', "const KEYS = ['Enter', 'Escape', 'ArrowLeft']"],
+  ['a developer’s errors', "throw new Error('Nothing is provided')"],
+  ['selectors', "element.querySelectorAll('input, Textarea b')"],
+  ['names of fragments', "const NAME = 'MediaTile_image'"],
+  ['signs', '<p>{price} × {count}, {" "}…</p>'],
+  ['words of a catalogue', '<p aria-label={say.pages}>{say.ordered(count)}</p>'],
+  ['settings of formats', "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })"],
+])('%s are not found', (_, source) => {
+  expect(find(source)).toEqual([])
+})
+
+test('words are named by file and line, and a catalogue’s are not', () => {
+  const source = '<p>\n  {a}\n  <b>Not\n  yet</b>\n</p>'
+  expect(listWords('client/a.tsx', source)).toEqual(['client/a.tsx:3: “Not yet”'])
+  expect(listWords('client/messages.tsx', source)).toEqual([])
+})
+
+test('words fail outside of the folders that are not moved, and so does a folder that has none left', async () => {
+  const root = createFolder()
+  await mkdir(join(root, 'client', 'cart'), { recursive: true })
+  await writeFile(join(root, 'client', 'cart', 'cart.tsx'), '<p>Your cart</p>')
+  expect(await checkWords(root, [])).toBe(false)
+  expect(await checkWords(root, ['client/cart'])).toBe(true)
+  expect(await checkWords(root, ['client/cart', 'client/orders'])).toBe(false)
+  expect(await checkWords(root, ['client/car'])).toBe(false)
+})
