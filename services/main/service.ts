@@ -42,6 +42,7 @@ import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
 import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
+import { purgeOpenings } from './orders/openings.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import { createArtistFinder } from './payees/artists.ts'
 import { createPasswordCheck } from './payees/reveal/password.ts'
@@ -124,6 +125,7 @@ export async function createMainService({
     ...feedback,
     ...payoutTidyings(database, clock),
     () => purgeUsage(database, clock()),
+    () => purgeOpenings(database),
   ]
   const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())

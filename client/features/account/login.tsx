@@ -89,6 +89,8 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
       </p>
       <OtherWay>
         New here? <Link to={`/accounts/register?${params}`}>Sign up</Link>
+        <br />
+        Ordered as a guest? <Link to="/orders/find">Find your order</Link>
       </OtherWay>
     </AccountPage>
   )

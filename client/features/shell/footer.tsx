@@ -23,6 +23,7 @@ export const Footer = ({ PrivacyChoices }: FooterProps) => {
         <Link to="/collections">Collections</Link>
         <Link to="/artist/apply">Sell your art</Link>
         <Link to="/cart">Your cart</Link>
+        <Link to="/orders/find">Find your order</Link>
         {PrivacyChoices && <PrivacyChoices />}
       </nav>
       <p className={styles.phone}>
