@@ -22,6 +22,7 @@ import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { exportingMachine } from './exporting/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { findOrderMachine } from './find-order/machine.ts'
 import { followMachine } from './follow/machine.ts'
 import { importingMachine } from './importing/machine.ts'
 import { journalWriterMachine } from './journal-writer/machine.ts'
@@ -105,6 +106,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   collectionRemovalMachine,
   exportingMachine,
   favoriteMachine,
+  findOrderMachine,
   followMachine,
   identityLifecycle,
   imageLifecycle,

@@ -2,6 +2,8 @@ import type { DataSourceFetchResult } from '@apollo/datasource-rest'
 import type { AddressBody, QuoteView } from '#services/main/checkout/contract.ts'
 import type {
   CheckoutBody,
+  FindOrderBody,
+  FoundOrder,
   OrderPage,
   OrderTransitionBody,
   OrderView,
@@ -29,6 +31,10 @@ export class OrdersSource extends RestSource {
 
   placedUnder(cartToken: string, key: string) {
     return this.get<OrderView>(this.#checkout(cartToken), { params: { key } })
+  }
+
+  find(body: FindOrderBody) {
+    return this.post<FoundOrder>('/api/v2/orders/find/', { body })
   }
 
   /** `cartToken` opens a guest's order. */

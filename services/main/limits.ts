@@ -19,6 +19,10 @@ const LIMITS = {
   orderOfGuest: { name: 'order of guest', most: 5, seconds: HOUR },
   /** A designer orders a hotel, floor by floor. */
   orderOfAccount: { name: 'order of account', most: 20, seconds: HOUR },
+  /** Somebody looks for orders of a whole household. */
+  findOrderByNetwork: { name: 'order found by network', most: 20, seconds: HOUR },
+  /** Counts all networks together: nobody tries many emails for a number that they have read. */
+  findOrderOfNumber: { name: 'order found by number', most: 10, seconds: HOUR },
   /** Drawing one takes a tenth of a second. */
   invoiceByNetwork: { name: 'invoice by network', most: 30, seconds: 5 * MINUTE },
   invoiceOfAccount: { name: 'invoice of account', most: 30, seconds: 5 * MINUTE },
@@ -74,6 +78,11 @@ export function createLimits(limiter: Limiter) {
     /** The mail that goes with an order. */
     orderMail: (on: Queryable, { owner, email }: { owner: string | null; email: string }): Promise<void> =>
       owner ? limiter.take(on, LIMITS.orderOfAccount, owner) : limiter.take(on, LIMITS.orderOfGuest, email),
+
+    async findOrder(on: Queryable, visitor: Visitor, orderId: string): Promise<void> {
+      await byNetwork(LIMITS.findOrderByNetwork)(on, visitor)
+      await limiter.take(on, LIMITS.findOrderOfNumber, orderId)
+    },
 
     invoice: byNetworkAndAccount(LIMITS.invoiceByNetwork, LIMITS.invoiceOfAccount),
 

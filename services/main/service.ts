@@ -42,8 +42,15 @@ import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
 import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
+
+
+import { purgeOpenings } from './orders/openings.ts'
+
+
 import { createReturnPictures } from './orders/returns/pictures.ts'
 import { addReturnRoutes } from './orders/returns/routes.ts'
+
+
 import { addOrderRoutes } from './orders/routes.ts'
 import { createArtistFinder } from './payees/artists.ts'
 import { createPasswordCheck } from './payees/reveal/password.ts'
@@ -126,6 +133,7 @@ export async function createMainService({
     ...feedback,
     ...payoutTidyings(database, clock),
     () => purgeUsage(database, clock()),
+    () => purgeOpenings(database),
   ]
   const upkeep = startUpkeep('main', tidyings, host.log)
   host.addHook('onClose', () => upkeep.stop())

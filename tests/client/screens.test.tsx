@@ -236,6 +236,7 @@ describe('a project', () => {
       'top-selling art': '/search?sort=popular',
       'Sign in': '/accounts/login?redirect=%2Fcart',
       'sign up': '/accounts/register?redirect=%2Fcart',
+      'find an order': '/orders/find',
     })
     expect(
       Object.keys(linksOf(render(<EmptyProject Hearted={() => null} />, await openVisitOf({})))),

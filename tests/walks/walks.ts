@@ -48,6 +48,7 @@ import { returned } from './fixtures/lifecycles/return.ts'
 import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
+import { findOrder } from './fixtures/orders/find-order.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
 import { projectSearch } from './fixtures/project-search.ts'
@@ -105,6 +106,7 @@ export const walks: readonly Walk[] = [
   collectionRemoval,
   exporting,
   favorite,
+  findOrder,
   follow,
   identity,
   image,

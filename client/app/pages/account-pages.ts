@@ -52,6 +52,11 @@ export const ACCOUNT_PAGES = [
     needs: 'login',
   },
   {
+    path: '/orders/find',
+    module: 'features/orders/find/route.tsx',
+    load: () => import('#client/features/orders/find/route.tsx'),
+  },
+  {
     path: '/orders/:id',
     module: 'app/pages/order-page.tsx',
     load: () => import('#client/app/pages/order-page.tsx'),

@@ -1,4 +1,4 @@
-import type { ReviewParts } from '#client/features/cart/project-body.tsx'
+import type { ReviewParts } from '#client/features/cart/parts.ts'
 import { LineReviews } from '#client/features/share/owner/line-reviews.tsx'
 import { ProjectShare } from '#client/features/share/owner/project-share.tsx'
 import { Hearted } from './hearted-part.tsx'

@@ -88,7 +88,11 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
       <p className={styles.aside}>
         <Link to="/accounts/reset-password">{say.forgotPassword}</Link>
       </p>
-      <OtherWay>{say.newHere(<Link to={`/accounts/register?${params}`}>{say.signUp}</Link>)}</OtherWay>
+      <OtherWay>
+        {say.newHere(<Link to={`/accounts/register?${params}`}>{say.signUp}</Link>)}
+        <br />
+        {say.orderedAsGuest(<Link to="/orders/find">{say.findYourOrder}</Link>)}
+      </OtherWay>
     </AccountPage>
   )
 }

@@ -48,3 +48,5 @@ export const canSendLink = 'We can send you a link to reset it.'
 export const requestAnother = 'Request Another'
 export const requestReset = 'Request Reset'
 export const requesting = 'Requesting…'
+export const orderedAsGuest = (link: ReactNode) => <>Ordered as a guest? {link}</>
+export const findYourOrder = 'Find your order'

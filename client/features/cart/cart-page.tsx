@@ -7,7 +7,7 @@ import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { NotRead } from './not-read.tsx'
-import type { ReviewParts } from './project-body.tsx'
+import type { ReviewParts } from './parts.ts'
 
 /** The cart held now (spec.md section 2, Cart/project page). */
 export const CartPage = (parts: ReviewParts) => {

@@ -11,7 +11,8 @@ import { forgetItem } from './forget-item.ts'
 import { lineIdOf } from './line-words.tsx'
 import { NotRead } from './not-read.tsx'
 import { readPage, writePage } from './page.ts'
-import { ProjectBody, type ReviewParts } from './project-body.tsx'
+import type { ReviewParts } from './parts.ts'
+import { ProjectBody } from './project-body.tsx'
 import { ProjectLines } from './project-lines.tsx'
 
 interface CartScreenProps extends ReviewParts {

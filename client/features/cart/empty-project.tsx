@@ -4,7 +4,7 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './empty-project.module.css'
-import type { ReviewParts } from './project-body.tsx'
+import type { ReviewParts } from './parts.ts'
 
 interface EmptyProjectProps extends Pick<ReviewParts, 'Hearted'> {
   /** The project stands above it, by its name. */
@@ -36,7 +36,8 @@ export const EmptyProject = ({ isPart = false, takesFocus = false, Hearted }: Em
         {!isSignedIn && (
           <p>
             <Link to={`/accounts/login?${redirect}`}>Sign in</Link> or{' '}
-            <Link to={`/accounts/register?${redirect}`}>sign up</Link> to see what you saved.
+            <Link to={`/accounts/register?${redirect}`}>sign up</Link> to see what you saved, or{' '}
+            <Link to="/orders/find">find an order</Link>.
           </p>
         )}
       </section>

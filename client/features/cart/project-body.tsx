@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { makeButtonClass } from '#client/ui/button.tsx'
 import styles from './cart-screen.module.css'
@@ -8,17 +8,9 @@ import { History } from './history/history.tsx'
 import summary from './order-summary.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedNotice } from './ordered-notice.tsx'
+import type { ReviewParts } from './parts.ts'
 import { ProjectHeading } from './project-heading.tsx'
 import type { Project } from './project-lines.tsx'
-
-/** What client/app puts into a project's page. */
-export interface ReviewParts {
-  /** What the account has put a heart on. */
-  Hearted: ComponentType
-  /** The link that others look at the project by. */
-  ProjectShare: ComponentType<{ cartToken: string; isOrdered: boolean; isEmpty: boolean }>
-  LineReviews: ComponentType<{ cartToken: string; itemId: string }>
-}
 
 interface ProjectBodyProps {
   cart: Project

@@ -8,7 +8,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
 import { NotRead } from './not-read.tsx'
-import type { ReviewParts } from './project-body.tsx'
+import type { ReviewParts } from './parts.ts'
 
 interface ProjectPageProps extends ReviewParts {
   /** There is no such project, or it is somebody else's. */

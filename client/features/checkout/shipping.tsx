@@ -16,8 +16,8 @@ export const Shipping = ({ address, quote, onChange }: ShippingProps) => (
     <div>
       <h3>Shipping to</h3>
       <PostalAddress address={address} />
-      <button type="button" className={styles.change} onClick={onChange}>
-        Change address
+      <button type="button" className={styles.change} aria-label="Change where it ships" onClick={onChange}>
+        Change
       </button>
     </div>
     <div className={styles.cost}>

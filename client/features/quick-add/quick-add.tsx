@@ -52,7 +52,8 @@ interface ChoosingProps extends QuickAddProps {
 }
 
 const Choosing = (props: ChoosingProps) => {
-  const { imageId, ratio, ProjectChoice, CustomSize, FrameChoice, EmailDialog, Swatch, SubstrateFacts } = props
+  const { imageId, ratio, ProjectChoice, CustomSize, FrameChoice, EmailDialog, Swatch, SubstrateFacts } =
+    props
   useQuickAddImage(imageId, ratio)
   const failure = useQuickAdd(selectFailure)
   const isLoaded = useQuickAdd(selectSubstrates).length > 0

@@ -35,6 +35,7 @@ export const Footer = ({ PrivacyChoices }: FooterProps) => {
         <Link to="/returns">Returns</Link>
         <Link to="/contact">Contact</Link>
         <Link to="/orders">Your orders</Link>
+        <Link to="/orders/find">Find your order</Link>
       </nav>
       <nav aria-labelledby="footer-us" className={styles.links}>
         <h2 id="footer-us">{brand}</h2>

@@ -64,4 +64,13 @@ const reorder: MutationResolvers['reorder'] = async (_, { input }, { orders }) =
   }
 }
 
-export const orderMutations: MutationResolvers = { placeOrder, changeOrder, reorder }
+const findOrder: MutationResolvers['findOrder'] = async (_, { input: { orderId, email } }, { orders }) => {
+  try {
+    const found = await orders.find({ order_id: orderId, email })
+    return { orderId: found.order_id, cartToken: found.token, userErrors: [] }
+  } catch (error) {
+    return { orderId: null, cartToken: null, userErrors: userErrorsFrom(error, { order_id: 'orderId' }) }
+  }
+}
+
+export const orderMutations: MutationResolvers = { placeOrder, changeOrder, reorder, findOrder }

@@ -3,11 +3,12 @@ import type { Role } from '#machines/lifecycles/roles.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
+import { isOpening } from './openings.ts'
 
 /**
  * Answers the role in which somebody opens an order: staff open any, its owner theirs, and a guest's opens to
- * whoever sends its project's token, or the one of its mails, as `Cart-Token`. Throws 404 for everyone else,
- * as for an order that does not exist.
+ * whoever sends its project's token, the one of its mails or one by which it was found, as `Cart-Token`.
+ * Throws 404 for everyone else, as for an order that does not exist.
  */
 export async function openOrder(
   db: Queryable,
@@ -24,9 +25,10 @@ export async function openOrder(
     if (owner !== user.user_id) recordStaffAccess(server, user, { subject: 'order', id: orderId, owner })
     return 'staff'
   }
+  const token = String(headers['cart-token'])
   const isOwner = order.owner
     ? order.owner === user?.user_id
-    : [order.cart, order.mail_token].includes(String(headers['cart-token']))
+    : [order.cart, order.mail_token].includes(token) || (await isOpening(db, orderId, token))
   if (!isOwner) throw notFound()
   return 'owner'
 }

@@ -11,8 +11,8 @@ import type { LinePictureView } from '../projects/contract.ts'
  * From a project to an order and on to its delivery (spec.md section 2, Checkout and Orders; design.md
  * section 6, Order). Money is in cents, lengths in inches, times in ISO 8601. A project is reached as carts
  * are: by its owner's JWT, a guest's by its token. An order is read by its owner, by staff, and a guest's by
- * whoever sends as `Cart-Token` its project's token or the one of its mails; anyone else is answered 404.
- * Writes take an `Idempotency-Key`.
+ * whoever sends as `Cart-Token` its project's token, the one of its mails or one by which it was found;
+ * anyone else is answered 404. Writes take an `Idempotency-Key`.
  */
 
 export type PaymentBody = { method: 'purchase_order'; reference: string } | { method: 'card'; intent: string }
@@ -39,6 +39,24 @@ export interface CheckoutBody {
  * GET /api/v2/projects/{token}/checkout/?key= → 200 {@link OrderView}: the order that was made under this
  * key; 404 when there is none.
  */
+
+/**
+ * POST /api/v2/orders/find/ → 200 {@link FoundOrder}: a guest's order, for whoever knows its number and the
+ * email that it was placed with. 400 by field, and in the same words of no field (`non_field_errors`) for a
+ * wrong number, a wrong email and an order of an account; 429 by network and by number. Asking again makes
+ * another token; none of them changes anything.
+ */
+export interface FindOrderBody {
+  /** In any case, with or without its dash. */
+  order_id: string
+  email: string
+}
+
+export interface FoundOrder {
+  order_id: string
+  /** Sent as `Cart-Token` it opens this order, and nothing else, for a day. */
+  token: string
+}
 
 export type OrderStatus = OrderStanding['status']
 

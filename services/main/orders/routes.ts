@@ -10,8 +10,9 @@ import { openRequested } from '../cart/requested.ts'
 import { openOrder } from './access.ts'
 import { checkoutBody, orderParams } from './body.ts'
 import { confirmAddress } from './confirming.ts'
-import type { OrderPage, OrderView } from './contract.ts'
+import type { FoundOrder, OrderPage, OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
+import { findGuestOrder } from './finding.ts'
 import { placeOrder } from './placing.ts'
 import { listOrders, orderUnder } from './queries.ts'
 import { readOrder } from './streams.ts'
@@ -53,6 +54,8 @@ export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
     const { count, orders } = await listOrders(database, { ...page, owner })
     return pageOf(request, page, count, orders)
   })
+
+  host.post('/api/v2/orders/find/', (request): Promise<FoundOrder> => findGuestOrder(deps, request))
 
   host.get('/api/v2/orders/:orderId/', async (request): Promise<OrderView> => {
     const { orderId } = parse(orderParams, request.params)

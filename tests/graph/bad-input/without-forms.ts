@@ -23,6 +23,7 @@ export const WITHOUT_FORMS: Readonly<Record<string, string>> = {
     ].map((name) => [name, OF_STAFF]),
   ),
   changeOrder: 'tests/services/main/orders.',
+  findOrder: 'tests/services/main/orders/finding.test.ts; often from one place is refused.',
   updateCollection: 'The same fields as createCollection’s.',
   planBatch: 'tests/services/content/batches/contract.test.ts.',
   openExport: 'The filters of a list: tests/services/content/exports.',

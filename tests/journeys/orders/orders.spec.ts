@@ -148,7 +148,7 @@ test.describe('An order', () => {
     await mailTo(outbox, customer.email, second.orderId, ' was canceled')
   })
 
-  test("of a guest opens by the mail's link and by nothing else", async ({
+  test("of a guest opens by the mail's link, not by its number alone", async ({
     page,
     browser,
     baseURL,
@@ -178,9 +178,30 @@ test.describe('An order', () => {
     const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await stranger.goto(`/orders/${orderId}`)
     await expect(stranger.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-    await expect(stranger.getByText('please use the link in the mail')).toBeVisible()
     await expectAccessible(stranger)
     await stranger.goto('/orders')
     await expect(stranger.getByText('This page requires login.')).toBeVisible()
+  })
+
+  test('of a guest opens on another device by its number and email', { tag: '@phone' }, async ({ page }) => {
+    const guest = makeEmail('guest')
+    const { orderId } = await placeOrder({ guest })
+    await page.goto(`/orders/${orderId}`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Find your order' }).click()
+    await expectAccessible(page)
+    const find = main.getByRole('button', { name: 'Find order' })
+    await main.getByLabel('Order number').fill(orderId.toLowerCase().replace('-', ''))
+    await main.getByLabel('Email').fill(makeEmail('another'))
+    await find.click()
+    await expect(main.getByText('No guest order matches that number and email.')).toBeVisible()
+    await expectAccessible(page)
+    expect(page.url()).toMatch(/\/orders\/find$/)
+    await main.getByLabel('Email').fill(guest)
+    await find.click()
+    await expect(now(page)).toContainText('Placed')
+    await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`))
+    await page.reload()
+    await expect(now(page)).toContainText('Placed')
   })
 })

@@ -116,6 +116,21 @@ test('an order is changed only by those whom its lifecycle allows, and only whil
   sees(routes.reorder, 'nothing of it can be bought', await reorder(order_id))
 })
 
+test('an order is found by its number and email alone, and not too often', async () => {
+  const find = (order_id: string, email: string, from = '203.0.113.40') =>
+    main.call('POST', '/api/v2/orders/find/', {
+      headers: { 'x-forwarded-for': from },
+      body: { order_id, email },
+    })
+  const unmatched = await find('ABCD-2345', 'ann@example.com')
+  sees(routes.findGuestOrder, 'number and email do not belong together', unmatched)
+  const long = await find('A'.repeat(41), 'ann@example.com')
+  sees(routes.findGuestOrder, 'the number is too long', long)
+  sees(routes.findGuestOrder, 'the email is none', await find('ABCD-2345', 'ann'))
+  const often = await askTooOften(() => find('ABCD-2345', 'ann@example.com', '203.0.113.41'), 20)
+  sees(routes.findGuestOrder, 'too many came', often)
+})
+
 test('orders from one place are limited', async () => {
   main.content.images.set('lake', createImage({ id: 'lake' }))
   const { token } = await laden()

@@ -34,6 +34,7 @@ import { savedView } from './machines/console/saved-view.ts'
 import { upload } from './machines/console/upload.ts'
 import { uploadFile } from './machines/console/upload-file.ts'
 import { favorite } from './machines/favorite.ts'
+import { findOrder } from './machines/find-order.ts'
 import { image } from './machines/image.ts'
 import { order } from './machines/order.ts'
 import { orderChange } from './machines/order-change.ts'
@@ -95,6 +96,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   collectionRemoval,
   exporting,
   favorite,
+  findOrder,
   follow,
   image,
   importing,

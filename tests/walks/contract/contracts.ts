@@ -25,6 +25,7 @@ import { moneyChange } from './machines/money/money-change.ts'
 import { numberReveal } from './machines/money/number-reveal.ts'
 import { paymentAccountForm } from './machines/money/payment-account-form.ts'
 import { orderChange } from './machines/order-change.ts'
+import { findOrder } from './machines/orders/find-order.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
 import { quantity } from './machines/quantity.ts'
@@ -73,6 +74,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   exporting,
   importing,
   favorite,
+  'find-order': findOrder,
   follow,
   'answer-message': answerMessage,
   'artist-message': artistMessage,

@@ -19,8 +19,8 @@ export const OrderNotFound = ({ orderId }: { orderId: string }) => {
         <p>There is no order #{orderId} in your account.</p>
       ) : (
         <p>
-          Order #{orderId} does not open here. If you ordered without an account, please use the link in the
-          mail that confirmed your order. If you have an account, please sign in.
+          Order #{orderId} does not open here. Ordered as a guest? Find it by its number and your email, or
+          use the link in our email. Have an account? Sign in.
         </p>
       )}
       <div className={styles.ways}>
@@ -33,8 +33,8 @@ export const OrderNotFound = ({ orderId }: { orderId: string }) => {
             Sign in
           </Link>
         )}
-        <Link to="/search" className={makeButtonClass({ variant: 'outline', size: 'lg' })}>
-          Browse all art
+        <Link to="/orders/find" className={makeButtonClass({ variant: 'outline', size: 'lg' })}>
+          Find your order
         </Link>
       </div>
       <p className={styles.call}>

@@ -122,4 +122,11 @@ export const PROJECT_MUTATION_CASES: readonly GraphCase[] = [
     async (ground) => ({ orderId: (await ground.order()).orderId, ...key() }),
     ownersAndStaffs,
   ),
+  change(
+    'findOrder',
+    'FindOrderInput',
+    async (ground) => ({ orderId: (await ground.order()).orderId, email: 'nobody@example.test' }),
+    everybody('INVALID'),
+    'of an account',
+  ),
 ]

@@ -62,6 +62,15 @@ export const ORDER_CASES: readonly RestCase[] = [
     ownerOnly(),
     'what the key of a try has placed',
   ),
+  rest(
+    'POST /api/v2/orders/find/',
+    async (ground) => ({
+      path: '/api/v2/orders/find/',
+      body: { order_id: (await ground.order()).orderId, email: 'nobody@example.test' },
+    }),
+    everybody(400),
+    'of an account',
+  ),
   rest('GET /api/v2/orders/', () => ({ path: '/api/v2/orders/' }), signedIn(), 'one’s own'),
   rest('GET /api/v2/orders/', () => ({ path: '/api/v2/orders/?all=1' }), staffOnly(), 'everybody’s'),
   rest(

@@ -62,6 +62,21 @@ export const placeOrder: Route = {
   ],
 }
 
+export const findGuestOrder: Route = {
+  service: 'main',
+  name: 'POST /api/v2/orders/find/',
+  refusals: [
+    answerWrong('number and email do not belong together', {
+      non_field_errors: ['No guest order matches that number and email. Please check both.'],
+    }),
+    answerWrong('the number is too long', {
+      order_id: ['Ensure this field has no more than 40 characters.'],
+    }),
+    answerWrong('the email is none', { email: ['Enter a valid email address.'] }),
+    tooMany,
+  ],
+}
+
 export const findOrder: Route = {
   service: 'main',
   name: 'GET /api/v2/projects/:token/checkout/',
