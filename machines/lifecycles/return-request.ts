@@ -6,7 +6,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export const MOST_RETURN_PICTURES = 5
 export const LONGEST_RETURN_TEXT = 1_000
 
-/** The customer may keep what is damaged or was not ordered, and gets the shipping back with the last of it. */
+/** The customer may keep what is damaged or wrong, and gets the shipping back with the last of it. */
 export const isOurFault = (reason: ReturnReason): boolean => reason === 'damaged' || reason === 'wrong'
 
 export interface ReturnedLine {

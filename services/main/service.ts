@@ -43,13 +43,10 @@ import type { OrderDeps } from './orders/deps.ts'
 import { startDeriving } from './orders/deriving.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
 
-
 import { purgeOpenings } from './orders/openings.ts'
-
 
 import { createReturnPictures } from './orders/returns/pictures.ts'
 import { addReturnRoutes } from './orders/returns/routes.ts'
-
 
 import { addOrderRoutes } from './orders/routes.ts'
 import { createArtistFinder } from './payees/artists.ts'

@@ -29,8 +29,8 @@ export interface PaymentProvider {
    */
   release(id: string, key: string): Promise<void>
   /**
-   * Gives back the whole sum, or what parts have left of it. Does nothing to a refunded intent; throws {@link PaymentRefused} when it was
-   * never captured.
+   * Gives back the whole sum, or what parts have left of it. Does nothing to a refunded intent; throws
+   * {@link PaymentRefused} when it was never captured.
    */
   refund(id: string, key: string): Promise<void>
   /**

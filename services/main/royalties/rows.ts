@@ -54,7 +54,9 @@ export async function insertLines({ tx, schema }: Tables, order: PlacedLines): P
   )
 }
 
-interface OrderRow {
+/** A line with the order that it is of. */
+interface BooksRow {
+  line: RoyaltyLine
   grandTotal: number
   tax: number
   paid: boolean
@@ -62,20 +64,20 @@ interface OrderRow {
   refunded: OrderBooks['refunded']
 }
 
-/** Reads an order as its tables show it; null where its terms are not known. */
+/** Reads an order as its tables show it, in one statement; null where its terms are not known. */
 export async function readBooks({ tx, schema }: Tables, orderId: string): Promise<OrderBooks | null> {
-  const [order] = await tx.query<OrderRow>(
-    `select grand_total as "grandTotal", tax, paid, status, json_build_object('net', refunded_net,
-       'shipping', refunded_shipping, 'tax', refunded_tax) as refunded
-     from ${schema}.orders where order_id = $1`,
+  const rows = await tx.query<BooksRow>(
+    `select row_to_json(sold) as line, grand_total as "grandTotal", tax, paid, status, json_build_object(
+       'net', refunded_net, 'shipping', refunded_shipping, 'tax', refunded_tax) as refunded
+     from ${schema}.orders cross join lateral (
+       select ${LINE_COLUMNS} from ${schema}.royalty_line where order_id = orders.order_id order by line) as sold
+     where order_id = $1`,
     [orderId],
   )
-  const lines = await tx.query<RoyaltyLine>(
-    `select ${LINE_COLUMNS} from ${schema}.royalty_line where order_id = $1 order by line`,
-    [orderId],
-  )
-  if (!order || lines.length === 0) return null
-  const { grandTotal, tax, paid, status, refunded } = order
+  const [first] = rows
+  if (!first) return null
+  const { grandTotal, tax, paid, status, refunded } = first
+  const lines = rows.map(({ line }) => line)
   const net = lines.reduce((sum, { base }) => sum + base, 0)
   return {
     sale: { orderId, net, shipping: grandTotal - tax - net, tax },

@@ -60,7 +60,21 @@ onEachStore((openStore) => {
     await provider.refund(intent.id, 'refund-1')
     await provider.refund(intent.id, 'refund-2')
     const rows = await database.query('select refunded from cards.intents where id = $1', [intent.id])
-    expect(rows).toEqual([{ refunded: true }])
+    expect(rows).toEqual([{ refunded: 4_200 }])
+  })
+
+  test('a part goes back once for its key, and never more than was paid', async () => {
+    const { provider, create, type } = cards
+    const intent = await create()
+    await type(intent, '4242 4242 4242 4242')
+    await provider.capture(intent.id, `capture ${intent.id}`)
+    await provider.refundPart(intent.id, 1_200, `part ${intent.id}`)
+    await provider.refundPart(intent.id, 1_200, `part ${intent.id}`)
+    const refunded = () => database.query('select refunded from cards.intents where id = $1', [intent.id])
+    expect(await refunded()).toEqual([{ refunded: 1_200 }])
+    await expect(provider.refundPart(intent.id, 3_001, `more ${intent.id}`)).rejects.toThrow(PaymentRefused)
+    await provider.refund(intent.id, `rest ${intent.id}`)
+    expect(await refunded()).toEqual([{ refunded: 4_200 }])
   })
 
   test.each([

@@ -12,10 +12,12 @@ import { payoutMail } from '#services/main/payouts/payout/mails.ts'
 import type { Example } from './example.ts'
 import { orderExamples } from './order-examples.ts'
 import { account, applicant, artist, news, order, payout } from './recorded.ts'
+import { returnExamples } from './return-examples.ts'
 
 /** Makes each mail that the shop sends, of what a shop with the demo catalogue has answered (recorded.ts). */
 export const exampleMails = (desk: Desk): Example[] => [
   ...orderExamples(desk),
+  ...returnExamples(desk),
   ...accountExamples(desk),
   ...applicationExamples(desk),
   ...messageExamples(desk),

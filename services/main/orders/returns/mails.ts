@@ -5,10 +5,10 @@ import { writeLetter } from '#services/shared/mail/letter/write.ts'
 import type { Message } from '#services/shared/mail/message.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import type { Shop } from '#services/shared/shop.ts'
+import type { PlacedOrder } from '../events.ts'
 import { printsBlock } from '../mail-blocks.ts'
-import { type MailLink, orderUrl } from '../mails.ts'
+import { type MailedOrder, type MailLink, orderUrl } from '../mails.ts'
 import { dollars } from '../money.ts'
-import type { OrderState } from '../state.ts'
 import { globalIdOf } from './projection.ts'
 import { refundableOf } from './refundable.ts'
 import type { OrderReturn, ReturnEvent } from './state.ts'
@@ -17,7 +17,10 @@ import type { OrderReturn, ReturnEvent } from './state.ts'
 export type ReturnDesk = Shop & Pick<Settings, 'mailFrom'>
 
 /** What mail says of an order with its returns. */
-export type MailedReturns = Pick<OrderState, 'placed' | 'returns'>
+export interface MailedReturns {
+  placed: MailedOrder & Pick<PlacedOrder, 'terms'>
+  returns: readonly OrderReturn[]
+}
 
 const REASONS: Record<ReturnReason, string> = {
   damaged: 'It arrived damaged',
@@ -26,7 +29,7 @@ const REASONS: Record<ReturnReason, string> = {
   other: 'Another reason',
 }
 
-/** Writes the mails about an event of a return, `order` being as it is after it; none where nobody is told. */
+/** Writes the mails about an event of a return. `order` is as it stands after it. */
 export function returnMailsOf(
   shop: ReturnDesk,
   order: MailedReturns,
@@ -134,7 +137,7 @@ const staffMail = ({ shop, order, one }: Told): Message => {
           ],
         },
         ...(one.asked.text === '' ? [] : [{ kind: 'quote', text: one.asked.text } as const]),
-        { kind: 'button', label: 'Decide', url: `${shop.publicUrl}/manage/returns/${id}` },
+        { kind: 'button', label: 'Decide', url: `${shop.publicUrl}/orders/${order.placed.orderId}` },
       ],
       isForStaff: true,
     }),

@@ -24,8 +24,14 @@ export function leftToReturn(order: OrderState, today: Day): ReturnedLine[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
+/** What of an order its refunds depend on. */
+interface Sold {
+  placed: Pick<PlacedOrder, 'lines' | 'sums' | 'terms'>
+  returns: readonly OrderReturn[]
+}
+
 /** An order as its money goes back, after what went back already. */
-export function refundableOf({ placed, returns }: Pick<OrderState, 'placed' | 'returns'>): RefundableOrder {
+export function refundableOf({ placed, returns }: Sold): RefundableOrder {
   const done = returns.filter(({ refund }) => refund !== null)
   const refunded = countPieces(done)
   const nets = netsOf(placed)
@@ -63,7 +69,7 @@ const countPieces = (returns: readonly OrderReturn[]): Map<number, number> => {
 }
 
 /** Each line's total less its share of the volume discount, as royalties are reckoned on. */
-const netsOf = ({ terms, sums, lines }: PlacedOrder): Map<number, number> =>
+const netsOf = ({ terms, sums, lines }: Sold['placed']): Map<number, number> =>
   terms ? new Map(terms.map(({ line, base }) => [line, base])) : basesOf(sums.volume_discount, lines)
 
 /** Thousandths of a percent in one, as rates of sales tax are whole numbers of. */

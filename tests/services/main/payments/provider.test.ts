@@ -108,4 +108,17 @@ describe.each([
     await provider.refund(id, `second ${id}`)
     expect(await provider.readIntent(id)).toMatchObject({ status: 'captured' })
   })
+
+  test('gives a part of what is captured back, and nothing where all is back', async () => {
+    const { provider, authorize } = await opened
+    const { id } = await create('part')
+    authorize(id)
+    await expect(provider.refundPart(id, 100, `early ${id}`)).rejects.toThrow(PaymentRefused)
+    await provider.capture(id, `capture ${id}`)
+    await provider.refundPart(id, 100, `part ${id}`)
+    await provider.refundPart(id, 100, `part ${id}`)
+    await provider.refund(id, `rest ${id}`)
+    await provider.refundPart(id, 100, `late ${id}`)
+    expect(await provider.readIntent(id)).toMatchObject({ status: 'captured' })
+  })
 })

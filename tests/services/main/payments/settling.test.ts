@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { claimPayment, giveBack, noteIntent } from '#services/main/payments/intents.ts'
 import { note, type OrderNews } from '#services/main/payments/news.ts'
+import { givePartBack } from '#services/main/payments/part-refunds.ts'
 import { startSettling } from '#services/main/payments/settling.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
@@ -21,6 +22,7 @@ onEachStore((openStore) => {
 
   /** Opens a shop of its own on the shared store, and makes nothing of other tests due. */
   async function open() {
+    await database.query('delete from main.payment_refund')
     await database.query('delete from main.payment')
     const clock = createClock()
     const provider = createFakePayments()
@@ -90,6 +92,31 @@ onEachStore((openStore) => {
     settling.nudge()
     await settling.stop()
     expect(provider.done).toEqual([`capture ${intent}`])
+    expect(told).toEqual(['paid ORDER1'])
+  })
+
+  test('a part goes back once, though its answer was lost, and the order is told nothing', async () => {
+    const { clock, provider, told, start, authorize, claim, until } = await open()
+    const intent = await authorize('part')
+    const settling = start()
+    await claim(intent, 'ORDER1')
+    settling.nudge()
+    await until(intent, 'captured')
+    provider.fail('refundPart', 'after')
+    const id = 'ORDER1-R1'
+    await database.transaction((tx) =>
+      givePartBack(tx, { id, orderId: 'ORDER1', amount: 1_200, at: clock() }),
+    )
+    const due = async () => (await database.query('select due_at, tries from main.payment_refund'))[0]
+    settling.nudge()
+    await vi.waitFor(async () =>
+      expect(await due()).toEqual({ due_at: new Date(clock().getTime() + 5_000), tries: 1 }),
+    )
+    clock.advance(5_000)
+    settling.nudge()
+    await vi.waitFor(async () => expect(await due()).toEqual({ due_at: null, tries: 2 }))
+    await settling.stop()
+    expect(provider.done).toEqual([`capture ${intent}`, `refundPart ${intent} 1200`])
     expect(told).toEqual(['paid ORDER1'])
   })
 
