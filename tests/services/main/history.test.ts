@@ -46,7 +46,14 @@ onEachStore((openStore) => {
       await main.call('PATCH', line(token, item.id), { as: person.access, body: { quantity: 4 } })
       await main.call('DELETE', line(token, item.id), { as: person.access })
       const { count, next, results } = await history(token, person.access)
-      const hill = { item_id: item.id, name: 'Picture hill', width: 36, height: 24, substrate: 'canvas', frame: null }
+      const hill = {
+        item_id: item.id,
+        name: 'Picture hill',
+        width: 36,
+        height: 24,
+        substrate: 'canvas',
+        frame: null,
+      }
       const nothingElse = { over: 0, price_from: null, price_to: null, left_behind: null }
       expect({ count, next }).toEqual({ count: 4, next: null })
       expect(results.map(({ seq, type, undoable, details }) => [seq, type, undoable, details.lines])).toEqual(
