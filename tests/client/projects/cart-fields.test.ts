@@ -22,6 +22,7 @@ const LASTING: Record<string, string[]> = {
   CartItem: [
     'artist',
     'designUrl',
+    'frame',
     'height',
     'id',
     'imageId',
@@ -29,7 +30,6 @@ const LASTING: Record<string, string[]> = {
     'name',
     'placeholder',
     'substrate',
-    'frame',
     'width',
   ],
   ProjectRef: ['id'],

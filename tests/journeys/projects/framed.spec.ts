@@ -10,10 +10,11 @@ test('A guest buys a framed print, by keys too, and reads what it is framed in f
   tag: '@phone',
 }, async ({ page, outbox }) => {
   const email = makeEmail('guest')
+  await page.goto('/')
   await searchFor(page, 'mountain')
   await openResult(page, 0)
   const frames = quickView(page).getByRole('group', { name: 'Frame' })
-  const price = quickView(page).getByLabel('Price')
+  const price = quickView(page).getByRole('status', { name: 'Price' })
   await expect(frames.getByRole('radio', { name: 'Unframed' })).toBeChecked()
   const unframed = await price.textContent()
   await frames.getByRole('radio', { name: /^Thin white/ }).check({ force: true })
