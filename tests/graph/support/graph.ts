@@ -39,6 +39,7 @@ export interface OpenGraph {
   documents?: string[]
   timeout?: GraphDeps['timeout']
   walksFiles?: GraphDeps['walksFiles']
+  shopPages?: GraphDeps['shopPages']
 }
 
 /** Serves the graph over real HTTP on a port of its own, in front of the given services. */
@@ -47,6 +48,7 @@ export const openGraph = async ({
   documents = [],
   timeout,
   walksFiles,
+  shopPages,
 }: OpenGraph): Promise<TestGraph> => {
   const logged: string[] = []
   const stream = new Writable({
@@ -67,6 +69,7 @@ export const openGraph = async ({
     operations: Object.fromEntries(documents.map((document) => [hashOf(document), document])),
     ...(timeout !== undefined && { timeout }),
     ...(walksFiles !== undefined && { walksFiles }),
+    ...(shopPages !== undefined && { shopPages }),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

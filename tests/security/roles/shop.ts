@@ -107,7 +107,8 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   ) as Record<Service, { url: string }>
   // Whatever was walked in this checkout: the table is of rights.
   const walksFiles = { here: '', ofBuild: '' }
-  const graph = await openGraph({ documents, settings: urls, walksFiles })
+  const shopPages = async () => ({ title: 'Returns', description: '', html: '<h1>Returns</h1>' })
+  const graph = await openGraph({ documents, settings: urls, walksFiles, shopPages })
   afterFile(() => graph.close())
 
   const signIn = async (email: string, password: string) => {
