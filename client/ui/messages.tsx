@@ -36,3 +36,4 @@ export const leaveWithoutSaving = 'Leave without saving?'
 export const changesNotSaved = (what: string) => `Your changes to this ${what} aren’t saved.`
 export const leave = 'Leave'
 export const keepEditing = 'Keep editing'
+export const steps = 'Steps'

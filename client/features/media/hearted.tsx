@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { HeartedDocument } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.ts'
 import { PictureLink } from './picture-link.tsx'
 import styles from './recently-viewed.module.css'
 
@@ -9,8 +10,8 @@ export const Hearted = () => {
   const images = data?.search.images ?? []
   if (images.length === 0) return null
   return (
-    <section className={styles.viewed} aria-label="Your favorites">
-      <h2>Your favorites</h2>
+    <section className={styles.viewed} aria-label={say.yourFavorites}>
+      <h2>{say.yourFavorites}</h2>
       <ul>
         {images.map((image) => (
           <li key={image.id}>

@@ -6,3 +6,4 @@ export const priceTier = (price: number, tiers: number) => `Price ${price} of ${
 export const fromPrice = (price: string) => `From ${price}`
 export const recentlyViewed = 'Recently viewed'
 export const manage = (title: string) => `Manage ${title}`
+export const yourFavorites = 'Your favorites'

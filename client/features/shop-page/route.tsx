@@ -4,6 +4,7 @@ import { ShopPageDocument } from '#client/apollo/generated/graphql.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import * as say from './messages.ts'
 import styles from './shop-page.module.css'
 
 /** /shipping, /returns and others: what the shop's owner writes (host/web/shop-pages). */
@@ -16,12 +17,9 @@ export const Component = () => {
     return (
       <div className={styles.page} aria-busy={!error}>
         {error ? (
-          <Unavailable
-            message="This page cannot be shown right now."
-            onRetry={() => void refetch().catch(() => {})}
-          />
+          <Unavailable message={say.notAvailable} onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <LoadingBar label="Loading the page" />
+          <LoadingBar label={say.loading} />
         )}
       </div>
     )

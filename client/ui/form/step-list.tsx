@@ -1,4 +1,5 @@
 import { CheckIcon } from '../icons.tsx'
+import * as say from '../messages.tsx'
 import styles from './step-list.module.css'
 
 interface ListedStep {
@@ -9,7 +10,7 @@ interface ListedStep {
 
 /** The steps of a form: those that are done, the one at `current`, and what follows. */
 export const StepList = ({ steps, current }: { steps: readonly ListedStep[]; current: number }) => (
-  <ol className={styles.steps} aria-label="Steps">
+  <ol className={styles.steps} aria-label={say.steps}>
     {steps.map(({ name, onGo }, index) => (
       <li key={name} aria-current={index === current ? 'step' : undefined} data-done={index < current}>
         <span className={styles.number} aria-hidden="true">

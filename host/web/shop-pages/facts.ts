@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#services/main/orders/returns/refundable.ts'
 import {
   FREIGHT,
   PRODUCTION_DAYS,
@@ -8,9 +9,6 @@ import { SHIPPING } from '#services/main/pricing/price-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
 
 export type FactSettings = Pick<Settings, 'brand' | 'phone' | 'postalAddress' | 'mailFrom'>
-
-/** Days after delivery within which somebody may ask for a return. */
-const RETURN_DAYS = 30
 
 const ZONES: Readonly<Record<TransitZone, string>> = {
   near: 'Ohio and its neighbors',

@@ -32,7 +32,7 @@ export const BatchItem = ({ item, resource, isOfReason }: BatchItemProps) => {
         </span>
       )}
       {changes.length > 0 && (
-        <ul className={styles.changes} aria-label={say.whatRowAsks(row, record)}>
+        <ul className={styles.changes} aria-label={say.whatRowAsks(row, record ?? say.newRecord)}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
               <ChangeLine label={labelOf(resource, field)} from={from} to={to} isBeginning={isNew} />
