@@ -34,7 +34,7 @@ const undoneInWords = ({ type, lines: [line], project }: UndoEntry): string => {
     case 'ITEM_QUANTITY_CHANGED':
       return `The quantity of ${name} is ${line?.to} again.`
     case 'MERGE_UNDONE':
-      return `Your guest project stands on its own again${project ? `, as ${project.label}` : ''}.`
+      return `Your guest project is separate again${project ? `, as ${project.label}` : ''}.`
     case 'CART_MERGED':
       return 'Your guest project has been added again.'
     default:
