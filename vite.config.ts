@@ -29,6 +29,8 @@ export default defineConfig({
     rolldownOptions: {
       // No package does anything as something of it is only read.
       treeshake: { propertyReadSideEffects: false },
+      // A message goes with the part that says it, not with the first part of its catalogue (decision 82).
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // What every page needs is one file, which compresses better than the thirty that pages have in common
       // with it.
       output: {

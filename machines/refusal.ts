@@ -40,7 +40,7 @@ export interface RefusalData {
 /** Journals of before hold no `others`. */
 type KeptRefusal = Omit<RefusalData, 'others'> & Partial<Pick<RefusalData, 'others'>>
 
-const NOT_REACHED = 'We could not reach the shop.'
+const NOT_REACHED = 'We couldn’t reach the shop.'
 
 export const readRefusal = (error: unknown): RefusalData =>
   isRefusal(error)

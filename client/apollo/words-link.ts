@@ -1,7 +1,7 @@
 import { ServerError, ServerParseError } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 
-const WORDS = 'We could not reach the shop.'
+const WORDS = 'We couldn’t reach the shop.'
 
 /**
  * What is not the graph's own answer, such as a proxy's page, is told to a person in these words; its status

@@ -24,7 +24,7 @@ export const toFailure = (error: unknown): ArtistApplyFailure => {
 
 export const CHANGED: ArtistApplyFailure = {
   kind: 'changed',
-  message: 'Another page has changed your details. Look at them, then continue.',
+  message: 'You changed your details on another page. Review them, then continue.',
 }
 
 /** Whether it is the details that have to be put right. */

@@ -22,11 +22,11 @@ export const toFailure = (error: unknown): ArtistEmailFailure => {
 }
 
 const SENT_BEFORE =
-  'Your first try was sent after all, before your last changes. Sending this one as well would be a second email.'
+  'Your first try was sent after all, before your last changes. Sending this too would be a second email.'
 
 export const CHANGED: ArtistEmailFailure = {
   kind: 'changed',
-  message: 'Who gets this email has changed since you looked. Nothing was sent. This is how it is now.',
+  message: 'The recipients changed since you looked. Nothing was sent. Here’s the current list.',
 }
 
 export const isInvalid = (error: unknown): boolean => toFailure(error).kind === 'invalid'

@@ -12,7 +12,7 @@ export type ArtistMessageFailure =
 export const toFailure = (error: unknown): ArtistMessageFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
-  if (code === 'NOT_FOUND') return { kind: 'refused', message: 'This conversation is not there.' }
+  if (code === 'NOT_FOUND') return { kind: 'refused', message: 'This conversation is no longer here.' }
   if (code === 'FORBIDDEN' || code === 'CONFLICT') return { kind: 'refused', message }
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
   return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }

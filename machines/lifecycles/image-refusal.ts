@@ -10,7 +10,7 @@ export const NEEDED: Readonly<Record<ImageNeed, string>> = {
 }
 
 /** Said to staff of what its artist has withdrawn. */
-export const WITHDRAWN = 'Its artist has withdrawn this image. Only they can bring it back.'
+export const WITHDRAWN = 'The artist withdrew this image. Only they can bring it back.'
 
 /** What decides whether an image may be published. */
 export interface Publishable extends Sized {
@@ -55,4 +55,4 @@ export function refuseWithdrawal(image: Publishable, withdrawn: boolean): string
   return withdrawn || needs === null ? NOT_FOR_SALE : NEEDED[needs]
 }
 
-const NOT_FOR_SALE = 'This work is not for sale, so there is nothing to withdraw.'
+const NOT_FOR_SALE = 'This work isn’t for sale, so there’s nothing to withdraw.'

@@ -3,4 +3,4 @@ export type OwnMatter = 'money' | 'art' | 'artist record' | 'artist profile' | '
 
 /** Said wherever staff would act on themselves. */
 export const ownMatterInWords = (matter: OwnMatter): string =>
-  `Somebody else of the staff has to do this: it is your own ${matter}.`
+  `Another staff member has to do this: it’s your own ${matter}.`

@@ -14,10 +14,10 @@ export type PayoutTransition = (typeof PAYOUT_TRANSITIONS)[number]
 /** What staff read of each reason. */
 export const PAYOUT_REASON_LABELS: Readonly<Record<PayoutReason, string>> = {
   R02: 'R02: the account was closed',
-  R03: 'R03: there is no such account',
+  R03: 'R03: the account doesn’t exist',
   R04: 'R04: the account number is wrong',
   R16: 'R16: the account is frozen',
-  unclaimed: 'Nobody claimed the money',
+  unclaimed: 'No one claimed the money',
   other: 'Another reason',
 }
 
@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<PayoutTransition, PayoutCommand>> = {
 const WANTED: Readonly<Record<PayoutTransition, string>> = {
   send: 'Only an open payout can be marked as sent.',
   pay: 'Only a payout that was sent can be recorded as paid.',
-  cancel: 'Only an open payout can be cancelled: no money has left yet.',
+  cancel: 'Only an open payout can be canceled, before any money is sent.',
   fail: 'Only a payout that was sent can be recorded as failed.',
   return: 'Only a payout that was paid can be returned by the bank.',
 }
@@ -46,7 +46,7 @@ const STANDS: Readonly<Record<PayoutStanding['status'], string>> = {
   open: 'This one is open.',
   sent: 'This one was sent.',
   paid: 'This one was paid.',
-  cancelled: 'This one was cancelled.',
+  cancelled: 'This one was canceled.',
   failed: 'This one failed.',
   returned: 'This one was returned.',
 }

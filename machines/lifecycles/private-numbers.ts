@@ -156,7 +156,7 @@ const digitValue = (digit: string): number => {
 
 /** What whoever writes one is told, in the browser and by the service. */
 export const PRIVATE_NUMBER_WORDS: Record<PrivateNumber, string> = {
-  tax: 'This looks like a tax number. It is not safe in a message: it belongs in the tax form.',
+  tax: 'This looks like a tax number. Messages aren’t safe for it: enter it in the tax form.',
   payment:
-    'This looks like a card or account number. It is not safe in a message: it belongs in the payment form.',
+    'This looks like a card or account number. Messages aren’t safe for it: enter it in the payment form.',
 }

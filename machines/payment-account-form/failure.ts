@@ -17,7 +17,7 @@ export type PaymentAccountFormFailure =
 
 export const LOST: PaymentAccountFormFailure = {
   kind: 'lost',
-  message: 'For your safety no browser keeps numbers and passwords. Please type them again.',
+  message: 'For your safety we don’t keep numbers and passwords in your browser. Please enter them again.',
 }
 
 export const toFailure = (error: unknown): PaymentAccountFormFailure => {

@@ -26,10 +26,10 @@ export const toSaveFailure = (error: unknown, shown: readonly string[], isNew: b
 }
 
 const MADE =
-  'Your first try was saved after all, before your last changes. Look for it in the list before you save again, which makes another.'
+  'Your first try was saved after all, before your last changes. Check the list before you save again, or you’ll create a second one.'
 const SAVED = 'Your first try was saved after all, before your last changes. Please save again.'
 
 export const UNDECIDED: SaveFailure = {
   kind: 'unready',
-  message: 'Choose what to keep of each field, then save again.',
+  message: 'Choose what to keep in each field, then save again.',
 }

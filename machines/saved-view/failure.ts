@@ -14,7 +14,7 @@ export type SavedViewFailure =
 export const toFailure = (error: unknown): SavedViewFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
-  if (code === 'CONFLICT') return { kind: 'overtaken', message: 'Somebody else changed this view.' }
+  if (code === 'CONFLICT') return { kind: 'overtaken', message: 'Someone else changed this view.' }
   if (code === 'NOT_FOUND') return { kind: 'overtaken', message: 'This view is no longer available.' }
   if (code === 'FORBIDDEN') return { kind: 'refused', message }
   return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }

@@ -68,7 +68,7 @@ export const selectHiddenNotice = ({ context: { place, visitor } }: Snapshot): s
 export const selectOwnOnlyNotice = ({ context: { place } }: Snapshot): string | null => {
   const { favorites, collection } = place.filters
   if (place.api === 'getty' && (favorites || collection))
-    return 'Favorites and collections are searched in our own catalog only.'
+    return 'Favorites and collections include art from our own catalog only.'
   if (place.group === 'artist' && (place.api === 'getty' || place.api === ''))
     return 'Showing one picture per artist. Results from Getty Images aren’t included.'
   return null

@@ -19,5 +19,5 @@ export const toFailure = (error: unknown): SecondFactorFailure => {
 
 export const UNCOPIED: SecondFactorFailure = {
   kind: 'uncopied',
-  message: 'Your browser would not copy it. Select the text and copy it yourself.',
+  message: 'Your browser wouldn’t copy it. Select the text and copy it yourself.',
 }

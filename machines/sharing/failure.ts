@@ -9,7 +9,7 @@ export type SharingFailure =
 
 export const UNCOPIED: SharingFailure = {
   kind: 'uncopied',
-  message: 'The link could not be copied. Select it and copy it by hand.',
+  message: 'The link couldn’t be copied. Select it and copy it yourself.',
 }
 
 export const toFailure = (error: unknown): SharingFailure => {

@@ -31,5 +31,5 @@ export const isAboveSignature = (failure: TaxFormFailure): boolean =>
 export const LOST: TaxFormFailure = {
   kind: 'lost',
   message:
-    'Please type your numbers again: they are kept nowhere until you sign. The rest is as you left it.',
+    'Please enter your numbers again. For your safety we don’t save them until you sign. Everything else is as you left it.',
 }

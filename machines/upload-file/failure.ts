@@ -45,7 +45,7 @@ const isTyped = (name: string): boolean =>
 export type SendEnd = number | 'unreached' | 'bytes'
 
 const EXPIRED = 'Your session expired. Please sign in again.'
-const UNREACHED = 'We could not reach the shop.'
+const UNREACHED = 'We couldn’t reach the shop.'
 
 /** The shop does not wait for the file any more: it has been forgotten, or has it whole. */
 export const isOver = (end: SendEnd): boolean => end === 404 || end === 410
@@ -60,17 +60,17 @@ export const toSendFailure = (end: Exclude<SendEnd, 'bytes'>): FileFailure => {
     case 403:
       return { kind: 'refused', message: 'You do not have permission to perform this action.' }
     case 409:
-      return { kind: 'refused', message: 'Another tab is sending this file.' }
+      return { kind: 'refused', message: 'Another tab is uploading this file.' }
     case 413:
-      return { kind: 'refused', message: 'This file is larger than the shop takes.' }
+      return { kind: 'refused', message: 'This file is too large.' }
     case 429:
       return { kind: 'throttled', message: 'Too many requests at once.' }
     case 507:
-      return { kind: 'full', message: 'No room. Please tell whoever runs the shop.' }
+      return { kind: 'full', message: 'We’re out of space. Please contact support.' }
     default:
       if (end >= 500)
         return { kind: 'unavailable', message: 'The catalogue service is not available right now.' }
-      return { kind: 'refused', message: 'The shop did not take this file.' }
+      return { kind: 'refused', message: 'The shop didn’t accept this file.' }
   }
 }
 

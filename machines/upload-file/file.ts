@@ -20,23 +20,23 @@ export const isSameFile = (one: ChosenFile, other: ChosenFile): boolean =>
   (one.modified === other.modified || one.modified === null || other.modified === null) &&
   (one.path === other.path || one.path === one.name || other.path === other.name)
 
-const SAVE_AS = 'Save it as JPEG, PNG, WebP or TIFF, then add that.'
+const SAVE_AS = 'Save it as JPEG, PNG, WebP, or TIFF, then add that file.'
 
 /** Kinds of files that are never taken, by their endings, with what to do. */
 const NOT_TAKEN: readonly (readonly [RegExp, string])[] = [
-  [/\.(heic|heif)$/i, `HEIC pictures are not taken. ${SAVE_AS}`],
-  [/\.avif$/i, `AVIF pictures are not taken. ${SAVE_AS}`],
-  [/\.gif$/i, `GIF pictures are not taken. ${SAVE_AS}`],
-  [/\.(psd|psb)$/i, `Photoshop files are not taken. ${SAVE_AS}`],
-  [/\.(dng|cr2|cr3|nef|arw|raf|orf|rw2)$/i, `RAW files are not taken. ${SAVE_AS}`],
-  [/\.svgz?$/i, `Drawings are not taken. ${SAVE_AS}`],
-  [/\.pdf$/i, `PDF files are not taken. ${SAVE_AS}`],
-  [/\.html?$/i, 'Web pages are not taken.'],
+  [/\.(heic|heif)$/i, `HEIC pictures aren’t supported. ${SAVE_AS}`],
+  [/\.avif$/i, `AVIF pictures aren’t supported. ${SAVE_AS}`],
+  [/\.gif$/i, `GIF pictures aren’t supported. ${SAVE_AS}`],
+  [/\.(psd|psb)$/i, `Photoshop files aren’t supported. ${SAVE_AS}`],
+  [/\.(dng|cr2|cr3|nef|arw|raf|orf|rw2)$/i, `RAW files aren’t supported. ${SAVE_AS}`],
+  [/\.svgz?$/i, `Drawings aren’t supported. ${SAVE_AS}`],
+  [/\.pdf$/i, `PDF files aren’t supported. ${SAVE_AS}`],
+  [/\.html?$/i, 'Web pages aren’t supported.'],
 ]
 
 /** Why a file is not sent at all; null when only its content can tell. */
 export const faultOf = ({ name, size }: ChosenFile): string | null => {
-  if (size === 0) return 'This file is empty. Copy it anew from where it came from.'
+  if (size === 0) return 'This file is empty. Copy it again from the original.'
   if (size > MOST_BYTES) return `This file is larger than ${MOST_BYTES / 1_000_000} MB. Save a smaller one.`
   return NOT_TAKEN.find(([ending]) => ending.test(name))?.[1] ?? null
 }

@@ -59,7 +59,7 @@ describe('the staff’s home', () => {
       'Art changes to decide': '/manage/art-change?f.decision=waiting',
       'Possible duplicates': '/manage/upload/new',
       'Royalties to pay': '/manage/payment-due',
-      'Payouts under way': '/manage/payout-run',
+      'Payouts in progress': '/manage/payout-run',
       'Running batches': '/manage/batches',
       'Unread mentions': '/manage#mentions',
       'Problem reports': '/manage/reports',
@@ -84,10 +84,10 @@ describe('the staff’s home', () => {
     expect(threads).toBe('Artists’ messagesEvery artist has an answer.')
     expect(applications).toBe('Artist applicationsNo applications are waiting.')
     expect(uploads).toBe('Uploads to approve4Oldest 12 days ago')
-    expect(words).toBe('Art changes to decideNo artist’s words are waiting.')
+    expect(words).toBe('Art changes to decideNo changes are waiting.')
     expect(duplicates).toBe('Possible duplicatesNone of your files looks like another picture.')
     expect(payments).toBe('Royalties to pay5Oldest 12 days ago')
-    expect(payouts).toBe('Payouts under wayNo payouts are under way.')
+    expect(payouts).toBe('Payouts in progressNo payouts are in progress.')
     expect(batches).toBe('Running batches2Oldest 12 days ago')
     expect(mentions).toBe('Unread mentions3Oldest 12 days ago')
     expect(reports).toBe('Problem reports10,000+Last 7 daysOldest 12 days ago')

@@ -25,11 +25,11 @@ const ask = (answer: Response): Promise<ServerError> => {
 test('the page of a proxy becomes words for a person, and the overlay still knows its status', async () => {
   const page = { status: 503, statusText: 'Service Unavailable', headers: { 'content-type': 'text/html' } }
   const error = await ask(new Response('<h1>Service Unavailable</h1>', page))
-  expect(error.message).toBe('We could not reach the shop.')
+  expect(error.message).toBe('We couldn’t reach the shop.')
   expect(describeError(error).title).toBe('503 Service Unavailable')
 })
 
 test('an answer that is no data becomes the same words', async () => {
   const error = await ask(new Response('<p>', { headers: { 'content-type': 'application/json' } }))
-  expect(error.message).toBe('We could not reach the shop.')
+  expect(error.message).toBe('We couldn’t reach the shop.')
 })

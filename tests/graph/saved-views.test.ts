@@ -142,8 +142,8 @@ test.each([
     { field: 'id', message: 'Not found.', code: 'NOT_FOUND' },
   ],
   [
-    { status: 409, body: { detail: 'Somebody else changed this view.', code: 'version_conflict' } },
-    { field: null, message: 'Somebody else changed this view.', code: 'CONFLICT' },
+    { status: 409, body: { detail: 'Someone else changed this view.', code: 'version_conflict' } },
+    { field: null, message: 'Someone else changed this view.', code: 'CONFLICT' },
   ],
 ])('what the service refuses is data: $0.body', async (reply, userError) => {
   const { graph, main } = await openShop({ documents })

@@ -106,7 +106,7 @@ test('no export says what somebody calls a file or where it lies; what kind it i
     hidden: { ...file, path: '.diary', name: '.diary' },
     plain: { ...file, path: 'sending', name: 'sending' },
     system: { ...file, path: 'Thumbs.db', name: 'Thumbs.db' },
-    faults: [{ path: 'Holiday/Ben.psd', reason: 'Photoshop files are not taken.' }],
+    faults: [{ path: 'Holiday/Ben.psd', reason: 'Photoshop files aren’t supported.' }],
     alike: [{ image: null, file: '8', name: 'Cleo.jpg', thumb: '' }],
     text: `Removed ${name}.`,
     standing: 'sending',

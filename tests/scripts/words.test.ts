@@ -17,14 +17,14 @@ test.each([
   ['a fallback', "<p>{title || 'untitled'}</p>", 'untitled'],
   ['a name that is read out', '<nav aria-label="pages" />', 'pages'],
   ['a placeholder', '<input placeholder="email" />', 'email'],
-  ['a picture’s text', '<img alt={`a picture of ${title}`} />', 'a picture of …'],
-  ['a title with a value', '<a title={`more by ${artist}`} />', 'more by …'],
+  ['a picture’s text', `<img alt={\`a picture of \${title}\`} />`, 'a picture of …'],
+  ['a title with a value', `<a title={\`more by \${artist}\`} />`, 'more by …'],
   ['a prop that holds a sentence', '<Notice text="Your cart is empty" />', 'Your cart is empty'],
   ['a prop that holds a title', '<Notice heading="Orders" />', 'Orders'],
   ['a property of a table', "const COLUMNS = [{ label: 'size', sorts: true }]", 'size'],
   ['what a function answers', "const wordOf = () => 'Not available'", 'Not available'],
   ['what a hook is given', "usePageTitle('Your orders')", 'Your orders'],
-  ['a template', 'const say = (name) => `Hello, ${name}`', 'Hello, …'],
+  ['a template', `const say = (name) => \`Hello, \${name}\``, 'Hello, …'],
 ])('%s is found', (_, source, words) => {
   expect(find(source)).toEqual([words])
 })
@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['classes', '<p className="visually-hidden other" />'],
   ['addresses', '<Link to="/search?sort=popular" />'],
-  ['ids made of parts', '<p aria-labelledby="a b" id={`${id}-label`} />'],
+  ['ids made of parts', `<p aria-labelledby="a b" id={\`\${id}-label\`} />`],
   ['kinds and roles', '<input type="search" role="status" autoComplete="given-name family-name" />'],
   ['what is compared', "const isUp = event.key === 'Page Up' || kind === 'Image'"],
   ['cases', "switch (kind) { case 'Not Found': break }"],

@@ -36,7 +36,7 @@ export const createChosenPictures = (): ChosenPictures => {
       const file = kept.get(id)
       if (!file) throw refuse('This picture was not sent before the page was loaded again. Add it again.')
       const jpeg = await shrinkPicture(file)
-      if (!jpeg) throw refuse('This file is damaged and cannot be read. Export it again.')
+      if (!jpeg) throw refuse('This file is damaged and can’t be read. Export it again.')
       const bytes = new Uint8Array(await jpeg.arrayBuffer())
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     },
@@ -44,7 +44,7 @@ export const createChosenPictures = (): ChosenPictures => {
 }
 
 const faultOf = ({ type, size }: File): string | null => {
-  if (!PICTURE_TYPES.includes(type)) return 'Choose a JPEG, PNG or WebP.'
+  if (!PICTURE_TYPES.includes(type)) return 'Choose a JPEG, PNG, or WebP.'
   return size > MOST_BYTES ? 'This file is larger than 20 MB. Choose a smaller one.' : null
 }
 

@@ -43,7 +43,7 @@ export const createFollowEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const { artistPage } = await ask(
         apollo.query({ query: ArtistFollowDocument, variables, fetchPolicy: 'network-only', ...UNSHARED }),
       )
-      if (!artistPage) throw new Refusal('NOT_FOUND', 'This artist has no page any more.')
+      if (!artistPage) throw new Refusal('NOT_FOUND', 'This artist no longer has a page.')
       return artistPage.isFollowed === true
     },
   })

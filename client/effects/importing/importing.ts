@@ -26,7 +26,7 @@ const STATES: Record<RecordImportState, Reading['state']> = {
   REFUSED: 'refused',
 }
 
-const FORGOTTEN = new Refusal('NOT_FOUND', 'The shop does not know this file any more. Choose it again.')
+const FORGOTTEN = new Refusal('NOT_FOUND', 'This file expired. Choose it again.')
 
 /** The bodies of the ports of machines/importing. */
 export const createImportingEffects = ({ apollo, files, put = putPart }: ImportingDeps) =>

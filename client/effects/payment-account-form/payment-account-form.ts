@@ -68,7 +68,7 @@ const loadAccount = async ({ apollo }: Deps, token: string | null): Promise<Load
     return { knowsPayee, corrected: null }
   }
   const account = accounts.find((one) => one.token === token && one.status === 'INVALID')
-  if (!account) throw new Refusal('NOT_FOUND', 'There is nothing to correct any more.')
+  if (!account) throw new Refusal('NOT_FOUND', 'There’s nothing left to correct.')
   return { knowsPayee, corrected: toCorrected(account) }
 }
 

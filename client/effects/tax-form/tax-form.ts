@@ -52,7 +52,7 @@ export const createTaxFormEffects = ({ apollo, vault }: Deps) =>
   })
 
 const FILED_BEFORE =
-  'Something else was filed from this form before, and counts now. Look at it first, and file this one if it should take its place.'
+  'Another version of this form was filed earlier and is now in effect. Review it first, and file this one if it should replace it.'
 
 const file = async (
   { apollo, vault }: Deps,

@@ -34,7 +34,7 @@ const undoneInWords = ({ type, lines: [line] }: UndoEntry): string => {
     case 'ITEM_QUANTITY_CHANGED':
       return `The quantity of ${name} is ${line?.to} again.`
     case 'MERGE_UNDONE':
-      return 'Your guest cart stands on its own again.'
+      return 'Your guest cart is separate again.'
     case 'CART_MERGED':
       return 'Your guest cart has been added again.'
     default:

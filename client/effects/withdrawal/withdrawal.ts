@@ -11,7 +11,7 @@ export const createWithdrawalEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const { workInCarts } = await ask(
         apollo.query({ query: WorkInCartsDocument, variables, fetchPolicy: 'no-cache' }),
       )
-      if (workInCarts === null) throw new Refusal('NOT_FOUND', 'This work is not among yours any more.')
+      if (workInCarts === null) throw new Refusal('NOT_FOUND', 'This work is no longer yours.')
       return workInCarts
     },
 

@@ -20,7 +20,6 @@ export const MoreByArtist = ({ image: { id, artist } }: { image: MediaTile_Image
   const theirs = { ...place, group: '' as const, offset: 0, filters: { ...place.filters, artist: [artist] } }
   return (
     <Link className={styles.more} to={`/search${writeSearchAddress(theirs, address)}`}>
-      {number.format(more.count)}
       {say.moreByArtist(`${number.format(more.count)}${page.isPartial ? '+' : ''}`, artist)}
     </Link>
   )

@@ -34,7 +34,7 @@ export const moveApplication = (
       if (decision.accepted) return { ...changesOf(decision, by.at), ...further }
       throw decision.because === 'role'
         ? forbidden()
-        : conflict('This application cannot do that now.', 'application_unready')
+        : conflict('This application can’t do that now.', 'application_unready')
     },
     by,
   )

@@ -44,7 +44,7 @@ export async function decideApplication(
   })
 }
 
-const OWN = 'Somebody else has to decide your own application.'
+const OWN = 'Someone else has to decide on your own application.'
 
 async function refuseAnother(tx: Queryable, found: Found, version: number): Promise<void> {
   const stage = stageOf(found.values)

@@ -40,4 +40,4 @@ export async function drawSent<Drawn>(
   }
 }
 
-export const refuseFormat = (field: string) => invalid({ [field]: ['Send a JPEG, PNG or WebP.'] })
+export const refuseFormat = (field: string) => invalid({ [field]: ['Send a JPEG, PNG, or WebP.'] })

@@ -27,7 +27,7 @@ export function readAction(resource: Resource, sent: unknown): AskedAction {
   }
   const field = resource.fields[asked.field]
   if (!field || !isSent(field) || resource.unique?.field === asked.field)
-    throw invalid({ 'action.field': ['This field cannot be changed of many at once.'] })
+    throw invalid({ 'action.field': ['This field can’t be changed for many records at once.'] })
   if (asked.type === 'set') return { ...asked, value: readValue(asked.field, field.schema, asked.value) }
   if (field.metadata.type !== 'list') throw invalid({ 'action.field': ['This field is no list.'] })
   return asked

@@ -30,7 +30,7 @@ export type Kind = keyof typeof KINDS
 export const refuseKind = (kind: Kind): PictureRefused => new PictureRefused('not_taken', KINDS[kind])
 
 export const refuseUnknown = (): PictureRefused =>
-  new PictureRefused('unknown', 'This file is not a picture we can read. Send a JPEG, PNG, WebP or TIFF.')
+  new PictureRefused('unknown', 'We can’t read this file as a picture. Send a JPEG, PNG, WebP, or TIFF.')
 
 export const refuseEmpty = (): PictureRefused =>
   new PictureRefused('empty', 'This file is empty. Export the picture again.')
@@ -54,7 +54,7 @@ export const refuseTooSmall = (): PictureRefused =>
   )
 
 export const refuseDamaged = (): PictureRefused =>
-  new PictureRefused('damaged', 'This file is damaged and cannot be read. Export it again.')
+  new PictureRefused('damaged', 'This file is damaged and can’t be read. Export it again.')
 
 export const refuseTruncated = (): PictureRefused =>
   new PictureRefused('truncated', 'This file is incomplete. Copy or export it again.')

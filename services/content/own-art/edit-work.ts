@@ -36,7 +36,7 @@ export async function editWork(
   const found = await findRecord(tx, images, id, by.at)
   const waiting = waitingOf(asks)
   const began = baseOf(found, version - countOf(asks, version))
-  if (!began) throw invalid({ version: ['This record has no such version.'] })
+  if (!began) throw invalid({ version: ['This record doesn’t have that version.'] })
   const now = overlay({ ...textsOf(found.values) }, waiting)
   const base = overlay({ ...textsOf(began) }, waitingAt(asks, version))
   const changerOf = (field: string) =>

@@ -19,7 +19,7 @@ import type { Limits } from './limits.ts'
 /** Reads so many rows, and their records, at once. */
 const MOST_READ = 1_000
 
-const NO_STOCK = 'Images of the stock source cannot be looked up right now. Send this row again later.'
+const NO_STOCK = 'We can’t look up stock images right now. Try this row again later.'
 const EDITED_SINCE = 'Edited since this file was exported.'
 
 /** What a row asks, of a record that is there or of one that is to be made. */

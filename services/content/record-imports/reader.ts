@@ -143,5 +143,5 @@ async function settle(
 function reasonOf(error: unknown): string | null {
   if (error instanceof FileRefused) return error.message
   const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  return isGone ? 'The file is not there any more. Send it again.' : null
+  return isGone ? 'The file is no longer there. Upload it again.' : null
 }

@@ -12,6 +12,6 @@ export function refuseTransition(
   if (transition === status) return conflict('It has this status already.', 'wrong_status')
   const offer = statusOffers(of, status, by).find((each) => each.transition === transition)
   return offer
-    ? conflict(offer.refusal ?? 'Nobody may do that now.', 'wrong_status')
+    ? conflict(offer.refusal ?? 'No one can do that right now.', 'wrong_status')
     : invalid({ transition: ['This is not a valid choice.'] })
 }

@@ -42,6 +42,6 @@ export function tellReason(reason: Reason): string {
     case 'staff-hold':
       return `On hold until ${tellDay(reason.until)}: ${reason.reason}`
     case 'second-signature':
-      return 'An adjustment waits for a second member of staff.'
+      return 'An adjustment needs a second staff member.'
   }
 }

@@ -10,10 +10,10 @@ export interface StatementPaper extends StatementSummary {
 
 const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
   accrual: 'Royalty',
-  reversal: 'Royalty taken back',
+  reversal: 'Royalty reversed',
   adjustment: 'Adjustment',
   'payout-paid': 'Payment',
-  'payout-returned': 'Payment that came back',
+  'payout-returned': 'Returned payment',
 }
 
 export const kindInWords = ({ kind }: Pick<StatementLine, 'kind'>): string => KINDS[kind]

@@ -23,7 +23,7 @@ export interface ViewDecision {
 export function decideChange(view: KeptView, { version, is_default, ...wanted }: ViewChange): ViewDecision {
   const names = PARTS.filter((name) => wanted[name] !== undefined)
   if (names.length > 0 && version !== view.version)
-    throw conflict('Somebody else changed this view.', 'version_conflict')
+    throw conflict('Someone else changed this view.', 'version_conflict')
   if (wanted.is_shared === false && view.is_shared && !view.is_own)
     throw forbidden('Only whoever made this view can stop sharing it.')
   const other = names.filter((name) => !isDeepStrictEqual(wanted[name], view[name]))

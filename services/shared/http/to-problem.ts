@@ -10,7 +10,7 @@ import { busy, conflict, Problem, unavailable } from './problem.ts'
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof VersionConflict)
-    return conflict('Somebody else changed this first. Please try again.', 'version_conflict')
+    return conflict('Someone else changed this first. Please try again.', 'version_conflict')
   if (error instanceof Busy) return busy(error.retryAfter)
   if (isDiskFull(error)) return unavailable("The shop's store is full. Please try again later.")
   if (error instanceof UpstreamFailure || error instanceof Unanswered || isUnreachable(error))

@@ -39,7 +39,7 @@ export async function editRecord(
 ): Promise<ChangedField[]> {
   const found = await findRecord(tx, resource, id, by.at)
   const base = baseOf(found, version)
-  if (!base) throw invalid({ version: ['This record has no such version.'] })
+  if (!base) throw invalid({ version: ['This record doesn’t have that version.'] })
   const plan = decideEdit(found.state, found.values, base, sent)
   await followEdits(tx, resource, await carryOut(tx, resource, found, plan, null, by), by)
   return addNames(tx, resource.schema, plan.merged)
@@ -69,7 +69,7 @@ export async function revertRecord(
   const found = await findRecord(tx, resource, id, by.at)
   const edit = findEdit(resource, found, version)
   const own = all ? reversibleNamesOf(resource.fields) : edit.fields
-  if (own.length === 0) throw invalid({ version: ['What the shop writes itself cannot be taken back.'] })
+  if (own.length === 0) throw invalid({ version: ['Changes made by the shop can’t be undone.'] })
   const unknown = (fields ?? []).filter((field) => !own.includes(field))
   if (unknown.length > 0)
     throw invalid({ fields: unknown.map((field) => `"${field.slice(0, 100)}" is not a valid choice.`) })

@@ -46,9 +46,7 @@ export function readPastQuery(resource: Resource, query: unknown): Record<string
   const { limit, ...asked } = parse(pastQuery, query)
   const presents = [...Object.keys(resource.filters), 'search', 'ordering'].filter((name) => name in asked)
   if (presents.length > 0)
-    throw invalid(
-      Object.fromEntries(presents.map((name) => [name, ['A list as it stood cannot be asked for this.']])),
-    )
+    throw invalid(Object.fromEntries(presents.map((name) => [name, ['A past list doesn’t support this.']])))
   return { ...asked, limit: `${limit}`, ordering: PAST_ORDERING }
 }
 

@@ -60,7 +60,7 @@ test('what is another’s is null, and a withdrawal that is refused says why', a
   const { graph, main, content } = await openShop({ documents })
   main.on('GET /api/art-figures/lake/carts/', () => missing)
   expect((await graph.ask(CARTS, { id: 'lake' })).data).toEqual({ workInCarts: null })
-  const detail = 'This work is not for sale, so there is nothing to withdraw.'
+  const detail = 'This work isn’t for sale, so there’s nothing to withdraw.'
   content.on('POST /api/own-art/lake/withdrawal/', () => ({ status: 409, body: { detail } }))
   const input = { idempotencyKey: 'key-1', id: 'lake', withdrawn: true }
   expect((await graph.ask(WITHDRAW, { input })).data).toMatchObject({

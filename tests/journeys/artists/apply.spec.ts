@@ -121,7 +121,7 @@ test('An artist applies, is declined with a reason, applies again and is taken o
   for (const file of [text, sketch]) await writeFile(file, 'Notes.')
   await page.getByLabel('Files', { exact: true }).setInputFiles([...pictures.slice(0, 2), text, sketch])
   await expect(page.getByRole('alert').filter({ hasText: 'sketch.gif' })).toContainText(
-    'GIF pictures are not taken.',
+    'GIF pictures aren’t supported.',
   )
   const list = page.getByRole('list', { name: 'Your pictures' })
   await expect(list.getByText('Ready')).toHaveCount(2)

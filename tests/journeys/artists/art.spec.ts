@@ -67,7 +67,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   const staff = await (await browser.newContext()).newPage()
   await openAsStaff(staff, '/manage')
   await decideUpload(staff, idIn(bad), (form) =>
-    form.getByLabel('Refused because').fill('It is out of focus.'),
+    form.getByLabel('Reason declined').fill('It is out of focus.'),
   )
   await staff.goto(`/manage/image/${idIn(good)}`)
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()

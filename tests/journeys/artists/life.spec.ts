@@ -207,7 +207,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await shop.wait(8)
     await payOut(artist, 'FT-LIFE-2')
     await page.goto('/artist/account?show=payments')
-    await expect(row(page, 'Payments', 'Returned')).toContainText('The bank knows no such account.')
+    await expect(row(page, 'Payments', 'Returned')).toContainText('The account doesn’t exist.')
     await expect(row(page, 'Payments', '9999')).toContainText('Paid on')
     await shoot(page, '14-paid-again')
     expect(await openSum(page, 'Paid in')).toBe(earned.pending)

@@ -51,7 +51,7 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
     { name: 'notes.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
     { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('nothing') },
   ])
-  await expect(page.getByText('notes.gif: Choose a JPEG, PNG or WebP.')).toBeVisible()
+  await expect(page.getByText('notes.gif: Choose a JPEG, PNG, or WebP.')).toBeVisible()
   await expect(page.getByText(/broken\.png: This file is damaged/)).toBeVisible()
   await files.setInputFiles([picture, await makePicture()])
   const toSend = page.getByRole('list', { name: 'Pictures to send' }).locator('img')

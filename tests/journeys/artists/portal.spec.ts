@@ -74,7 +74,7 @@ test('An artist reads what was earned, each cent of it, and why it waits', { tag
   await page.getByRole('link', { name: 'All payments' }).click()
   const payments = page.getByRole('table', { name: 'Payments' })
   const returned = payments.getByRole('row').filter({ hasText: 'Returned' })
-  await expect(returned).toContainText('The bank knows no such account.')
+  await expect(returned).toContainText('The account doesn’t exist.')
   await expectAccessible(page)
   await returned.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'What this payment includes' })).toBeVisible()

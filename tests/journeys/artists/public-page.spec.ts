@@ -70,7 +70,7 @@ test('An artist edits what visitors see, looks at it before, and only then is it
   await page
     .getByLabel('Photo file')
     .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(page.getByText('Choose a JPEG, PNG or WebP.')).toBeVisible()
+  await expect(page.getByText('Choose a JPEG, PNG, or WebP.')).toBeVisible()
   await page
     .getByLabel('Photo file')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })

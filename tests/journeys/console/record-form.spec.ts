@@ -81,7 +81,7 @@ test.describe('The form of a record', () => {
     await expectAccessible(page)
     await conflicts.nth(0).getByRole('button', { name: 'Keep mine' }).click()
     await button(page, 'Save').click()
-    await expect(page.getByText('Choose what to keep of each field, then save again.')).toBeVisible()
+    await expect(page.getByText('Choose what to keep in each field, then save again.')).toBeVisible()
     await conflicts.nth(1).getByRole('button', { name: 'Take theirs' }).click()
     await expect(field(page, 'Royalty code')).toHaveValue('THEIRS')
     await expectAccessible(page)

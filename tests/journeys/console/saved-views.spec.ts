@@ -231,7 +231,7 @@ test.describe('A shared view', () => {
     await ben.ask('PUT', `/api/v2/views/${id}/`, { version: 1, search: 'am' })
     await button(page, 'Save for all staff').click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('Somebody else changed this view.')
+    await expect(alert).toContainText('Someone else changed this view.')
     await expectAccessible(page)
     await button(page, 'Reload').click()
     await expect(alert).toHaveCount(0)

@@ -76,7 +76,7 @@ test('A W-8BEN-E holds payouts until staff mark it as received', { tag: '@phone'
   const { path, name } = await takeTaxForm('W-8BEN-E')
   await openAsStaff(page, path)
   await expect(heading(page)).toHaveText(name)
-  await expect(fact(page, 'State')).toHaveText('Awaited: nothing is paid before it is here')
+  await expect(fact(page, 'State')).toHaveText('Awaited: no payments until we have it')
   await expectAccessible(page)
   await shot(page, 'w-8ben-e')
   await page.getByRole('button', { name: 'Mark as received' }).click()

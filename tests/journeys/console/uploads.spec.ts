@@ -176,7 +176,7 @@ test('a folder is dropped, the line cut and the page reloaded, and its pictures 
   await page.getByLabel('Folder', { exact: true }).setInputFiles(folder)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName('Add new')
-  await expect(dialog.getByRole('alert')).toContainText('HEIC pictures are not taken.')
+  await expect(dialog.getByRole('alert')).toContainText('HEIC pictures aren’t supported.')
   await dialog.getByLabel('A publisher’s').check()
   await dialog.getByLabel('Publisher *').selectOption('BJOR')
   await expectAccessible(page)

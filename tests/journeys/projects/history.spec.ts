@@ -123,7 +123,7 @@ test.describe('An act in the history of a project', () => {
     await expect(told, 'the history says the same, with the same ways out').toHaveCount(0)
 
     await merge.getByRole('button', { name: 'Undo' }).click()
-    await expect(notice(page, 'Your guest cart stands on its own again')).toBeVisible()
+    await expect(notice(page, 'Your guest cart is separate again')).toBeVisible()
     await expectInCart(page, 1)
     await expect(cartLines(page)).toHaveCount(1)
     await expect(cartLines(page)).toContainText(joined)

@@ -192,7 +192,7 @@ test.describe('A token that expires while its renewal is not answered', () => {
     await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
     // Somebody signed in without a cart gets one first.
     await addToProject(page)
-    await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
+    await expect(notices(page)).toContainText('We couldn’t reach the shop. Please try again.')
     await expect(notices(page)).not.toContainText(jargon)
     for (const stop of stops) await stop()
     await tryAgain(page).click()
@@ -213,7 +213,7 @@ test.describe('A token that expires while its renewal is not answered', () => {
     ]
     await field.fill('4')
     await field.press('Enter')
-    await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
+    await expect(notices(page)).toContainText('We couldn’t reach the shop. Please try again.')
     await expect(page.locator('body')).not.toContainText('Given token')
     for (const stop of stops) await stop()
     await expect(field).toHaveValue('1')

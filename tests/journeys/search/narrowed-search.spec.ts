@@ -206,7 +206,7 @@ test.describe('The API filter', () => {
     await page.goto('/search?api=getty&filters=collection%3A1')
     await expect(tiles(page).first()).toBeVisible()
     await expect(
-      page.getByText('Favorites and collections are searched in our own catalog only.'),
+      page.getByText('Favorites and collections include art from our own catalog only.'),
     ).toBeVisible()
     await expectAccessible(page)
   })

@@ -58,7 +58,7 @@ test.describe('An email to artists', () => {
     await openAsStaff(page, `${LIST}?${new URLSearchParams({ search: email })}`)
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Email 1 artist profile' }).click()
-    await expect(page.getByText('To all artists that your list shows.')).toBeVisible()
+    await expect(page.getByText('To all artists in your list.')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await page.keyboard.press('j')

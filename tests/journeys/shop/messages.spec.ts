@@ -129,7 +129,7 @@ test.describe('A message to the designers', () => {
     await field(staff, email).fill('We do.')
     await staff.context().setOffline(true)
     await button(staff, email, 'Send').click()
-    await expect(card(staff, email).getByRole('alert')).toContainText('We could not reach the shop.')
+    await expect(card(staff, email).getByRole('alert')).toContainText('We couldn’t reach the shop.')
     await staff.context().setOffline(false)
     await expect(field(staff, email)).toHaveValue('We do.')
     await button(staff, email, 'Send').click()

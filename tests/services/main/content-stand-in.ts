@@ -94,7 +94,7 @@ export async function serveContent(): Promise<ContentStandIn> {
       const results = pictures.map((name) => ({ name, ...standIn.pictures.get(name) }))
       return results.every(({ name }) => standIn.pictures.has(name))
         ? answer(200, { results })
-        : answer(400, { pictures: ['A picture is not here any more. Remove it and add it again.'] })
+        : answer(400, { pictures: ['A picture is no longer here. Remove it and add it again.'] })
     }
     const paid = /^\/content\/artist-terms\/(\d+)\/$/.exec(path)?.[1]
     if (paid !== undefined)

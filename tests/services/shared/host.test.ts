@@ -68,7 +68,7 @@ describe('a refusal has the form of Django REST Framework', () => {
     [
       'version',
       409,
-      { detail: 'Somebody else changed this first. Please try again.', code: 'version_conflict' },
+      { detail: 'Someone else changed this first. Please try again.', code: 'version_conflict' },
     ],
     ['database', 503, { detail: 'Service temporarily unavailable, try again later.' }],
     ['followingDatabase', 503, { detail: 'Service temporarily unavailable, try again later.' }],

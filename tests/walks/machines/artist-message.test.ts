@@ -142,7 +142,7 @@ test('a picture that is refused is named with the reason, and the others go on',
   expect(selectPictures(run.state())).toMatchObject({
     pictures: [{ id: 'hash-b', name: 'b.png' }],
     waiting: [],
-    refused: [{ name: 'a.jpg', reason: 'Send a JPEG, PNG or WebP.' }],
+    refused: [{ name: 'a.jpg', reason: 'Send a JPEG, PNG, or WebP.' }],
   })
 })
 

@@ -11,7 +11,7 @@ export const openPaymentAccounts = ({ actors: { alerts, auth }, processes }: Vis
     ref.on('account.saved', () =>
       alerts.send({
         type: 'alert.raised',
-        alert: toAlert({ status: 'success', text: 'Account saved. We have mailed you about it.' }),
+        alert: toAlert({ status: 'success', text: 'Account saved. We emailed you a confirmation.' }),
       }),
     )
   })

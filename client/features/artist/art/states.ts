@@ -10,9 +10,9 @@ export const STATE_WORDS: Readonly<Record<WorkState, StateWords>> = {
   PUBLISHED: { name: 'Published', says: 'For sale in the shop.' },
   WAITING: {
     name: 'Waiting',
-    says: 'Our staff look at it before it goes on sale. There is nothing for you to do.',
+    says: 'Our team reviews it before it goes on sale. There’s nothing you need to do.',
   },
-  REFUSED: { name: 'Refused', says: 'Not for sale. Edit it, and it goes back to our staff.' },
+  REFUSED: { name: 'Refused', says: 'Not for sale. Edit it to send it back for review.' },
   WITHDRAWN: { name: 'Withdrawn', says: 'You took it out of the shop. You can bring it back any time.' },
 }
 

@@ -13,10 +13,10 @@ export const statusInWords = (status: string): string => STATUSES[status] ?? sta
 /** Why a payment did not arrive. */
 const REASONS: Readonly<Record<string, string>> = {
   R02: 'The account is closed.',
-  R03: 'The bank knows no such account.',
+  R03: 'The account doesn’t exist.',
   R04: 'The account number is not valid.',
   R16: 'The account is frozen.',
-  unclaimed: 'It was not claimed.',
+  unclaimed: 'It wasn’t claimed.',
 }
 
 export const reasonInWords = (reason: string): string => REASONS[reason] ?? 'Ask us why.'
@@ -33,7 +33,7 @@ export const lineInWords = (kind: string): string => LINES[kind] ?? ''
 const TURNS: Readonly<Record<string, string>> = {
   artist: 'Your turn',
   staff: 'Our turn',
-  time: 'Passes by itself',
+  time: 'Ends on its own',
 }
 
 export const turnInWords = (who: string): string => TURNS[who] ?? who
@@ -43,7 +43,7 @@ const WAYS: Readonly<Record<string, readonly [to: string, label: string]>> = {
   'no-agreement': ['/artist/account/royalty', 'Read and accept the agreement'],
   'no-tax-form': ['/artist/account/tax', 'Fill in a tax form'],
   'tax-form-ended': ['/artist/account/tax', 'Fill in a new tax form'],
-  'tax-form-awaited': ['/artist/account/tax', 'See what is awaited'],
+  'tax-form-awaited': ['/artist/account/tax', 'See what we need'],
   'no-identity': ['/artist/account/payment', 'Add an account'],
   'no-account': ['/artist/account/payment', 'Add an account'],
   'account-invalid': ['/artist/account/payment', 'Correct the account'],

@@ -30,9 +30,9 @@ function agreementOf(agreement: NewArtistQuery['ownAgreement']): Part {
       ? `Accepted on ${dayInWords(latest.on)}`
       : agreement?.offered
         ? latest
-          ? 'A new version waits for you'
+          ? 'A new version is ready for you'
           : 'Read it and accept it'
-        : 'We have to set your rate first'
+        : 'We need to set your rate first'
   return { to: `${START}/royalty`, title: 'Royalty agreement', says, isDone }
 }
 

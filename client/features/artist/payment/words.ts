@@ -4,12 +4,12 @@ import type { OwnPaymentAccountFragment } from '#client/apollo/generated/graphql
 export const payeeInWords = (status: string): string | null => {
   switch (status) {
     case 'PRE_ACTIVATED':
-      return 'We check who is paid before the first payment. There is nothing for you to do meanwhile.'
+      return 'We verify your details before your first payment. There’s nothing you need to do.'
     case 'FROZEN':
-      return 'Payments are on hold while we look into something. Your royalties add up all the same.'
+      return 'Payments are on hold while we look into something. Your royalties keep adding up.'
     case 'LOCKED':
     case 'DE_ACTIVATED':
-      return 'Your payment details are locked. Write to us, and we look into it.'
+      return 'Your payment details are locked. Message us and we’ll look into it.'
     default:
       return null
   }

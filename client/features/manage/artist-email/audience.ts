@@ -27,5 +27,5 @@ export const audienceInWords = (audience: Audience): string => {
       ? 'To the artist you selected.'
       : `To the ${audience.ids.length.toLocaleString('en-US')} artists you selected.`
   const isAll = audience.search === '' && Object.keys(audience.filters).length === 0
-  return isAll ? 'To all artists with a profile.' : 'To all artists that your list shows.'
+  return isAll ? 'To all artists with a profile.' : 'To all artists in your list.'
 }

@@ -19,7 +19,8 @@ export const stoppedBy = (who: string) => `Stopped by ${who}`
 export const row = (at: number) => `Row ${at}`
 export const newRecord = 'New'
 export const editedSince = 'Edited since'
-export const whatRowAsks = (row: number | null, record: string) => `What row ${row} changes in ${record}`
+export const whatRowAsks = (row: number | null, record: string | null) =>
+  `What row ${row} changes in ${record}`
 export const untitledWithId = (id: string) => `Untitled (${id})`
 export const newRecords = 'New records'
 export const recordsOfOutcome = (outcome: string) => `Records ${outcome}`

@@ -74,10 +74,10 @@ export const OUTCOMES: Record<BatchOutcome, string> = {
 export const LEADS: Record<Listed['state'], string> = {
   PLANNED: 'This is a preview. Nothing changes until you confirm it.',
   RUNNING: 'It keeps running if you leave this page.',
-  STOPPING: 'It stops after the records that it is changing now.',
+  STOPPING: 'It stops after the records it’s changing now.',
   STOPPED: 'What it had already changed stays changed. You can undo it.',
   DONE: 'Everything that could be changed was changed. You can undo it.',
-  EXPIRED: 'Nobody confirmed it within a day. Select the records again.',
+  EXPIRED: 'No one confirmed it within a day. Select the records again.',
 }
 
 /** How much of what was to change has been settled, from 0 to 1. */

@@ -39,7 +39,7 @@ export const KINDS: readonly KindInWords[] = [
     kind: 'WORDS',
     label: 'Art changes to decide',
     to: '/manage/art-change?f.decision=waiting',
-    none: 'No artist’s words are waiting.',
+    none: 'No changes are waiting.',
   },
   {
     kind: 'DUPLICATES',
@@ -55,9 +55,9 @@ export const KINDS: readonly KindInWords[] = [
   },
   {
     kind: 'PAYOUTS',
-    label: 'Payouts under way',
+    label: 'Payouts in progress',
     to: '/manage/payout-run',
-    none: 'No payouts are under way.',
+    none: 'No payouts are in progress.',
   },
   { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batches are running.' },
   {

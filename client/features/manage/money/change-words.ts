@@ -3,7 +3,7 @@ import { noticeWordsOf, RECEIVE_FORM, statusWordsOf } from '../payees/change-wor
 import type { Asked, ChangeWords } from './asked.ts'
 
 const NOTES: Asked = { name: 'notes', label: 'Notes', kind: 'words', help: 'For staff.' }
-const ON: Asked = { name: 'on', label: 'Day of the bank', kind: 'date', help: 'Today when left empty.' }
+const ON: Asked = { name: 'on', label: 'Day of the bank', kind: 'date', help: 'Today if left empty.' }
 const REASON: Asked = {
   name: 'reason',
   label: 'Reason',
@@ -11,10 +11,10 @@ const REASON: Asked = {
   isRequired: true,
   options: [
     ['R02', 'R02: the account was closed'],
-    ['R03', 'R03: there is no such account'],
+    ['R03', 'R03: the account doesn’t exist'],
     ['R04', 'R04: the account number is wrong'],
     ['R16', 'R16: the account is frozen'],
-    ['unclaimed', 'Nobody claimed the money'],
+    ['unclaimed', 'No one claimed the money'],
     ['other', 'Another reason'],
   ],
 }
@@ -22,13 +22,13 @@ const REASON: Asked = {
 const PAYOUT: Readonly<Record<string, ChangeWords>> = {
   send: {
     title: 'Mark this payout as sent?',
-    text: 'It is looked at once more first: where its account or tax form does not hold any more, it is cancelled.',
+    text: 'We check it once more first. If its account or tax form is no longer valid, it’s canceled.',
     label: 'Mark as sent',
     asks: [NOTES],
   },
   pay: {
     title: 'Record this payout as paid?',
-    text: 'The amount has to be just what the payout is.',
+    text: 'The amount must match the payout exactly.',
     label: 'Record as paid',
     asks: [
       { name: 'reference', label: 'Bank reference', kind: 'text', isRequired: true },
@@ -39,19 +39,19 @@ const PAYOUT: Readonly<Record<string, ChangeWords>> = {
   },
   cancel: {
     title: 'Cancel this payout?',
-    text: 'No money has left. It is payable again.',
+    text: 'No money has been sent. It’s payable again.',
     label: 'Cancel the payout',
     asks: [NOTES],
   },
   fail: {
     title: 'Did this payout fail?',
-    text: 'The money is payable again, and the artist is told. With R02, R03, R04 or R16 the account is marked invalid.',
+    text: 'The money is payable again, and the artist is notified. With R02, R03, R04, or R16 the account is marked invalid.',
     label: 'Record as failed',
     asks: [REASON, ON, NOTES],
   },
   return: {
     title: 'Did the bank return this payout?',
-    text: 'The money is payable again, and the artist is told. With R02, R03, R04 or R16 the account is marked invalid.',
+    text: 'The money is payable again, and the artist is notified. With R02, R03, R04, or R16 the account is marked invalid.',
     label: 'Record as returned',
     asks: [REASON, ON, NOTES],
   },
@@ -60,13 +60,13 @@ const PAYOUT: Readonly<Record<string, ChangeWords>> = {
 const RUN: Readonly<Record<string, ChangeWords>> = {
   send: {
     title: 'Send this run?',
-    text: 'Each payout is looked at once more, and sent or cancelled. What goes by the bank is in its file then.',
+    text: 'Each payout is checked once more, then sent or canceled. Bank payouts will be in the bank file.',
     label: 'Send the run',
     asks: [],
   },
   cancel: {
     title: 'Cancel this run?',
-    text: 'Each of its open payouts is cancelled. The money is payable again.',
+    text: 'Each of its open payouts is canceled. The money is payable again.',
     label: 'Cancel the run',
     asks: [],
   },
@@ -75,7 +75,7 @@ const RUN: Readonly<Record<string, ChangeWords>> = {
 const DECIDE: Readonly<Record<string, ChangeWords>> = {
   confirm: {
     title: 'Confirm this adjustment?',
-    text: 'The balance changes at once.',
+    text: 'The balance changes right away.',
     label: 'Confirm',
     asks: [],
   },
@@ -84,14 +84,14 @@ const DECIDE: Readonly<Record<string, ChangeWords>> = {
 
 const START: ChangeWords = {
   title: 'Start this run?',
-  text: 'A payout is opened for everybody who is due today. Nothing leaves before you send the run.',
+  text: 'We open a payout for everyone who’s due today. Nothing is sent until you send the run.',
   label: 'Start the run',
   asks: [],
 }
 
 const ADJUST: ChangeWords = {
   title: 'Adjust this balance?',
-  text: 'Up to $10,000. A large sum waits for a second member of staff.',
+  text: 'Up to $10,000. Large amounts need a second staff member.',
   label: 'Adjust',
   asks: [
     {
@@ -101,7 +101,7 @@ const ADJUST: ChangeWords = {
       isRequired: true,
       options: [
         ['adjustment', 'Adjustment'],
-        ['write-off', 'Write-off of what is owed'],
+        ['write-off', 'Write-off of the balance owed'],
       ],
     },
     {
@@ -109,7 +109,7 @@ const ADJUST: ChangeWords = {
       label: 'Amount',
       kind: 'text',
       isRequired: true,
-      help: 'In dollars, such as 12.50; with a minus it is taken.',
+      help: 'In dollars, such as 12.50. Use a minus sign to subtract.',
     },
     { name: 'reason', label: 'Reason', kind: 'words', isRequired: true, help: '10 to 500 characters.' },
   ],
@@ -117,7 +117,7 @@ const ADJUST: ChangeWords = {
 
 const HOLD: ChangeWords = {
   title: 'Hold this artist’s payouts?',
-  text: 'Sales go on, and nothing is paid until the day that you choose.',
+  text: 'Sales continue, and nothing is paid until the day you choose.',
   label: 'Hold',
   asks: [
     {
@@ -125,9 +125,9 @@ const HOLD: ChangeWords = {
       label: 'Reason for the artist',
       kind: 'words',
       isRequired: true,
-      help: 'The artist reads it. 10 to 500 characters.',
+      help: 'The artist sees this. 10 to 500 characters.',
     },
-    { name: 'note', label: 'Note for staff', kind: 'words', help: 'The artist does not read it.' },
+    { name: 'note', label: 'Note for staff', kind: 'words', help: 'The artist doesn’t see this.' },
     { name: 'endsOn', label: 'Until', kind: 'date', isRequired: true },
   ],
 }
@@ -141,8 +141,8 @@ const LIFT: ChangeWords = {
 
 const TAX_YEAR: Readonly<Record<string, ChangeWords>> = {
   threshold: {
-    title: 'From which sum is it reported?',
-    text: 'Artists who were paid less in the year are listed as below the threshold.',
+    title: 'Set the reporting threshold?',
+    text: 'Artists who were paid less that year are listed as below the threshold.',
     label: 'Set the threshold',
     asks: [
       {
@@ -156,13 +156,13 @@ const TAX_YEAR: Readonly<Record<string, ChangeWords>> = {
   },
   filed: {
     title: 'Mark this year as filed?',
-    text: 'Each artist’s sums are kept as they stand now. What changes later is listed as a correction.',
+    text: 'Each artist’s totals are saved as they are now. Later changes are listed as corrections.',
     label: 'Mark as filed',
     asks: [],
   },
   corrections: {
     title: 'Correct the earlier year?',
-    text: 'The payout is taken out of the year in which it was paid, as it came back since.',
+    text: 'The payout is removed from the year it was paid in, because it was returned since.',
     label: 'Correct the year',
     asks: [],
   },
@@ -170,14 +170,14 @@ const TAX_YEAR: Readonly<Record<string, ChangeWords>> = {
 
 const BANK_FILE: ChangeWords = {
   title: 'Download the bank’s file?',
-  text: 'It holds whole account numbers. Who downloads it, and when, is kept with the run.',
+  text: 'It contains full account numbers. We record who downloads it, and when.',
   label: 'Download',
   asks: [],
 }
 
 const FILE: ChangeWords = {
   title: 'Download this list?',
-  text: 'It is a CSV file of all that the list shows.',
+  text: 'A CSV file of everything in the list.',
   label: 'Download',
   asks: [],
 }

@@ -33,7 +33,7 @@ export const lineInWords = (kind: string): string => LINES[kind] ?? kind
 const ACTORS: Readonly<Record<string, string>> = {
   artist: 'Artist',
   staff: 'Staff',
-  time: 'Passes by itself',
+  time: 'Ends on its own',
 }
 
 export const actorInWords = (who: string): string => ACTORS[who] ?? who

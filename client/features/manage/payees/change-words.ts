@@ -5,19 +5,19 @@ const NOTES: Asked = {
   name: 'notes',
   label: 'Notes',
   kind: 'words',
-  help: 'Staff read them in the history. Leave account and tax numbers out.',
+  help: 'Staff see them in the history. Don’t include account or tax numbers.',
 }
 
 const REASON: Asked = { ...NOTES, isRequired: true, least: 10 }
 
 const TEXTS: Readonly<Record<string, string>> = {
-  PRE_ACTIVATED: 'It is paid only after it was activated again.',
-  ACTIVATED: 'It may be paid from now on.',
+  PRE_ACTIVATED: 'It’s paid only after it’s activated again.',
+  ACTIVATED: 'It can be paid from now on.',
   VERIFIED: 'The bank or provider has confirmed it.',
-  INVALID: 'Nothing is paid there until it is corrected. The artist is asked for another account.',
-  LOCKED: 'It may not be used, and is not paid, until it is activated again.',
-  FROZEN: 'It is not paid until it is activated again.',
-  DE_ACTIVATED: 'Nothing is paid there any more.',
+  INVALID: 'Nothing is paid to it until it’s corrected. We ask the artist for another account.',
+  LOCKED: 'It can’t be used or paid until it’s activated again.',
+  FROZEN: 'It isn’t paid until it’s activated again.',
+  DE_ACTIVATED: 'Nothing is paid to it anymore.',
 }
 
 /** What is asked before an identity or an account comes to another status. */
@@ -33,7 +33,7 @@ export function statusWordsOf(resource: string, transition: string): ChangeWords
 
 export const RECEIVE_FORM: ChangeWords = {
   title: 'Mark this form as received?',
-  text: 'Payouts to this artist no longer wait for it. It is valid until the end of the third year after it was signed.',
+  text: 'Payouts to this artist no longer wait for it. It’s valid through the end of the third year after it was signed.',
   label: 'Mark as received',
   asks: [
     { name: 'signedOn', label: 'Signed on', kind: 'date', isRequired: true },
@@ -42,7 +42,7 @@ export const RECEIVE_FORM: ChangeWords = {
       label: 'Treaty rate',
       kind: 'percent',
       most: 30,
-      help: 'In percent. Leave it empty where no treaty is claimed.',
+      help: 'In percent. Leave empty if no treaty is claimed.',
     },
   ],
 }
@@ -52,14 +52,14 @@ export const noticeWordsOf = (isNamed: boolean): ChangeWords => (isNamed ? RECOR
 
 const RECORD: ChangeWords = {
   title: 'Record a B notice?',
-  text: 'From the next payout, 24 percent is withheld, until the notice is settled.',
+  text: 'Starting with the next payout, 24 percent is withheld until the notice is settled.',
   label: 'Record it',
   asks: [REASON],
 }
 
 const SETTLE: ChangeWords = {
   title: 'Is the B notice settled?',
-  text: 'From the next payout, nothing is withheld for it any more.',
+  text: 'Starting with the next payout, nothing is withheld for it.',
   label: 'Settle it',
   asks: [REASON],
 }

@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 export const statusInWords = (status: string): string => STATUSES[status] ?? status
 
 const DEEDS: Readonly<Record<string, string>> = {
-  PRE_ACTIVATED: 'Begin anew',
+  PRE_ACTIVATED: 'Start over',
   ACTIVATED: 'Activate',
   VERIFIED: 'Verify',
   INVALID: 'Mark as invalid',
@@ -28,8 +28,8 @@ export const deedOf = (transition: string): string => DEEDS[transition] ?? trans
 
 const FORM_STATES: Readonly<Record<string, string>> = {
   valid: 'Valid',
-  awaited: 'Awaited: nothing is paid before it is here',
-  ended: 'Ended: nothing is paid before there is another',
+  awaited: 'Awaited: no payments until we have it',
+  ended: 'Ended: no payments until there’s a new one',
   superseded: 'Superseded by another form',
 }
 

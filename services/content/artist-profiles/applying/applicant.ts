@@ -56,7 +56,7 @@ export function refuseClosed(found: Pick<Applicant, 'stage'>): void {
 }
 
 export const closed = (): Problem =>
-  conflict('This application cannot be changed any more.', 'application_closed')
+  conflict('This application can no longer be changed.', 'application_closed')
 
 /** Throws 409, with what is kept, where somebody has saved something else since `version` was read. */
 export function refuseStale(found: Applicant, version: number, values: ApplicationValues | null): void {

@@ -67,7 +67,7 @@ export async function claimPictures(
   const byName = new Map(claimed.map((picture) => [picture.name, picture]))
   return names.map((name) => {
     const picture = byName.get(name)
-    if (!picture) throw invalid({ pictures: ['A picture is not here any more. Remove it and add it again.'] })
+    if (!picture) throw invalid({ pictures: ['A picture is no longer here. Remove it and add it again.'] })
     return picture
   })
 }

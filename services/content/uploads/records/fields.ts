@@ -18,10 +18,11 @@ export const UPLOAD_FIELDS: Fields = {
   name: text({ label: 'Name', column: 'name', max_length: LONGEST_NAME, required: true }),
   approved: boolean({ label: 'Approved', column: 'approved' }),
   refusal: text({
-    label: 'Refused because',
+    label: 'Reason declined',
     column: 'refusal',
     max_length: LONGEST_REFUSAL,
-    help_text: 'The artist reads this, and the upload waits no longer. Empty where it is not refused.',
+    help_text:
+      'The artist sees this, and the upload leaves the review queue. Leave empty unless you decline it.',
   }),
   creator_uuid: {
     metadata: {
@@ -29,7 +30,7 @@ export const UPLOAD_FIELDS: Fields = {
       label: 'Creator account',
       required: true,
       read_only: false,
-      help_text: 'Yourself, or somebody with an artist profile.',
+      help_text: 'You, or someone with an artist profile.',
     },
     schema: z.uuid({ error: 'Must be a valid UUID.' }),
     column: 'creator_uuid',

@@ -41,7 +41,7 @@ export const NEW_UPLOAD_FIELDS: Readonly<Record<string, FieldMetadata>> = {
     choices: UPLOADED_PUBLISHERS.map((value) => ({ value, display_name: value })),
   }),
   approved: told('Approved', { type: 'boolean', initial: true }),
-  creator_uuid: told('Creator account', { help_text: 'Yourself, or somebody with an artist profile.' }),
+  creator_uuid: told('Creator account', { help_text: 'You, or someone with an artist profile.' }),
   sells_small: told('Sell it smaller than 12 inches', { type: 'boolean', initial: false }),
 }
 

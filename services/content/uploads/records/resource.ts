@@ -66,6 +66,6 @@ export const uploads: Resource = {
 export async function expectCreator(tx: Queryable, creator: string, own: string): Promise<string | null> {
   const name = await readArtistName(tx, creator)
   if (name === null && creator !== own)
-    throw invalid({ creator_uuid: ['Nobody with this account has an artist profile.'] })
+    throw invalid({ creator_uuid: ['No one with this account has an artist profile.'] })
   return name
 }

@@ -55,7 +55,7 @@ const WAITING: Readonly<Record<FileRow['state'], string>> = {
   sending: 'This file is not whole yet.',
   checking: 'This file is still being checked.',
   refused: 'This file was refused.',
-  ready: 'This file cannot be used.',
+  ready: 'This file can’t be used.',
 }
 
 /** Throws 400 where a small picture is to be sold, and nobody has confirmed that. */

@@ -30,7 +30,7 @@ export function createOwnAccountCommands(deps: PaymentAccountDeps) {
     const payee = await readPayee(tx, artist)
     if (!payee) return null
     if (payee.status === 'LOCKED' || payee.status === 'DE_ACTIVATED')
-      throw conflict('Your payment details are locked. Write to us, and we look into it.', 'payee_locked')
+      throw conflict('Your payment details are locked. Message us and we’ll look into it.', 'payee_locked')
     await identities.open(tx, payee.token)
     return payee.token
   }

@@ -61,5 +61,5 @@ export function refuseBirthDate(typed: string, today: string): string | null {
   const [year, day] = [Number(today.slice(0, 4)), today.slice(5)]
   const yearsAgo = (years: number) => `${`${year - years}`.padStart(4, '0')}-${day}`
   if (typed > yearsAgo(YOUNGEST)) return `Whoever signs is ${YOUNGEST} or older.`
-  return typed < yearsAgo(OLDEST) ? `Nobody is older than ${OLDEST}: check the year.` : null
+  return typed < yearsAgo(OLDEST) ? `No one is older than ${OLDEST}: check the year.` : null
 }

@@ -133,7 +133,7 @@ export function createAccountCommands({ clock, vault }: { clock: Clock; vault: V
       const { status, isDefault, identity } = account.state
       if (status !== 'INVALID')
         throw conflict('Only an invalid account is corrected. Add another one instead.', 'wrong_status')
-      const notes = 'Another account stands for it now.'
+      const notes = 'Another account has replaced it.'
       await move(tx, token, { transition: 'DE_ACTIVATED', notes }, mover)
       const by = await add(tx, identity, { sent, isDefault, replaces: token }, mover.actor)
       const moved = await open(tx, token)

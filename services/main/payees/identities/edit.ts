@@ -24,7 +24,7 @@ export async function decideEdit(
   const at = (last: number) => stored.slice(0, last).reduce(evolve, null)
   const [base, now] = [at(version), at(stored.length)]
   if (!base || !now || version > stored.length)
-    throw invalid({ version: ['This record has no such version.'] })
+    throw invalid({ version: ['This record doesn’t have that version.'] })
   const asked = FIELDS.flatMap((field) => {
     const value = sent[field]
     return value === undefined || value === now[field] || value === base[field] ? [] : [{ field, value }]

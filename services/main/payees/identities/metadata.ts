@@ -20,7 +20,7 @@ export const IDENTITY_METADATA = {
   title: 'Artist identity',
   description: 'Whom the money of artists is paid to.',
   made: {
-    artist: typed('field', 'Artist', { required: true, help_text: 'As the catalogue has the artist.' }),
+    artist: typed('field', 'Artist', { required: true, help_text: 'As listed in the catalog.' }),
     ...details,
   },
   held: {

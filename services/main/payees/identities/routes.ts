@@ -72,7 +72,7 @@ export function addIdentityRoutes(
   host.post(LIST, async (request, reply) => {
     requireStaff(request)
     const sent = readNewIdentity(request.body)
-    if (!(await findArtist(sent.artist))) throw invalid({ artist: ['There is no such artist.'] })
+    if (!(await findArtist(sent.artist))) throw invalid({ artist: ['There’s no such artist.'] })
     const { status, body } = await writes.once<IdentityView>(request, async (tx) => {
       const token = await identities.create(tx, sent, staffOf(request))
       return { status: 201, body: await readIdentity(tx, token) }

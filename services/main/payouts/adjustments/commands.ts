@@ -73,7 +73,7 @@ export function createAdjustments({ clock, today, rules, secondSignature }: Adju
               : { type: 'adjustment.decline', by: 'staff' }
           const decided = decide(adjustmentLifecycle, adjustmentStateOf(state.status), command)
           if (decided.accepted) return decided.facts.map(toEvent)
-          if (state.status === 'waiting') throw forbidden('Somebody else of the staff has to confirm it.')
+          if (state.status === 'waiting') throw forbidden('Another staff member has to confirm it.')
           throw conflict(`This adjustment was ${state.status} before.`, 'wrong_state')
         },
         by.user_id,

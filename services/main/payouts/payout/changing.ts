@@ -140,7 +140,7 @@ const TRANSITIONS = {
 const wrongState = (state: PayoutState, { type }: PayoutCommand) =>
   conflict(
     (type === 'payout.report' ? null : refusePayout(state, TRANSITIONS[type])) ??
-      'That cannot be done with this payout any more, or not yet.',
+      'You can’t do that with this payout anymore, or not yet.',
     'wrong_state',
   )
 

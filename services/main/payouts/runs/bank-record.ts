@@ -49,7 +49,7 @@ async function recordRow(
   { changes, actor, own }: Recording,
 ): Promise<Recorded> {
   const amount = toCents(written)
-  if (!payout) return refuse('There is no such payout.')
+  if (!payout) return refuse('There’s no such payout.')
   if (amount === null) return refuse('The amount is not one of dollars and cents, such as 12.50.')
   if (reference === '') return refuse('There is no bank reference.')
   if (payout.reference === reference && payout.status === 'paid' && payout.net === amount)

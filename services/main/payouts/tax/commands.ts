@@ -51,7 +51,7 @@ export function createTaxYears({ clock, today }: { clock: Clock; today: () => st
          from main.payout where token = $1 for update`,
         [payout, `${year}-01-01`, `${year}-12-31`],
       )
-      if (!found) throw invalid({ payout: ['There is no such payout.'] })
+      if (!found) throw invalid({ payout: ['There’s no such payout.'] })
       if (!found.is_late)
         throw conflict(`Only a payout of ${year} that came back in a later year is corrected.`, 'wrong_state')
       await handler.handle(

@@ -87,7 +87,7 @@ onEachStore((openStore) => {
     expect((await send(bytes, { as: ana, thread: 'me' })).status).toBe(404)
     expect(await claim([own, theirs], artist)).toMatchObject({
       status: 400,
-      body: { pictures: ['A picture is not here any more. Remove it and add it again.'] },
+      body: { pictures: ['A picture is no longer here. Remove it and add it again.'] },
     })
     expect((await claim([theirs], ana)).status).toBe(200)
     expect((await claim([own], visitor, artistId)).status).toBe(404)
@@ -100,7 +100,7 @@ onEachStore((openStore) => {
     const tiff = await sharp(await picture(3, { width: 300, height: 300 }))
       .tiff()
       .toBuffer()
-    expect(await send(tiff)).toMatchObject({ status: 400, body: { picture: ['Send a JPEG, PNG or WebP.'] } })
+    expect(await send(tiff)).toMatchObject({ status: 400, body: { picture: ['Send a JPEG, PNG, or WebP.'] } })
     expect(await send(Buffer.from('<html>'))).toMatchObject({
       status: 400,
       body: { picture: ['This is a web page, not a picture. Send the picture itself.'] },

@@ -145,7 +145,7 @@ onEachStore((openStore) => {
         .toBuffer()
       expect(await sendPhoto(tiff)).toMatchObject({
         status: 400,
-        body: { photo: ['Send a JPEG, PNG or WebP.'] },
+        body: { photo: ['Send a JPEG, PNG, or WebP.'] },
       })
       expect(await sendPhoto(Buffer.from('<html>'))).toMatchObject({ status: 400 })
       expect((await sendPhoto(new Uint8Array(10_000_001))).status).toBe(413)

@@ -95,11 +95,11 @@ onEachStore((openStore) => {
       [{ matching: { search: 'nobody is called so' } }, { matching: ['Nothing matches.'] }],
       [
         { ids: [1], action: { type: 'set', field: 'name', value: 'X' } },
-        { 'action.field': ['This field cannot be changed of many at once.'] },
+        { 'action.field': ['This field can’t be changed for many records at once.'] },
       ],
       [
         { ids: [1], action: { type: 'set', field: 'created', value: null } },
-        { 'action.field': ['This field cannot be changed of many at once.'] },
+        { 'action.field': ['This field can’t be changed for many records at once.'] },
       ],
       [
         { ids: [1], action: { type: 'set', field: 'active', value: 'no' } },

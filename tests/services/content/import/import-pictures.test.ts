@@ -97,7 +97,7 @@ onEachStore((openStore) => {
       expect(added).toBe(1)
       expect(faults.map(({ entry, reason }) => [entry, reason])).toEqual([
         [1, 'file: cut.jpg: This file is incomplete. Copy or export it again.'],
-        [2, 'file: text.jpg: This file is not a picture we can read. Send a JPEG, PNG, WebP or TIFF.'],
+        [2, 'file: text.jpg: We can’t read this file as a picture. Send a JPEG, PNG, WebP, or TIFF.'],
         [3, `file: missing.jpg is not in ${folder}.`],
         [4, `file: ../../../../etc/passwd is not in ${folder}.`],
         [5, `file: /etc/passwd is not in ${folder}.`],

@@ -22,7 +22,7 @@ const refusal = (matter: string) => ({
   status: 403,
   body: {
     code: 'own_matter',
-    detail: `Somebody else of the staff has to do this: it is your own ${matter}.`,
+    detail: `Another staff member has to do this: it’s your own ${matter}.`,
   },
 })
 
@@ -80,7 +80,7 @@ test('what OPTIONS says of one record has the reason for whoever it is of', asyn
   const id = await service.hold()
   const ask = async (as: string) => (await service.call('OPTIONS', `/api/image/${id}/`, as)).body
   expect(await ask(own)).toMatchObject({
-    refusal: 'Somebody else of the staff has to do this: it is your own art.',
+    refusal: 'Another staff member has to do this: it’s your own art.',
   })
   expect(await ask(service.staff)).not.toHaveProperty('refusal')
 })
@@ -105,6 +105,6 @@ test('a batch refuses the rows that are one’s own, in its plan and in its run'
   const { id } = planned.body as BatchView
   const { body: refused } = await service.call('GET', `/api/batches/${id}/items/?outcome=refused`, own)
   expect(refused).toMatchObject({
-    results: [{ record: mine, reason: 'Somebody else of the staff has to do this: it is your own art.' }],
+    results: [{ record: mine, reason: 'Another staff member has to do this: it’s your own art.' }],
   })
 })

@@ -23,7 +23,7 @@ onEachStore((openStore) => {
     test('is neither published by staff, by a reversal, at a time, nor by an import', async () => {
       const id = await service.hold()
       await service.withdraw(id, true)
-      const said = 'Its artist has withdrawn this image. Only they can bring it back.'
+      const said = 'The artist withdrew this image. Only they can bring it back.'
       const edit = await service.call('PATCH', `/content/edit/${id}/`, service.staff, { publish: true })
       expect(edit).toMatchObject({ status: 409, body: { detail: said } })
       const { version } = (await service.call('GET', `/api/image/${id}/`, service.staff)).body as {
@@ -56,7 +56,7 @@ onEachStore((openStore) => {
       const { image } = await service.upload(service.vera)
       expect(await service.withdraw(image, true)).toMatchObject({
         status: 409,
-        body: { detail: 'This work is not for sale, so there is nothing to withdraw.' },
+        body: { detail: 'This work isn’t for sale, so there’s nothing to withdraw.' },
       })
       const id = await service.hold()
       const others = await service.withdraw(id, true, service.olu.access)

@@ -113,8 +113,8 @@ onEachStore((openStore) => {
 
     test.each([
       [{ active: false }, { version: ['This field is required.'] }],
-      [{ version: 3 }, { version: ['This record has no such version.'] }],
-      [{ version: 0, active: false }, { version: ['This record has no such version.'] }],
+      [{ version: 3 }, { version: ['This record doesn’t have that version.'] }],
+      [{ version: 0, active: false }, { version: ['This record doesn’t have that version.'] }],
       [{ version: -1 }, { version: ['Ensure this value is greater than or equal to 0.'] }],
       [{ version: '1' }, { version: ['A valid integer is required.'] }],
       [{ version: 1, name: ' ' }, { name: ['This field may not be blank.'] }],

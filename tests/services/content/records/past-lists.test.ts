@@ -96,7 +96,7 @@ onEachStore((openStore) => {
       expect((await ask('artist', { at }, service.visitor)).status).toBe(403)
       expect(await ask('artist', { at, limit: '101' })).toMatchObject({ status: 400 })
       expect(await ask('artist', { at: 'yesterday' })).toMatchObject({ status: 400 })
-      const words = ['A list as it stood cannot be asked for this.']
+      const words = ['A past list doesn’t support this.']
       expect(await ask('artist', { at, search: 'vale', active: 'true' })).toMatchObject({
         status: 400,
         body: { search: words, active: words },

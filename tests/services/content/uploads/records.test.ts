@@ -91,7 +91,7 @@ onEachStore((openStore) => {
       const unknown = await service.create({ file, artist: 'Ada', creator_uuid: randomUUID() })
       expect(unknown).toMatchObject({
         status: 400,
-        body: { creator_uuid: ['Nobody with this account has an artist profile.'] },
+        body: { creator_uuid: ['No one with this account has an artist profile.'] },
       })
       const { body } = await service.create({ file, artist: 'Ada', creator_uuid: service.artistId })
       expect(body).toMatchObject({ creator: 'Vera Lindqvist', creator_uuid: service.artistId })
@@ -130,7 +130,7 @@ onEachStore((openStore) => {
         email: 'vera@aquatint.test',
       })
       const { id: file } = await ready(undefined, own)
-      const words = ['Somebody else of the staff has to do this: it is your own art.']
+      const words = ['Another staff member has to do this: it’s your own art.']
       const bold = { file, artist: 'VERA LINDQVIST', published: true, approved: true, price: 3 }
       expect(await service.create(bold, own)).toMatchObject({
         status: 400,

@@ -50,7 +50,7 @@ onEachStore((openStore) => {
     })
 
     test.each([
-      [{ artist: 5_000 }, { artist: ['There is no such artist.'] }],
+      [{ artist: 5_000 }, { artist: ['There’s no such artist.'] }],
       [{ lastName: '' }, { lastName: ['Give both names, or that of a business.'] }],
       [{ email: 'nobody' }, { email: ['Enter a valid email address.'] }],
       [{ firstName: '123-45-6789' }, { firstName: [expect.stringContaining('Leave account')] }],

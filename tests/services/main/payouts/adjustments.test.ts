@@ -43,7 +43,7 @@ onEachStore((openStore) => {
       })
       expect(await decide(id, 'confirm')).toMatchObject({
         status: 403,
-        body: { detail: 'Somebody else of the staff has to confirm it.' },
+        body: { detail: 'Another staff member has to confirm it.' },
       })
       expect(await decide(id, 'confirm', second)).toMatchObject({ status: 201, body: { status: 'made' } })
       expect((await shop.due(artist)).cleared).toBe(60_000 + amount)
@@ -80,7 +80,7 @@ onEachStore((openStore) => {
       )
       expect(await ask({ artist, amount: 100 }, own)).toMatchObject({
         status: 403,
-        body: { detail: 'Somebody else of the staff has to do this: it is your own money.' },
+        body: { detail: 'Another staff member has to do this: it’s your own money.' },
       })
     })
   })

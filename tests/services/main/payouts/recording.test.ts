@@ -73,7 +73,7 @@ onEachStore((openStore) => {
         [1, 'recorded', 5_000, null],
         [2, 'refused', 2_006, 'This payout is $20.05. Nothing was recorded.'],
         [3, 'refused', 5_000, `This bank reference is recorded for payout ${one.token}.`],
-        [4, 'refused', 100, 'There is no such payout.'],
+        [4, 'refused', 100, 'There’s no such payout.'],
         [5, 'refused', null, 'The amount is not one of dollars and cents, such as 12.50.'],
         [6, 'refused', 5_000, 'There is no bank reference.'],
       ])

@@ -34,7 +34,7 @@ describe('a payout', () => {
     for (const status of ['cancelled', 'failed', 'returned'] as const)
       expect(refused(status)).toEqual(PAYOUT_TRANSITIONS)
     expect(refusePayout({ status: 'paid', reported: 'ODD' }, 'cancel')).toBe(
-      'Only an open payout can be cancelled: no money has left yet. This one was paid.',
+      'Only an open payout can be canceled, before any money is sent. This one was paid.',
     )
   })
 

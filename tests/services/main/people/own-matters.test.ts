@@ -85,7 +85,7 @@ test.each(Object.keys(OWN_MATTERS))('%s is refused to staff whose own money it i
     status: 403,
     body: {
       code: 'own_matter',
-      detail: 'Somebody else of the staff has to do this: it is your own money.',
+      detail: 'Another staff member has to do this: it’s your own money.',
     },
   })
   expect((await send(beginning, other)).status).not.toBe(403)
@@ -94,7 +94,7 @@ test.each(Object.keys(OWN_MATTERS))('%s is refused to staff whose own money it i
 test('what OPTIONS says of one thing has the reason for whoever it is, and for nobody else', async () => {
   const path = `/api/artist-identity/${artist.usr}/`
   const ask = async (as: string) => (await shop.call('OPTIONS', path, { as })).body as { refusal?: string }
-  expect((await ask(own)).refusal).toBe('Somebody else of the staff has to do this: it is your own money.')
+  expect((await ask(own)).refusal).toBe('Another staff member has to do this: it’s your own money.')
   expect((await ask(other)).refusal).toBeUndefined()
 })
 
@@ -111,7 +111,7 @@ test('a payout, its run and what is due say so to whoever it is, before anything
         async (path) => ((await shop.call('GET', path, { as })).body as { refusal: unknown }).refusal,
       ),
     )
-  const words = 'Somebody else of the staff has to do this: it is your own money.'
+  const words = 'Another staff member has to do this: it’s your own money.'
   expect(await refusals(own)).toEqual([words, words, words])
   expect(await refusals(other)).toEqual([null, null, null])
   // What is due asks content itself.
@@ -136,7 +136,7 @@ test('a bank’s file is recorded but for the row that pays whoever sends it', a
     rows: [
       {
         outcome: 'refused',
-        reason: 'Somebody else of the staff has to do this: it is your own money.',
+        reason: 'Another staff member has to do this: it’s your own money.',
       },
       { outcome: 'recorded' },
     ],

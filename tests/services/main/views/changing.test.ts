@@ -40,7 +40,7 @@ onEachStore((openStore) => {
       for (const version of [1, 3])
         expect(await change(body.id, { version, search: 'ann' })).toMatchObject({
           status: 409,
-          body: { detail: 'Somebody else changed this view.', code: 'version_conflict' },
+          body: { detail: 'Someone else changed this view.', code: 'version_conflict' },
         })
       expect(await list()).toMatchObject([{ search: 'ben', version: 2 }])
     })

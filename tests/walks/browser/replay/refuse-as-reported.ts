@@ -15,8 +15,7 @@ export const refuseAsReported = async (
 ): Promise<void> => {
   const { graph, noise } = visit
   const refusal = new Refusal(code, message, fields, others)
-  const isLost =
-    code === UNREACHED && port.operation !== RENEWAL && message === 'We could not reach the shop.'
+  const isLost = code === UNREACHED && port.operation !== RENEWAL && message === 'We couldn’t reach the shop.'
   const isSpent = code === 'UNAUTHENTICATED' && isTokenHeld(visit)
   if (isLost) noise.expect(/ERR_CONNECTION_REFUSED/)
   // A page that meets a spent token asks for another, and that is refused as reported.

@@ -11,7 +11,7 @@ import { DUNES_SHA256, dunes, views } from './chosen-files.ts'
 
 export const OWNER = 'u-ada'
 export const lapsed = { kind: 'expired', message: 'Your session expired. Please sign in again.' } as const
-export const full = { kind: 'full', message: 'No room. Please tell whoever runs the shop.' } as const
+export const full = { kind: 'full', message: 'We’re out of space. Please contact support.' } as const
 export const out = { kind: 'unavailable', message: catalogueOutage.message } as const
 
 /** One that the shop has of an earlier visit: its id is the shop's. */

@@ -15,7 +15,7 @@ export const planBatch: Route = {
     notStaff,
     keyUsed,
     answerWrong('the field is not for many', {
-      'action.field': ['This field cannot be changed of many at once.'],
+      'action.field': ['This field can’t be changed for many records at once.'],
     }),
     answerWrong('nothing matches', { matching: ['Nothing matches.'] }),
     answerWrong('the collection is gone', {

@@ -38,7 +38,7 @@ export const changeView: Route = {
     tooManyShared,
     gone,
     answerRefused('somebody else shares it', 403, 'Only whoever made this view can stop sharing it.'),
-    answerRefused('somebody else was faster', 409, 'Somebody else changed this view.', 'version_conflict'),
+    answerRefused('somebody else was faster', 409, 'Someone else changed this view.', 'version_conflict'),
   ],
 }
 

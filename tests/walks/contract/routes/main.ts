@@ -154,7 +154,7 @@ export const answerMessage: Route = {
 
 const noThread = answerRefused('the thread is another’s, or none', 404, 'Not found.')
 
-const PICTURE_GONE = 'A picture is not here any more. Remove it and add it again.'
+const PICTURE_GONE = 'A picture is no longer here. Remove it and add it again.'
 
 export const sendArtistMessage: Route = {
   service: 'main',

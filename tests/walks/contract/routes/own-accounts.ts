@@ -19,7 +19,7 @@ const wrongPassword = answerWrong('the password is wrong', { password: ['Invalid
 const locked = answerRefused(
   'staff have locked who is paid',
   409,
-  'Your payment details are locked. Write to us, and we look into it.',
+  'Your payment details are locked. Message us and we’ll look into it.',
   'payee_locked',
 )
 const overtaken = answerRefused(

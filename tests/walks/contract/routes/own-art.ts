@@ -9,7 +9,7 @@ export const withdraw: Route = {
   name: 'POST /api/own-art/:id/withdrawal/',
   refusals: [
     answerRefused('it is not theirs', 404, 'Not found.'),
-    answerRefused('it is not for sale', 409, 'This work is not for sale, so there is nothing to withdraw.'),
+    answerRefused('it is not for sale', 409, 'This work isn’t for sale, so there’s nothing to withdraw.'),
     answerKeyUsed('done'),
   ],
 }

@@ -10,7 +10,7 @@ const keyUsed = answerKeyUsed('sent')
 const ownMoney = answerRefused(
   'it is their own money',
   403,
-  'Somebody else of the staff has to do this: it is your own money.',
+  'Another staff member has to do this: it’s your own money.',
   'own_matter',
 )
 const unknownArtist = answerWrong('nobody knows the artist', {
@@ -125,7 +125,7 @@ export const decideAdjustment: Route = {
     gone,
     ownMoney,
     keyUsed,
-    answerRefused('they have asked for it', 403, 'Somebody else of the staff has to confirm it.'),
+    answerRefused('they have asked for it', 403, 'Another staff member has to confirm it.'),
     answerRefused('it is decided', 409, 'This adjustment was made before.', 'wrong_state'),
   ],
 }
@@ -184,7 +184,7 @@ export const correctYear: Route = {
   refusals: [
     notStaff,
     keyUsed,
-    answerWrong('there is no such payout', { payout: ['There is no such payout.'] }),
+    answerWrong('there is no such payout', { payout: ['There’s no such payout.'] }),
     answerRefused(
       'it did not come back later',
       409,

@@ -81,7 +81,7 @@ export const createUpload: Route = {
       ],
     }),
     answerWrong('the creator is no artist', {
-      creator_uuid: ['Nobody with this account has an artist profile.'],
+      creator_uuid: ['No one with this account has an artist profile.'],
     }),
     answerWrong('its file is gone', { file: ['This file is gone. Choose it again.'] }),
     answerWrong('its file is not whole', { file: ['This file is not whole yet.'] }),
@@ -113,7 +113,7 @@ export const replacePicture: Route = {
         conflicts: [],
       },
     },
-    answerWrong('there is no such version', { version: ['This record has no such version.'] }),
+    answerWrong('there is no such version', { version: ['This record doesn’t have that version.'] }),
     answerWrong('the file is not ready', { file: ['This file is not ready, or is gone.'] }),
     answerWrong('the image is of the stock source', {
       file: ['The picture of a stock image is its source’s.'],

@@ -120,8 +120,8 @@ test('whoever may not is not asked to try again', async () => {
 })
 
 test.for([
-  [rename, changed, 'Somebody else changed this view.'],
-  [change, changed, 'Somebody else changed this view.'],
+  [rename, changed, 'Someone else changed this view.'],
+  [change, changed, 'Someone else changed this view.'],
   [change, notFoundAt('id'), 'This view is no longer available.'],
 ] as const)('what somebody else made of it is read again: %#', async ([begin, refusal, message]) => {
   const held = begin()

@@ -148,7 +148,7 @@ test.for([
   [new Refusal('NO_TOKEN', ''), 'noToken', 'No token.'],
   [new Refusal('NO_USER', ''), 'noUser', 'User not available.'],
   [outage, 'unavailable', 'The project service is not available right now.'],
-  [new TypeError('fetch failed'), 'unavailable', 'We could not reach the shop.'],
+  [new TypeError('fetch failed'), 'unavailable', 'We couldn’t reach the shop.'],
 ] as const)('%s is shown as %s', async ([error, kind, message]) => {
   const run = runHeld(authMachine)
   run.send(signIn)

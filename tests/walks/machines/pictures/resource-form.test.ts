@@ -134,7 +134,7 @@ test.for([
   [throttled, 'refused', 'Too many attempts. Please try again in 5 minutes.'],
   [expired, 'expired', expired.message],
   [outage, 'unanswered', 'The project service is not available right now.'],
-  [new TypeError('fetch failed'), 'unanswered', 'We could not reach the shop.'],
+  [new TypeError('fetch failed'), 'unanswered', 'We couldn’t reach the shop.'],
 ] as const)('%s is shown as %s, in an alert that stays', async ([error, kind, text]) => {
   const run = await submit()
   await run.refuse('saveRecord', error)

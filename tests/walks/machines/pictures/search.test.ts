@@ -201,7 +201,7 @@ test('a source in the address hides results too, and Show all removes it', () =>
 
 test('a notice says that only the shop searches what Getty was asked for', () => {
   const told = (place: Partial<SearchPlace>) => selectOwnOnlyNotice(runAt(place, 'staff').state())
-  const favorites = 'Favorites and collections are searched in our own catalog only.'
+  const favorites = 'Favorites and collections include art from our own catalog only.'
   const artists = 'Showing one picture per artist. Results from Getty Images aren’t included.'
   expect(told({ api: 'getty', filters: { favorites: ['true'] } })).toBe(favorites)
   expect(told({ api: 'getty', filters: { collection: ['7'] } })).toBe(favorites)

@@ -3,7 +3,7 @@ import { selectHeld, selectIsDialogOpen, selectIsOffline } from '#machines/uploa
 import { dunes, sameImage } from '../../fixtures/uploads.ts'
 import { fileAt, run, sentNames, settle } from './upload-run.ts'
 
-const UNREACHED = { kind: 'unavailable', message: 'We could not reach the shop.' } as const
+const UNREACHED = { kind: 'unavailable', message: 'We couldn’t reach the shop.' } as const
 
 test('three files are sent at a time, and the next begins as one is whole', async () => {
   const shop = run()
@@ -116,9 +116,9 @@ test('a file that cannot be taken is not sent, and says what to do', () => {
   expect(shop.actor.getSnapshot().context.faults).toEqual([
     {
       path: 'a.heic',
-      reason: 'HEIC pictures are not taken. Save it as JPEG, PNG, WebP or TIFF, then add that.',
+      reason: 'HEIC pictures aren’t supported. Save it as JPEG, PNG, WebP, or TIFF, then add that file.',
     },
-    { path: 'b.jpg', reason: 'This file is empty. Copy it anew from where it came from.' },
+    { path: 'b.jpg', reason: 'This file is empty. Copy it again from the original.' },
     { path: 'c.tif', reason: 'This file is larger than 200 MB. Save a smaller one.' },
   ])
 })

@@ -24,11 +24,11 @@ const MOMENTS: Readonly<Record<string, string>> = {
   in_production: 'Production began',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Order cancelled',
+  cancelled: 'Order canceled',
   refunded: 'Customer refunded',
   accrual: 'Royalty earned',
   clear: 'Royalty cleared',
-  reversal: 'Royalty taken back',
+  reversal: 'Royalty reversed',
 }
 
 export const momentInWords = (kind: string): string => MOMENTS[kind] ?? kind

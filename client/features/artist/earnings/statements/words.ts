@@ -1,9 +1,9 @@
 const LINES: Readonly<Record<string, string>> = {
   accrual: 'Royalty',
-  reversal: 'Royalty taken back',
+  reversal: 'Royalty reversed',
   adjustment: 'Adjustment',
   'payout-paid': 'Payment',
-  'payout-returned': 'Payment that came back',
+  'payout-returned': 'Returned payment',
 }
 
 export const lineInWords = (kind: string): string => LINES[kind] ?? kind

@@ -25,7 +25,7 @@ export const STEPS: readonly Step[] = [
     begins: 'add-to-cart.addingItem|xstate.done.actor.addItem',
   },
   {
-    label: 'Opened the checkout',
+    label: 'Started checkout',
     machine: 'checkout',
     begins: 'checkout.open.quoting.reading|xstate.done.actor.readQuote',
   },

@@ -14,7 +14,7 @@ export const upload: RecordType = {
     { field: 'created', label: 'Created' },
     { field: 'published', label: 'Published', isOptional: true },
     { field: 'approved', label: 'Approved', isOptional: true },
-    { field: 'refusal', label: 'Refused because', isOptional: true },
+    { field: 'refusal', label: 'Reason declined', isOptional: true },
     { field: 'made_by_ai', label: 'Made by AI', isOptional: true },
     { field: 'image', label: 'Image', isOptional: true },
     { field: 'creator_uuid', label: 'Creator account', isOptional: true },

@@ -18,7 +18,7 @@ const grey = (tags: Record<number, TiffTag>, bits = [8]) =>
 const short = (value: number): TiffTag => ({ type: 3, values: [value] })
 
 const TRUNCATED = 'This file is incomplete. Copy or export it again.'
-const DAMAGED = 'This file is damaged and cannot be read. Export it again.'
+const DAMAGED = 'This file is damaged and can’t be read. Export it again.'
 
 /** The failure of console-design.md that it is of, what it is, how it is made, and how it is refused. */
 export type RefusedFile = readonly [
@@ -236,6 +236,6 @@ export const REFUSED_FILES: readonly RefusedFile[] = [
     'text',
     () => Buffer.from('not a picture'),
     'unknown',
-    'This file is not a picture we can read. Send a JPEG, PNG, WebP or TIFF.',
+    'We can’t read this file as a picture. Send a JPEG, PNG, WebP, or TIFF.',
   ],
 ]

@@ -271,7 +271,7 @@ export const paymentAccountForm = browserWalkOf<typeof paymentAccountFormMachine
     left: (visit) => expect(visit.page).toHaveURL(PAGE),
     dropped: (visit) => expect(step(visit, /./)).toHaveCount(0),
   },
-  says: { 'account.saved': (visit) => expectNotice(visit, 'Account saved. We have mailed you about it.') },
+  says: { 'account.saved': (visit) => expectNotice(visit, 'Account saved. We emailed you a confirmation.') },
   isLast: ({ snapshot }) => snapshot.matches('dropped'),
   unreachable: {
     'payment-account-form.loading|form.cancelled[0]{}->payment-account-form.left':

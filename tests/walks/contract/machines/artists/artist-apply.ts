@@ -52,7 +52,7 @@ const stale = (theirs: Details): EditedMeanwhile => ({
 const CLOSED = answerRefused(
   'it is closed',
   409,
-  'This application cannot be changed any more.',
+  'This application can no longer be changed.',
   'application_closed',
 )
 

@@ -28,7 +28,7 @@ const account: OwnAccountView = {
   added_on: '2026-11-20T12:00:00.000Z',
   ended_on: null,
   usable_from: null,
-  reason: 'Your bank says that there is no such account.',
+  reason: 'Your bank says this account doesn’t exist.',
   replaces: null,
   replaced_by: null,
   country: 'US',
