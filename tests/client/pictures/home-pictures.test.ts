@@ -37,7 +37,6 @@ const choose = ({
 
 const idsOf = (pictures: readonly { id: string }[] = []) => pictures.map(({ id }) => id)
 
-// Spec 2
 describe('the picture beside the first words', () => {
   test('is the first of Staff picks, whatever its shape', () => {
     const picks = [
