@@ -213,7 +213,7 @@ test('something else that was saved before is said, and the next try is another'
   made.send(submitted)
   await made.refuse('saveRecord', keyUsed)
   expect(selectFailure(made.state())).toMatchObject({
-    message: expect.stringContaining('Look for it in the list'),
+    message: expect.stringContaining('Check the list'),
   })
 })
 
