@@ -5,6 +5,8 @@ import type { wallPhotoMachine } from './machine.ts'
 import { type Line, measureWidth, type Point, toLength } from './measure.ts'
 import type { RoomFile, RoomPhoto } from './ports.ts'
 
+export type { Line, Point }
+
 type Snapshot = SnapshotFrom<typeof wallPhotoMachine>
 
 export const selectFailure = ({ context: { failure } }: Snapshot): WallPhotoFailure | null => failure

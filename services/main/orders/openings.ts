@@ -3,7 +3,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 
 /**
  * Tokens that open one order for a day, for whoever knows its number and its email
- * (docs/decisions/0079-orders-found-again.md). They are not the order's own: a mail's link says that the
+ * (docs/decisions/shop/0079-orders-found-again.md). They are not the order's own: a mail's link says that the
  * address is theirs, and a project's token opens the project too.
  */
 

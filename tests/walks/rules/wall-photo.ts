@@ -1,4 +1,4 @@
-import { roomPhoto } from '../fixtures/wall-photo.ts'
+import { roomPhoto } from '../fixtures/pictures/wall-photo.ts'
 import type { Rules } from './rule.ts'
 
 const file = { name: 'room.jpg', type: 'image/jpeg', size: 1_000 }

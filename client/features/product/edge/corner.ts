@@ -1,6 +1,6 @@
 import type { Product } from '../use-product.ts'
 
-/** The close-up is drawn on a sheet of 400 by 300, 60 to the inch; the lower right corner of the work is here. */
+/** The close-up is a sheet of 400 by 300, 60 to the inch; here is the work's lower right corner. */
 export const SHEET = { width: 400, height: 300 } as const
 export const INCH = 60
 export const CORNER = { x: 262, y: 186 } as const

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import type { WallPhoto } from '#client/actors/pictures/wall-photo.ts'
-import type { Line } from '#machines/wall-photo/measure.ts'
+import type { Line } from '#machines/wall-photo/selectors.ts'
 import styles from './own-room.module.css'
 import { useDrag } from './use-drag.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
-import type { Point } from '#machines/wall-photo/measure.ts'
+import type { Point } from '#machines/wall-photo/selectors.ts'
 
 /** Parts of the photo that an arrow key moves; with Shift, ten times as far. */
 const STEP = 0.005

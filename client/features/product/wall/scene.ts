@@ -1,4 +1,4 @@
-/** A wall in inches, from its upper left corner: what hangs on it is as large beside the furniture as it would be. */
+/** A wall in inches, from its upper left corner: what hangs there is to scale with the furniture. */
 export interface Scene {
   width: number
   height: number

@@ -1,7 +1,7 @@
 import type { Materials } from './materials.tsx'
 import { Nightstand } from './nightstand.tsx'
 
-/** A bed with a headboard 64 inches wide and 44 high, seen from its foot; its feet at 0 and its middle at 0. */
+/** A bed, its headboard 64 inches wide and 44 high, seen from its foot; feet and middle are at 0. */
 export const Bedroom = ({ materials }: { materials: Materials }) => (
   <>
     <path d="M-58 2H58L70 11H-70Z" fill="#ddd3c2" opacity="0.9" />

@@ -1,8 +1,8 @@
 import { createWallPhotoEffects } from '#client/effects/wall-photo/wall-photo.ts'
 import type { RoomPhoto } from '#machines/wall-photo/ports.ts'
-import { roomFile, roomPhoto, undecodable } from '../../fixtures/wall-photo.ts'
-import { hear } from '../outcome.ts'
-import { local } from '../port.ts'
+import { roomFile, roomPhoto, undecodable } from '../../../fixtures/pictures/wall-photo.ts'
+import { hear } from '../../outcome.ts'
+import { local } from '../../port.ts'
 
 const reading = (read: () => Promise<RoomPhoto>) => () =>
   hear(createWallPhotoEffects({ pictures: { read } }).actors.readPhoto, { file: roomFile })
