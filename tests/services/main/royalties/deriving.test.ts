@@ -68,6 +68,7 @@ onEachStore((openStore) => {
       '4FP0-3M7J/refund',
       '4FP0-3M7J/sale',
       'NM27-KSW0/1/accrual',
+      'NM27-KSW0/refund/R3',
       'NM27-KSW0/sale',
     ])
     expect(
@@ -79,7 +80,7 @@ onEachStore((openStore) => {
       { state: 'pending', delivered_on: '2026-11-20', accrued_on: '2026-11-20', royalty: 5_556 },
       { state: 'placed', delivered_on: null, accrued_on: null, royalty: 0 },
     ])
-    expect(await checkLedger(database)).toMatchObject({ difference: null, entries: 6 })
+    expect(await checkLedger(database)).toMatchObject({ difference: null, entries: 7 })
     await rebuildTables(database, FOLDED)
     expect(await keys()).toHaveLength(6)
   })
