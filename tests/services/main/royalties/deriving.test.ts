@@ -82,7 +82,7 @@ onEachStore((openStore) => {
     ])
     expect(await checkLedger(database)).toMatchObject({ difference: null, entries: 7 })
     await rebuildTables(database, FOLDED)
-    expect(await keys()).toHaveLength(6)
+    expect(await keys()).toHaveLength(7)
   })
 
   test('what the catalogue cannot be asked for waits, and nothing is booked meanwhile', async () => {
