@@ -2,6 +2,7 @@ import { createLatePart } from '#client/app/parts/late.tsx'
 import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
 import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
 import { RelatedKeywords } from '#client/app/parts/related-parts.tsx'
+import { DidYouMeanRoom } from '#client/features/search/did-you-mean-room.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
 
 /** The choices of the filters come when they are first opened. */
@@ -18,6 +19,13 @@ const ChosenFilters = createLatePart(
   ({ ChosenFilters }) => ChosenFilters,
   Nothing,
   Nothing,
+)
+
+const DidYouMean = createLatePart(
+  () => import('#client/features/search/did-you-mean.tsx'),
+  ({ DidYouMean }) => DidYouMean,
+  Nothing,
+  DidYouMeanRoom,
 )
 
 const NothingFound = createLatePart(
@@ -46,6 +54,7 @@ export const Component = () => (
     StaffMenu={StaffMenu}
     RelatedKeywords={RelatedKeywords}
     ChosenFilters={ChosenFilters}
+    DidYouMean={DidYouMean}
     NothingFound={NothingFound}
     PopularArt={PopularArt}
     SearchDebug={SearchDebug}

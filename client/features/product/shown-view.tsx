@@ -6,7 +6,7 @@ import { WallView } from './wall/wall-view.tsx'
 
 /** The picture as the thing that is chosen; empty until something can be. */
 export const ShownView = ({ image, view }: ShownViewProps) => {
-  const product = useProduct(image, null)
+  const product = useProduct(image)
   if (!product) return <div aria-busy />
   if (view === 'wall') return <WallView product={product} />
   if (view === 'edge') return <EdgeView product={product} />

@@ -14,18 +14,18 @@ export interface Product {
   frame: Frame | null
 }
 
-/** Reads what is chosen of a picture; null until something can be. A frame is of prints only. */
-export const useProduct = (image: MediaTile_ImageFragment, frame: Frame | null): Product | null => {
+/** Reads what is chosen of a picture; null until something can be. */
+export const useProduct = (image: MediaTile_ImageFragment): Product | null => {
   const chosen = useWallSize()
   const facts = useSubstrateFacts(image.id, chosen?.substrate ?? null)
   if (!chosen) return null
-  const { substrate, size } = chosen
+  const { substrate, size, frame } = chosen
   return {
     title: image.title || 'Untitled',
     media: image.media,
     substrate,
     size: { width: size.width, height: size.height },
     depth: facts?.depth ?? 0,
-    frame: substrate === 'print' ? frame : null,
+    frame,
   }
 }

@@ -12,7 +12,7 @@ const SMALL = 320
 
 /** The ways to see a picture, as tabs: arrow keys lead from one to the next. */
 export const ViewStrip = ({ image, view, onView, panelId }: ViewStripProps) => {
-  const product = useProduct(image, null)
+  const product = useProduct(image)
   const tabs = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextOf(event.key, view)

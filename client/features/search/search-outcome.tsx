@@ -16,13 +16,16 @@ import {
   selectWarnings,
   warningInWords,
 } from '#machines/search/selectors.ts'
-import { DidYouMean } from './did-you-mean.tsx'
 import * as say from './messages.tsx'
 import { SearchNotice } from './search-notice.tsx'
 import { SignInNeeded } from './sign-in-needed.tsx'
 
-/** What is said where nothing is found; it comes when that is. */
-export interface NothingParts {
+/** What is said where nothing is found, or words are misspelt; it comes when that is. */
+export interface OutcomeParts {
+  DidYouMean: ComponentType<{
+    spelling: NonNullable<FoundPage['spelling']>
+    place: ReturnType<typeof useShownPlace>
+  }>
   NothingFound: ComponentType<{
     place: ReturnType<typeof useShownPlace>
     without: FoundPage['without']
@@ -30,7 +33,7 @@ export interface NothingParts {
   PopularArt: ComponentType
 }
 
-interface SearchOutcomeProps extends NothingParts {
+interface SearchOutcomeProps extends OutcomeParts {
   place: ReturnType<typeof useShownPlace>
   /** Null while there is none for this place. */
   page: FoundPage | null
@@ -40,7 +43,7 @@ interface SearchOutcomeProps extends NothingParts {
  * What there is to say about a search besides its results: what failed, is lacking or is hidden (spec.md
  * sections 6 and 8).
  */
-export const SearchOutcome = ({ place, page, NothingFound, PopularArt }: SearchOutcomeProps) => {
+export const SearchOutcome = ({ place, page, DidYouMean, NothingFound, PopularArt }: SearchOutcomeProps) => {
   const failure = useSearch(selectFailure)
   const warnings = useSearch(selectWarnings)
   const hidden = useSearch(selectHiddenNotice)

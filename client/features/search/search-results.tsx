@@ -19,10 +19,10 @@ import { selectOpenId } from '#machines/quick-view/selectors.ts'
 import { selectIsPending, selectPlace } from '#machines/search/selectors.ts'
 import * as say from './messages.tsx'
 import { GroupedContext, MoreByArtist } from './more-by-artist.tsx'
-import { type NothingParts, SearchOutcome } from './search-outcome.tsx'
+import { type OutcomeParts, SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
 
-interface SearchResultsProps extends NothingParts {
+interface SearchResultsProps extends OutcomeParts {
   /** Null while nothing can be shown. */
   page: FoundPage | null
   place: ReturnType<typeof useShownPlace>

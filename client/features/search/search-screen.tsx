@@ -15,12 +15,12 @@ import { useFilterSide } from './filters/use-filter-side.ts'
 import { foundInWords, showInWords } from './found-in-words.ts'
 import * as say from './messages.tsx'
 import { SearchHint } from './search-hint.tsx'
-import type { NothingParts } from './search-outcome.tsx'
+import type { OutcomeParts } from './search-outcome.tsx'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
 
-interface SearchScreenProps extends NothingParts {
+interface SearchScreenProps extends OutcomeParts {
   QuickView: ComponentType<{ imageId: string }>
   /** What the results may be narrowed down by; comes when it is first opened. */
   FilterPanel: ComponentType<{ onCleared?: () => void }>
@@ -39,7 +39,7 @@ interface SearchScreenProps extends NothingParts {
  */
 export const SearchScreen = (props: SearchScreenProps) => {
   const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, ChosenFilters, SearchDebug } = props
-  const { NothingFound, PopularArt } = props
+  const { DidYouMean, NothingFound, PopularArt } = props
   const place = useShownPlace()
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
@@ -88,6 +88,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
         place={place}
         QuickView={QuickView}
         StaffMenu={StaffMenu}
+        DidYouMean={DidYouMean}
         NothingFound={NothingFound}
         PopularArt={PopularArt}
       />
