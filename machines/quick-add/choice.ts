@@ -1,6 +1,13 @@
 import type { FrameChoice } from '#machines/frame-choice.ts'
 import type { QuickAddContext } from './context.ts'
-import { findFramePrice } from './framing.ts'
+import {
+  type DrawnFrame,
+  drawFrame,
+  type Fitting,
+  findFramePrice,
+  findMatPrice,
+  fitFrame,
+} from './framing.ts'
 import { checkCustomSize, findSize, isCustom, type Size, toInches } from './options.ts'
 import type { CustomLimits, OfferedSubstrate } from './ports.ts'
 
@@ -36,11 +43,29 @@ export const findInches = (context: QuickAddContext): Size | null => {
   return readCustomSize(findSubstrate(context, context.substrate)?.custom ?? null, context)
 }
 
+/** Finds what the chosen substrate and size can be framed in; null where they are not framed. */
+export const findFitting = (context: QuickAddContext): Fitting | null => {
+  const framing = findSubstrate(context, context.substrate)?.framing
+  const size = findInches(context)
+  return framing && size ? fitFrame(framing, size) : null
+}
+
 /** Finds what a frame costs for what is chosen, in cents; null where it is not offered. */
 export const priceFrame = (context: QuickAddContext, frame: FrameChoice): number | null => {
-  const framing = findSubstrate(context, context.substrate)?.framing ?? null
-  const size = findInches(context)
-  return framing && size && findFramePrice(framing, size, frame)
+  const fitting = findFitting(context)
+  return fitting && findFramePrice(fitting, frame)
+}
+
+/** Finds what a frame's mat adds for what is chosen, in cents; null where it is not offered. */
+export const priceMat = (context: QuickAddContext, frame: FrameChoice): number | null => {
+  const fitting = findFitting(context)
+  return fitting && findMatPrice(fitting, frame)
+}
+
+/** Tells how a frame looks around what is chosen; null where it is not offered. */
+export const drawChosen = (context: QuickAddContext, frame: FrameChoice): DrawnFrame | null => {
+  const fitting = findFitting(context)
+  return fitting && drawFrame(fitting, frame)
 }
 
 /** The frame that is wanted, where it is offered for what is chosen. */
@@ -51,14 +76,18 @@ export const findFrame = (context: QuickAddContext): FrameChoice | null =>
 export const toChoice = (context: QuickAddContext): Choice | null => {
   const option = findSubstrate(context, context.substrate)
   const size = findInches(context)
-  if (context.imageId === null || option === null || context.size === null || size === null) return null
-  const bare = isCustom(context.size)
-    ? priceCustom(option.custom, size)
-    : (findSize(option, size)?.unitPrice ?? null)
+  if (context.imageId === null || option === null || size === null) return null
+  const bare = priceBare(option, size)
   const frame = findFrame(context)
   const more = frame ? priceFrame(context, frame) : 0
   const unitPrice = bare === null || more === null ? null : bare + more
   return { imageId: context.imageId, substrate: option.substrate, ...size, frame, unitPrice }
+}
+
+/** What a size costs without a frame: a listed one its own price, any other by its area. */
+const priceBare = (option: OfferedSubstrate, size: Size): number | null => {
+  const listed = findSize(option, size)
+  return listed ? listed.unitPrice : priceCustom(option.custom, size)
 }
 
 const priceCustom = (limits: CustomLimits | null, { width, height }: Size): number | null =>

@@ -37,19 +37,30 @@ export interface Framing {
   prices: readonly (FrameChoice & { byMark: readonly number[] })[]
 }
 
-/** Finds the mark of a size; null where prints of that size are not framed. */
-const findMark = ({ longest, marks }: Framing, { width, height }: Size): number | null => {
-  const mark = marks.findIndex((united) => width + height <= united)
-  return Math.max(width, height) > longest || mark === -1 ? null : mark
+/** What a print of some size is framed in. */
+export interface Fitting {
+  framing: Framing
+  /** The place of its mark. */
+  mark: number
 }
 
-export const isFramed = (framing: Framing, size: Size): boolean => findMark(framing, size) !== null
+/** Finds what prints of a size are framed in; null where they are not framed. */
+export const fitFrame = (framing: Framing, { width, height }: Size): Fitting | null => {
+  const mark = framing.marks.findIndex((united) => width + height <= united)
+  return Math.max(width, height) > framing.longest || mark === -1 ? null : { framing, mark }
+}
 
-/** Finds what a frame costs at a size, in cents; null where it is not offered. */
-export const findFramePrice = (framing: Framing, size: Size, frame: FrameChoice): number | null => {
-  const mark = findMark(framing, size)
+/** Finds what a frame costs, in cents; null where it is not offered. */
+export const findFramePrice = ({ framing, mark }: Fitting, frame: FrameChoice): number | null => {
   const prices = framing.prices.find(({ moulding, mat }) => moulding === frame.moulding && mat === frame.mat)
-  return mark === null ? null : (prices?.byMark[mark] ?? null)
+  return prices?.byMark[mark] ?? null
+}
+
+/** Finds what a mat adds to a moulding, in cents; null where it is not offered. */
+export const findMatPrice = (fitting: Fitting, { moulding, mat }: FrameChoice): number | null => {
+  const whole = findFramePrice(fitting, { moulding, mat })
+  const bare = findFramePrice(fitting, { moulding, mat: null })
+  return whole === null || bare === null ? null : whole - bare
 }
 
 /** A frame as it is drawn; widths in inches. */
@@ -61,11 +72,10 @@ export interface DrawnFrame {
   mat: { color: string; width: number } | null
 }
 
-/** Tells how a frame looks around a print of a size; null where it is not offered. */
-export const drawFrame = (framing: Framing, size: Size, frame: FrameChoice): DrawnFrame | null => {
-  const mark = findMark(framing, size)
+/** Tells how a frame looks; null where it is not offered. */
+export const drawFrame = ({ framing, mark }: Fitting, frame: FrameChoice): DrawnFrame | null => {
   const offered = framing.mouldings.find(({ moulding }) => moulding === frame.moulding)
-  if (mark === null || offered === undefined) return null
+  if (offered === undefined) return null
   const { moulding, label, color, face } = offered
   const mat = framing.mats.find((each) => each.mat === frame.mat)
   const width = framing.matWidths[mark] ?? 0

@@ -1,15 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FrameChoice } from '#machines/frame-choice.ts'
-import { type Choice, findFrame, findInches, findSubstrate, priceFrame, toChoice } from './choice.ts'
-import type { QuickAddFailure } from './failure.ts'
 import {
-  type DrawnFrame,
-  drawFrame,
-  type Framing,
-  isFramed,
-  type OfferedMat,
-  type OfferedMoulding,
-} from './framing.ts'
+  type Choice,
+  drawChosen,
+  findFrame,
+  findInches,
+  findSubstrate,
+  priceFrame,
+  priceMat,
+  toChoice,
+} from './choice.ts'
+import type { QuickAddFailure } from './failure.ts'
+import { type DrawnFrame, type Framing, fitFrame, type OfferedMat, type OfferedMoulding } from './framing.ts'
 import type { quickAddMachine } from './machine.ts'
 import { checkCustomSize, isCustom, type Size, toSize } from './options.ts'
 import type { CustomLimits, OfferedSubstrate, Workspace } from './ports.ts'
@@ -51,7 +53,7 @@ export const selectFraming = ({ context }: Snapshot): Framing | null =>
 export const selectIsTooLargeToFrame = (snapshot: Snapshot): boolean => {
   const framing = selectFraming(snapshot)
   const size = findInches(snapshot.context)
-  return framing !== null && size !== null && !isFramed(framing, size)
+  return framing !== null && size !== null && fitFrame(framing, size) === null
 }
 /** The frame that what is chosen goes with. */
 export const selectFrameChoice = ({ context }: Snapshot): FrameChoice | null => findFrame(context)
@@ -60,10 +62,8 @@ export const selectIsFrameLeftOff = ({ context }: Snapshot): boolean =>
   context.frame !== null && context.size !== null && findFrame(context) === null
 /** How the chosen frame looks; null without one. A new object each time. */
 export const selectFrame = (snapshot: Snapshot): DrawnFrame | null => {
-  const framing = selectFraming(snapshot)
   const frame = findFrame(snapshot.context)
-  const size = findInches(snapshot.context)
-  return framing && frame && size && drawFrame(framing, size, frame)
+  return frame && drawChosen(snapshot.context, frame)
 }
 /** Mouldings, each with what it adds without a mat in cents; null where it is not offered. */
 export const selectMouldings = (snapshot: Snapshot): (OfferedMoulding & { price: number | null })[] =>
@@ -74,11 +74,10 @@ export const selectMouldings = (snapshot: Snapshot): (OfferedMoulding & { price:
 /** Mats, each with what it adds to the chosen frame in cents; null where it is not offered. */
 export const selectMats = (snapshot: Snapshot): (OfferedMat & { price: number | null })[] => {
   const frame = findFrame(snapshot.context)
-  const bare = frame && priceFrame(snapshot.context, { ...frame, mat: null })
-  return (selectFraming(snapshot)?.mats ?? []).map((each) => {
-    const whole = frame && priceFrame(snapshot.context, { ...frame, mat: each.mat })
-    return { ...each, price: bare === null || whole === null ? null : whole - bare }
-  })
+  return (selectFraming(snapshot)?.mats ?? []).map((each) => ({
+    ...each,
+    price: frame && priceMat(snapshot.context, { ...frame, mat: each.mat }),
+  }))
 }
 export const selectAreWorkspacesLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ workspaces: 'loading' })

@@ -45,6 +45,9 @@ test('the sitemap names the public pages, each collection and artist, and every 
     'https://shop.example/',
     'https://shop.example/search',
     'https://shop.example/collections',
+    ...['shipping', 'returns', 'terms', 'privacy', 'about', 'contact'].map(
+      (name) => `https://shop.example/${name}`,
+    ),
     'https://shop.example/collections/5',
     'https://shop.example/artists/7',
     'https://shop.example/search?q=%22Ada+%26+Vale%22',

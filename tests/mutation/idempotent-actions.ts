@@ -61,6 +61,8 @@ export const idempotentActions: readonly Equivalent[] = [
   ...excuseTwice(
     'quick-add',
     'chooseSubstrate',
+    'chooseFrame',
+    'chooseMat',
     'keepWidth',
     'keepHeight',
     'chooseWorkspace',

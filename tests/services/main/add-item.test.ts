@@ -37,6 +37,7 @@ onEachStore((openStore) => {
             name: 'Picture hill',
             quantity: 1,
             unit_price,
+            total: unit_price,
             added_unit_price: unit_price,
             fault: null,
             imgsrc: '/media/hill/1/{width}',

@@ -6,7 +6,15 @@ const sums = {
   email: null,
   lines: [
     { __typename: 'QuoteLine', itemId: '1', imageId: 'aq-1', name: 'Dunes', artist: null, width: 18 },
-  ].map((line) => ({ ...line, height: 24, substrate: 'print', quantity: 1, unitPrice: 100, total: 100 })),
+  ].map((line) => ({
+    ...line,
+    height: 24,
+    substrate: 'print',
+    frame: null,
+    quantity: 1,
+    unitPrice: 100,
+    total: 100,
+  })),
   unavailable: [],
   quantity: 1,
   subtotal: 100,

@@ -26,6 +26,8 @@ const walnut = { moulding: 'walnut', mat: null }
 const matted = { moulding: 'walnut', mat: 'white' }
 const oak = { moulding: 'natural oak', mat: null }
 const size = (width: number, height: number) => ({ width, height })
+const small = { framing, mark: 0 }
+const large = { framing, mark: 1 }
 const showing = (more: object) => [{ context: { ...chosen, ...more } }]
 
 export const quickAdd: Rules = {
@@ -63,6 +65,8 @@ export const quickAdd: Rules = {
     [{ ...chosen, size: null }],
     [{ ...chosen, size: { width: 5, height: 5 } }],
     [{ ...chosen, substrate: 'canvas' }],
+    [{ ...chosen, substrate: 'canvas', size: size(5, 5) }],
+    [{ ...chosen, substrate: 'nothing', size: size(12, 9) }],
     [{ ...chosen, width: '' }],
     [{ ...chosen, height: '' }],
     [{ ...chosen, width: '61' }],
@@ -84,35 +88,52 @@ export const quickAdd: Rules = {
     [{ ...chosen, size: null }, walnut],
     [{ ...chosen, size: size(12, 9) }, matted],
   ],
+  priceMat: [
+    [{ ...chosen, size: size(12, 9) }, matted],
+    [{ ...chosen, size: null }, matted],
+  ],
+  drawChosen: [
+    [chosen, matted],
+    [{ ...chosen, size: null }, matted],
+  ],
   findFrame: [
     [chosen],
     [{ ...chosen, frame: matted }],
     [{ ...chosen, frame: { ...oak, mat: 'white' } }],
     [{ ...chosen, frame: walnut, width: '40', height: '30' }],
   ],
-  isFramed: [
+  fitFrame: [
     [framing, size(12, 12)],
     [framing, size(24, 18)],
     [framing, size(24, 19)],
     [framing, size(25, 4)],
     [framing, size(4, 25)],
   ],
+  findFitting: [
+    [chosen],
+    [{ ...chosen, substrate: 'canvas', size: size(12, 9) }],
+    [{ ...chosen, size: null }],
+    [{ ...chosen, width: '40', height: '30' }],
+  ],
   findFramePrice: [
-    [framing, size(12, 12), walnut],
-    [framing, size(12, 13), walnut],
-    [framing, size(24, 18), matted],
-    [framing, size(12, 9), { moulding: 'walnut', mat: 'black' }],
-    [framing, size(12, 9), { moulding: 'cherry', mat: null }],
-    [framing, size(30, 2), walnut],
-    [{ ...framing, prices: [{ ...walnut, byMark: [1] }] }, size(24, 18), walnut],
+    [small, walnut],
+    [large, walnut],
+    [large, matted],
+    [small, { moulding: 'walnut', mat: 'black' }],
+    [small, { moulding: 'cherry', mat: null }],
+    [{ ...large, framing: { ...framing, prices: [{ ...walnut, byMark: [1] }] } }, walnut],
+  ],
+  findMatPrice: [
+    [small, matted],
+    [small, { moulding: 'walnut', mat: 'black' }],
+    [{ ...small, framing: { ...framing, prices: [{ ...matted, byMark: [1] }] } }, matted],
   ],
   drawFrame: [
-    [framing, size(12, 9), walnut],
-    [framing, size(12, 9), matted],
-    [framing, size(24, 18), matted],
-    [framing, size(12, 9), { moulding: 'cherry', mat: null }],
-    [framing, size(30, 20), walnut],
-    [{ ...framing, matWidths: [] }, size(12, 9), matted],
+    [small, walnut],
+    [small, matted],
+    [large, matted],
+    [small, { moulding: 'cherry', mat: null }],
+    [{ ...small, framing: { ...framing, matWidths: [] } }, matted],
   ],
   selectIsTooLargeToFrame: [
     showing({}),

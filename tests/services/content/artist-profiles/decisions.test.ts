@@ -210,7 +210,7 @@ onEachStore((openStore) => {
     const revert = (body: object) => content.call('POST', `${PATH}${id}/revert/`, { as: ana, body })
     expect(await revert({ version: 2 })).toMatchObject({
       status: 400,
-      body: { version: [expect.stringMatching('cannot be taken back')] },
+      body: { version: [expect.stringMatching('can’t be undone')] },
     })
     await revert({ version: 2, all: true })
     expect(await read(id)).toMatchObject({ application_stage: 'declined' })
