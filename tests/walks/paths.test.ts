@@ -157,7 +157,7 @@ test('--html writes one file that needs nothing else, with every machine drawn a
     await writePage(await folder(), { at: new Date().toISOString(), isOfBuild: false, machines }),
     'utf8',
   )
-  for (const { name } of walks) expect(html).toContain(`aria-label="Statechart of ${name};`)
+  for (const { name } of walks) expect(html).toContain(`aria-label="Statechart of ${name},`)
   expect(html).toContain('its screen comes with issue 6')
   expect(html).toContain('begins in anonymous')
   expect(html).not.toMatch(/<script|<link|(src|href)="(?!#)|url\((?!data:)|@import/)

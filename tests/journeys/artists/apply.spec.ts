@@ -126,7 +126,7 @@ test('An artist applies, is declined with a reason, applies again and is taken o
   const list = page.getByRole('list', { name: 'Your pictures' })
   await expect(list.getByText('Ready')).toHaveCount(2)
   const refused = list.getByRole('listitem').filter({ hasText: 'notes.txt' })
-  await expect(refused).toContainText('This file is not a picture we can read.')
+  await expect(refused).toContainText('We can’t read this file as a picture.')
   await expectAccessible(page)
   await refused.getByRole('button', { name: 'Discard notes.txt' }).click()
   await expect(refused).toHaveCount(0)

@@ -72,14 +72,14 @@ test('An artist whose page is away stays listed apart, and is unfollowed from th
   await expect(page.getByRole('heading', { name: 'Not showing right now' })).toBeVisible()
   const away = page.getByRole('list', { name: 'Artists without a page' }).getByRole('listitem')
   await expect(away).toHaveText([new RegExp(name)])
-  await expect(page.getByText('These artists have no page at the moment.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toHaveCount(0)
+  await expect(page.getByText('These artists don’t have a page right now.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not following anyone yet' })).toHaveCount(0)
   await expectAccessible(page)
   await shoot(page, 'following-away')
   await away.getByRole('button', { name: `Unfollow ${name}` }).click()
-  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not following anyone yet' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You follow no one yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not following anyone yet' })).toBeVisible()
 })
 
 test('The page of the link in a mail asks, and can be read by everybody', { tag: '@phone' }, async ({

@@ -88,7 +88,7 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   // A reload loses the numbers, which stand nowhere, and nothing else.
   await page.reload()
   await expect(step(page, 'Your account number')).toBeVisible()
-  await expect(page.getByText(/no browser keeps numbers/)).toBeVisible()
+  await expect(page.getByText(/we don’t keep numbers/)).toBeVisible()
   await expect(page.getByLabel('Account number', { exact: false }).first()).toHaveValue('')
   await shot(page, 'numbers-lost')
   await goOn(page, 'Back')
@@ -107,7 +107,7 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   await expect(accounts(page).getByRole('heading', { name: /Checking •••• 6789/ })).toBeVisible()
   await expect(accounts(page)).toContainText('Payments go here')
   await expect(accounts(page)).toContainText(/Payments wait until \w+ \d+, \d{4}/)
-  await expect(page.getByText('We check who is paid before the first payment.')).toBeVisible()
+  await expect(page.getByText('We verify your details before your first payment.')).toBeVisible()
   await expect(page.getByText('Account saved. We emailed you a confirmation.')).toBeVisible()
   await expectAccessible(page)
   await shot(page, 'added')
@@ -136,7 +136,7 @@ test('A reload while an account is saved asks for its number again, and typed ag
   await held.isRead
   await page.reload()
   await expect(step(page, 'Your mobile number')).toBeVisible()
-  await expect(page.getByText(/no browser keeps numbers/)).toBeVisible()
+  await expect(page.getByText(/we don’t keep numbers/)).toBeVisible()
   await page.getByLabel('Mobile number').fill('212 867 5309')
   await goOn(page)
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)

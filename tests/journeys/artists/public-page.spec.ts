@@ -84,7 +84,7 @@ test('An artist edits what visitors see, looks at it before, and only then is it
   await expect(photo).toHaveAttribute('src', /\/media\/portraits\//)
 
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Only you see this.')).toBeVisible()
+  await expect(page.getByText('Only you can see this.')).toBeVisible()
   await expect(title(page)).toHaveText(ISAURA)
   await expect(page.getByText(said)).toBeVisible()
   await expect(page.getByRole('link', { name: 'isaura.example.com' })).toBeVisible()

@@ -65,7 +65,7 @@ test('A new artist reads what is left to do, and accepts the royalty agreement',
   await press(other, 'Accept')
   await expect(other.getByText('or you accepted it elsewhere. Please look at it again.')).toBeVisible()
   await expect(main(other).getByText(/^Accepted on /)).toBeVisible()
-  await expect(other.getByRole('button', { name: /^Download PDF of the agreement/ })).toHaveCount(1)
+  await expect(other.getByRole('button', { name: /^Download PDF of agreement/ })).toHaveCount(1)
   await other.close()
 
   await main(page).getByRole('link', { name: 'Getting started' }).click()
@@ -96,7 +96,7 @@ test('A W-9 is filled in through a wrong number and a reload, signed last, and h
   await expect.poll(() => readKept(page)).toContain('12 Mill Lane')
   await expectNowhere(SSN)
   await page.reload()
-  await expect(main(page).getByText('Please type your numbers again')).toBeVisible()
+  await expect(main(page).getByText('Please enter your numbers again')).toBeVisible()
   await expect(field(page, 'City *')).toHaveValue('Hudson')
   await expect(number).toHaveValue('')
   await number.fill(SSN)
@@ -155,7 +155,7 @@ test('A reload while a W-9 is filed files it once; another tab is told, keeps it
   await press(page, 'Sign and file')
   await held.isRead
   await page.reload()
-  await expect(main(page).getByText('Please type your numbers again')).toBeVisible()
+  await expect(main(page).getByText('Please enter your numbers again')).toBeVisible()
   await field(page, 'Taxpayer number *').fill(SSN)
   await press(page, 'Continue to sign')
   await press(page, 'Sign and file')

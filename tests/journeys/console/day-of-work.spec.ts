@@ -44,7 +44,7 @@ const showAsOf = async (page: Page, letter: string, title: string, at: number) =
   await expect(page.getByLabel('Show the list as of')).toBeFocused()
   await typeMoment(page, at)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'As of ' })).toBeVisible()
 }
 
 const showHistory = async (page: Page, name: string, words = name) => {
@@ -215,7 +215,7 @@ test('A day of work in the console by keyboard alone, and the same day read back
     await expect(past(page, shelf.name)).toContainText('2')
     await tabTo(page, page.getByRole('link', { name: 'Show current version' }), 3)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'As it stood on' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'As of ' })).toHaveCount(0)
   })
   expect(await countOfPointers()).toBe(0)
 })

@@ -136,7 +136,7 @@ test('an account that was found invalid is corrected by a new one @phone', async
   await page.getByRole('link', { name: `Checking ${MASKED}` }).click()
   await page.getByRole('button', { name: 'Mark as invalid' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as invalid' }).click()
-  await expect(page.getByText('Edit it to correct its number')).toBeVisible()
+  await expect(page.getByText('To correct its number, edit it.')).toBeVisible()
   await shot(page, 'account-invalid')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Account number or IBAN').fill('000999888777')

@@ -126,7 +126,7 @@ test.describe('Collections', () => {
     })
     await save(page)
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Somebody else saved this collection' }),
+      page.getByRole('alert').filter({ hasText: 'Someone else saved this collection' }),
     ).toContainText(`they named it “${name} of theirs” and added 1 picture`)
     await expect(page.getByLabel('Name')).toHaveValue(`${name} of theirs`)
     await expect(page.getByLabel('Description')).toHaveValue('Mine.')

@@ -151,7 +151,7 @@ test.describe('The page of a picture', () => {
     const notice = page.getByRole('note')
     await expect(notice).toContainText('This image is unpublished and cannot be purchased.')
     await expect(notice).toContainText(UNPUBLISHED)
-    await expect(notice).toContainText('You may like this one instead:')
+    await expect(notice).toContainText('You may like this one:')
     await expect(page).toHaveTitle('Not available · Aquatint')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available')
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)

@@ -30,7 +30,7 @@ test.describe('A picture in the quick view', () => {
     await quickView(page).getByRole('button', { name: 'Unpublish' }).click()
     const notice = quickView(page).getByRole('note')
     await expect(notice).toContainText('This image is unpublished and cannot be purchased. Its id is')
-    await expect(notice).toContainText('You may like this one instead:')
+    await expect(notice).toContainText('You may like this one:')
     await expect(notice.getByRole('link').last()).toHaveAttribute('href', /^\/images\//)
     await expectAccessible(page)
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
@@ -93,7 +93,7 @@ test.describe("An artist's name on the wall", () => {
       )
       await page.goto('/search?q=mountain')
       await names(page).first().hover()
-      await expect(moreBy(page).getByText('Their pictures are not available right now.')).toBeVisible()
+      await expect(moreBy(page).getByText('Their pictures aren’t available right now.')).toBeVisible()
       isDown = false
       await moreBy(page).getByRole('button', { name: 'Retry' }).click()
       await expect(moreBy(page).getByRole('list').getByRole('link')).toHaveCount(3)

@@ -152,7 +152,7 @@ test.describe('A collection', () => {
     await other.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(other).toHaveURL(/\/collections$/)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alert')).toContainText('Somebody deleted this collection')
+    await expect(page.getByRole('alert')).toContainText('Someone deleted this collection')
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
     await expect(page.getByLabel('Description')).toHaveValue('An hour of writing.')
     await expect(page.getByLabel('Description')).toHaveAttribute('readonly')

@@ -111,7 +111,7 @@ test.describe('A message to the designers', () => {
     await button(one, email, 'Send').click()
     await expect(notices(one)).toContainText(`Answer sent to ${email}`)
     await button(two, email, 'Send').click()
-    await expect(card(two, email).getByRole('status')).toContainText('yours was not sent')
+    await expect(card(two, email).getByRole('status')).toContainText('yours wasn’t sent')
     await expect(card(two, email).getByRole('status')).toContainText('Only in oak.')
     await expect(card(two, email)).toContainText('Answered by staff@aquatint.test')
     await expect(card(two, email)).toContainText('We do.')

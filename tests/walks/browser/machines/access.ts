@@ -115,7 +115,7 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
     },
     otherAccountRequired: async (visit, { context: { needs } }) => {
       await expectRefusal(visit, needs)
-      await expect(main(visit).getByText('You are signed in as')).toBeVisible()
+      await expect(main(visit).getByText('You’re signed in as')).toBeVisible()
     },
     granted: (visit, { context: { needs } }) =>
       expect(needs === 'staff' ? machines(visit) : passwordForm(visit)).toBeVisible(),

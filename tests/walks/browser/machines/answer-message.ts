@@ -141,7 +141,7 @@ export const answerMessage = browserWalkOf<typeof answerMessageMachine>(walk)({
       await expect(field(visit)).toHaveCount(0)
     },
     unread: async (visit, { context: { failure } }) => {
-      await expect(card(visit).getByRole('alert')).toContainText('Somebody else answered this message')
+      await expect(card(visit).getByRole('alert')).toContainText('Someone else answered this message')
       await expect(card(visit).getByRole('alert')).toContainText(failure.message)
       await expect(button(visit, 'Retry')).toBeEnabled()
     },

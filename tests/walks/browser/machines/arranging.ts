@@ -44,7 +44,7 @@ const saveOutdated = async (visit: Visit) => {
     await route.fulfill({ json })
   })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Somebody else saved this collection/)).toBeVisible()
+  await expect(page.getByText(/Someone else saved this collection/)).toBeVisible()
 }
 
 export const arranging = browserWalkOf<typeof arrangingMachine>(walk)({

@@ -61,7 +61,7 @@ export const changePassword = browserWalkOf<typeof changePasswordMachine>(walk)(
     changing: (visit) => expect(button(visit, 'Changing password…')).toBeDisabled(),
     changed: async (visit) => {
       await says(visit, 'Password changed.')
-      await says(visit, 'Every other browser and device has been signed out.')
+      await says(visit, 'You’ve been signed out on every other browser and device')
     },
     left: async (visit) => {
       await expect(form(visit)).toBeHidden()

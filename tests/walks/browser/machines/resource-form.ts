@@ -143,7 +143,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       }
     },
     'filling.open.outdated': async (visit) => {
-      await says(visit, 'Nothing of yours is lost: both are put together here.')
+      await says(visit, 'None of your work is lost: we merged both versions here.')
       await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
     },
     'filling.open.unanswered': async (visit, { context: { failure } }) => {
