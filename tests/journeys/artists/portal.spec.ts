@@ -101,7 +101,7 @@ test('An account without an artist profile says so, in the portal and on the pro
   await page.goto('/artist')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'My Account' }).click()
-  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Artist Portal' })).toHaveCount(0)
 })
 

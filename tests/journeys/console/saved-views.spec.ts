@@ -275,7 +275,7 @@ test.describe('The saved views', () => {
       route.request().postDataJSON()?.operationName === 'SavedViews' ? route.abort() : route.fallback(),
     )
     await page.goto('/manage/artist')
-    await expect(page.getByText('The saved views couldn’t be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the saved views.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Adaeze Nwobi-Lark' })).toBeVisible()
     await expectAccessible(page)
     await page.unrouteAll()

@@ -192,7 +192,7 @@ test.describe('Other browsers of an account', () => {
     await page.getByRole('button', { name: 'My Account' }).click()
     await page.getByRole('link', { name: 'Change password' }).click()
     await expect(page).toHaveTitle('Change password · Aquatint')
-    await expect(page.getByText(/Every other browser and device .* is signed out/)).toBeVisible()
+    await expect(page.getByText(/signs you out on every other browser and device/)).toBeVisible()
     const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
     const submit = page.getByRole('button', { name: 'Change password' })
     for (const [known, wanted, words, at] of [
