@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 const madeLanguage = join(import.meta.dirname, 'tests', 'explore', 'made', 'language.ts')
 
-/** Promises of the database itself, of words in search and of migrations: each store keeps them by itself. */
-const MINDS_THE_STORE = ['tests/services/shared/**/*.test.ts', 'tests/services/content/search/**/*.test.ts']
-
 export default defineConfig({
   // As Node resolves it for the libraries: two copies of graphql do not know each other's types.
   resolve: {
@@ -34,19 +31,8 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['tests/services/**/*.test.ts'],
-          exclude: ['tests/**/*.isolated.test.ts', ...MINDS_THE_STORE],
-          globalSetup: ['tests/support/services/postgres-server.ts'],
-          provide: { stores: process.env.STORES === 'each' ? 'each' : 'server' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'stores',
-          include: MINDS_THE_STORE,
           exclude: ['tests/**/*.isolated.test.ts'],
           globalSetup: ['tests/support/services/postgres-server.ts'],
-          provide: { stores: 'each' },
         },
       },
       {

@@ -15,8 +15,6 @@ declare module 'vitest' {
      * Address of the tests' PostgreSQL server, without a database; null where PostgreSQL is not installed.
      */
     postgresUrl: string | null
-    /** Over which stores `onEachStore` runs its promises. */
-    stores: 'each' | 'server'
   }
 }
 
