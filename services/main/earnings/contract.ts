@@ -38,7 +38,7 @@ export interface EarningsView {
   next_day: string | null
   /** Where it goes, such as •••• 6789; empty for nowhere. */
   account_label: string
-  /** The latest payment that the bank returned, until all that it was made of is in another one; else null. */
+  /** The latest that the bank returned, until all that it was made of is in another one; else null. */
   returned: EarningsPayment | null
 }
 

@@ -38,7 +38,9 @@ const TURNS: Readonly<Record<string, string>> = {
 
 export const turnInWords = (who: string): string => TURNS[who] ?? who
 
-/** Where an artist ends a reason, asks about ours, or reads what it is made of; and what that way is called. */
+/**
+ * Where an artist ends a reason, asks about ours, or reads what it is made of; and what that way is called.
+ */
 const WAYS: Readonly<Record<string, readonly [to: string, label: string]>> = {
   'no-agreement': ['/artist/account/royalty', 'Read and accept the agreement'],
   'no-tax-form': ['/artist/account/tax', 'Fill in a tax form'],
