@@ -200,7 +200,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
   await test.step('the bank returns it, the account is corrected, and it is paid again', async () => {
     await changePayout(payout, { transition: 'return', reason: 'R03' })
     await page.goto('/artist')
-    await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('cannot pay you')
+    await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('can’t pay you')
     const notice = page.getByRole('region', { name: 'Returned payment' })
     await expect(notice).toContainText('The account doesn’t exist. The money is back in your balance.')
     expect(centsIn(await notice.textContent())).toBe(earned.pending)
