@@ -143,7 +143,7 @@ test.describe('An order', () => {
     await page.getByRole('button', { name: 'Keep order' }).click()
     await expect(now(page)).toContainText('Placed')
     await change(page, 'Cancel order')
-    await expect(now(page)).toContainText('Cancelled')
+    await expect(now(page)).toContainText('Canceled')
     await expect(page.getByText('You owe nothing.')).toBeFocused()
     await mailTo(outbox, customer.email, second.orderId, ' was canceled')
   })

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { useRegister } from '#client/actors/people/register.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,11 +11,12 @@ import * as say from './messages.tsx'
 const stay = () => {}
 
 /** Makes an account of the order's email by one password; where there is one, leads to sign in and back. */
-export const ChoosePassword = ({ orderId, email }: { orderId: string; email: string }) => {
+export const ChoosePassword = ({ email }: { email: string }) => {
   const { errors, failure, isPending, isRegistered, submit } = useRegister(stay)
   const isSigningIn = useAuth(selectIsSigningIn)
   const maySignIn = useAuth(selectMaySignIn)
-  const back = new URLSearchParams({ email, redirect: `/checkout/confirmation/${orderId}` })
+  const { pathname, search } = useLocation()
+  const back = new URLSearchParams({ email, redirect: pathname + search })
   const signIn = <Link to={`/accounts/login?${back}`}>{say.signInToKeep}</Link>
   const isBusy = isPending || isSigningIn
   if (errors.email !== undefined || (isRegistered && !isBusy))

@@ -23,7 +23,7 @@ export const KeepOrder = ({ orderId, email, ofAccount, cartToken }: KeepOrderPro
   const isSignedIn = useAuth(selectIsSignedIn)
   const user = useAuth(selectUser)
   if (!isKnown) return null
-  if (!isSignedIn) return <ChoosePassword orderId={orderId} email={email} />
+  if (!isSignedIn) return <ChoosePassword email={email} />
   if (ofAccount)
     return (
       <p role="status" className={styles.kept}>
