@@ -25,8 +25,16 @@ export const FrameCorner = ({ product, frame, href, id }: FrameCornerProps) => {
   const near = Math.min(1, WIDEST_BORDER / border)
   return (
     <g transform={`translate(${x} ${y}) scale(${near}) translate(${-x} ${-y})`}>
-      <path d={`M${FAR} ${FAR}H${x + 18}V${y + 26}H${FAR}Z`} fill="#1d1712" opacity="0.34" filter={`url(#${id}far)`} />
-      <path d={`M${x} ${FAR}l14 11V${y + 11}l-14-11ZM${FAR} ${y}l14 11H${x + 14}l-14-11Z`} fill={frame.color} />
+      <path
+        d={`M${FAR} ${FAR}H${x + 18}V${y + 26}H${FAR}Z`}
+        fill="#1d1712"
+        opacity="0.34"
+        filter={`url(#${id}far)`}
+      />
+      <path
+        d={`M${x} ${FAR}l14 11V${y + 11}l-14-11ZM${FAR} ${y}l14 11H${x + 14}l-14-11Z`}
+        fill={frame.color}
+      />
       <path
         d={`M${x} ${FAR}l14 11V${y + 11}l-14-11ZM${FAR} ${y}l14 11H${x + 14}l-14-11Z`}
         fill="#000"
