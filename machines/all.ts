@@ -18,6 +18,7 @@ import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
 import { changePasswordMachine } from './change-password/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
+import { claimOrderMachine } from './claim-order/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { exportingMachine } from './exporting/machine.ts'
@@ -102,6 +103,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   cartStartMachine,
   changePasswordMachine,
   checkoutMachine,
+  claimOrderMachine,
   collectionMembershipMachine,
   collectionRemovalMachine,
   exportingMachine,

@@ -18,7 +18,7 @@ const HIDDEN_PROCESSES = {
 
 /** Folders whose words still stand in their components: this list only gets shorter. */
 const WORDS_NOT_MOVED = [
-  ...['cart', 'checkout', 'home', 'image', 'orders', 'projects'],
+  ...['cart', 'checkout', 'home', 'image', 'projects'],
   ...['purchase', 'quick-add', 'product', 'quick-view', 'shell', 'artist/payment', 'artist/tax'],
 ].map((feature) => `client/features/${feature}`)
 

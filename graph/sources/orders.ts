@@ -59,6 +59,10 @@ export class OrdersSource extends RestSource {
     })
   }
 
+  claim(orderId: string, cartToken: string) {
+    return this.post<OrderView>(`${this.#path(orderId)}claim/`, { headers: makeCartHeaders(cartToken) })
+  }
+
   reorder(orderId: string, cartToken: string | null, key: string) {
     return this.post<Reordered>(`${this.#path(orderId)}reorder/`, {
       headers: { ...makeCartHeaders(cartToken), 'idempotency-key': key },

@@ -69,6 +69,7 @@ export const order: OrderView = {
   paid: true,
   placed_at: at,
   project: { id: 12, name: 'Lobby', label: 'Lobby 12' },
+  of_account: true,
   email: 'ann@example.com',
   lines: [
     {

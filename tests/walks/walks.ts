@@ -48,6 +48,7 @@ import { returned } from './fixtures/lifecycles/return.ts'
 import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
+import { claimOrder } from './fixtures/orders/claim-order.ts'
 import { findOrder } from './fixtures/orders/find-order.ts'
 import { wallPhoto } from './fixtures/pictures/wall-photo.ts'
 import { preferences } from './fixtures/preferences.ts'
@@ -102,6 +103,7 @@ export const walks: readonly Walk[] = [
   cartStart,
   changePassword,
   checkout,
+  claimOrder,
   collectionMembership,
   collectionRemoval,
   exporting,

@@ -7,7 +7,12 @@ import { useProcess } from '#client/actors/process/use-process.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
 import { createRegisterEffects } from '#client/effects/register/register.ts'
 import { registerMachine } from '#machines/register/machine.ts'
-import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
+import {
+  selectFailure,
+  selectFieldErrors,
+  selectIsPending,
+  selectIsRegistered,
+} from '#machines/register/selectors.ts'
 
 const registerProcess = defineProcess(registerMachine, createRegisterEffects, LATE.register)
 
@@ -33,6 +38,8 @@ export const useRegister = (onCancelled: () => void) => {
     errors: useSelector(register, selectFieldErrors),
     failure: useSelector(register, selectFailure),
     isPending: useSelector(register, selectIsPending),
+    /** The account is made; what remains is the sign-in. */
+    isRegistered: useSelector(register, selectIsRegistered),
     submit: (email: string, password: string) =>
       register.send({ type: 'register.submitted', email, secret: vault.keepSecret(password), name: '' }),
     cancel: () => register.send({ type: 'register.cancelled' }),

@@ -47,7 +47,7 @@ export const ProjectBody = ({
         {title}
         <EmptyProject isPart takesFocus={hasRemoved} Hearted={Hearted} />
         <div className={styles.emptyHistory}>
-          <ProjectShare cartToken={token} isOrdered={false} isEmpty />
+          <ProjectShare cartToken={token} isGuest={isGuest} isOrdered={false} isEmpty />
           {history}
         </div>
       </>
@@ -69,7 +69,12 @@ export const ProjectBody = ({
               <CheckOut path={checkoutPath} quantity={quantity} />
             )}
           </OrderSummary>
-          <ProjectShare cartToken={token} isOrdered={latestOrder !== null} isEmpty={false} />
+          <ProjectShare
+            cartToken={token}
+            isGuest={isGuest}
+            isOrdered={latestOrder !== null}
+            isEmpty={false}
+          />
           {history}
         </div>
       </div>

@@ -7,7 +7,7 @@ export const STATUS: Record<OrderStatus, string> = {
   IN_PRODUCTION: 'In production',
   SHIPPED: 'Shipped',
   DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   REFUNDED: 'Refunded',
 }
 

@@ -59,8 +59,10 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
               {image.artist}
             </Link>
           )}
-          <Price image={image} />
-          <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
+          <span className={styles.priced}>
+            <Price image={image} />
+            <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
+          </span>
           {!isPage && <Link to={imageAddressOf(image.id)}>View full page</Link>}
         </p>
       </header>

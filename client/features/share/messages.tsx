@@ -2,26 +2,30 @@ import type { ReactNode } from 'react'
 
 export const withdrawThisLink = 'Turn off this link?'
 export const whatWithdrawingDoes =
-  'It stops working right away for everyone who has it. Their answers stay with your project.'
+  'It stops working right away for everyone who has it. You keep their answers.'
 export const turningOff = 'Turning off…'
 export const turnOffLink = 'Turn off link'
 export const keepLink = 'Keep it'
-export const orderedLinkHelp = 'Anyone with this link can still see the project as it was ordered.'
-export const linkHelp = 'Anyone with this link can see this project and tell you what they think.'
-export const linkToProject = 'Link to this project'
+export const orderedLinkHelp = 'Anyone with this link can still see it as it was ordered.'
+export const linkHelp = (what: string) =>
+  `Anyone with this link can see this ${what} and tell you what they think.`
+export const linkTo = (what: string) => `Link to this ${what}`
 export const copied = (icon: ReactNode) => <>{icon} Copied</>
 export const copyLink = 'Copy link'
 export const open = 'Open'
 export const turnOff = 'Turn off'
 export const linkCopied = 'The link is on your clipboard.'
-export const shareThisProject = 'Share this project'
-export const notChecked = 'We couldn’t check whether this project is shared.'
+/** What a guest has, and what somebody has who works with several. */
+export const cart = 'cart'
+export const project = 'project'
+export const shareThis = (what: string) => `Share this ${what}`
+export const notChecked = (what: string) => `We couldn’t check whether this ${what} is shared.`
 export const tryAgain = 'Try again'
 export const whatLinkDoes =
   'A link lets a client see the prints and prices, approve them, or ask for changes. No account needed.'
 export const creatingLink = 'Creating link…'
 export const createLink = 'Create link'
-export const wasNotShared = 'This project wasn’t shared before it was ordered.'
+export const wasNotShared = (what: string) => `This ${what} wasn’t shared before it was ordered.`
 export const approvedBy = 'Approved by'
 export const changesRequestedBy = 'Changes requested by'
 export const verdictBy = (verdict: string, author: ReactNode) => (

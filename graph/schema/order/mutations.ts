@@ -64,6 +64,15 @@ const reorder: MutationResolvers['reorder'] = async (_, { input }, { orders }) =
   }
 }
 
+const claimOrder: MutationResolvers['claimOrder'] = async (_, { input }, { orders }) => {
+  const { orderId, cartToken } = input
+  try {
+    return { order: { ...(await orders.claim(orderId, cartToken)), cartToken }, userErrors: [] }
+  } catch (error) {
+    return { order: null, userErrors: userErrorsFrom(error, {}, 'orderId') }
+  }
+}
+
 const findOrder: MutationResolvers['findOrder'] = async (_, { input: { orderId, email } }, { orders }) => {
   try {
     const found = await orders.find({ order_id: orderId, email })
@@ -73,4 +82,10 @@ const findOrder: MutationResolvers['findOrder'] = async (_, { input: { orderId, 
   }
 }
 
-export const orderMutations: MutationResolvers = { placeOrder, changeOrder, reorder, findOrder }
+export const orderMutations: MutationResolvers = {
+  placeOrder,
+  changeOrder,
+  claimOrder,
+  reorder,
+  findOrder,
+}

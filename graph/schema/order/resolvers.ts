@@ -60,6 +60,7 @@ export const orderResolvers: Resolvers = {
     orderId: (order) => order.order_id,
     status: ({ status }) => STATUSES[status],
     placedAt: (order) => order.placed_at,
+    ofAccount: (order) => order.of_account,
     project: ({ project }) => ({ ...project, id: `${project.id}` }),
     invoice: async ({ order_id, cartToken }, _, { orders }) => ({
       filename: `invoice-${order_id}.pdf`,

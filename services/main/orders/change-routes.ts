@@ -5,13 +5,14 @@ import { parse } from '#services/shared/http/validate.ts'
 import { userOf, writeOnce } from '../http.ts'
 import { openOrder } from './access.ts'
 import { orderParams, type Transition, transitionBody } from './body.ts'
+import { claimOrder } from './claiming.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { reorder } from './reordering.ts'
 import { readOrder } from './streams.ts'
 import { toOrderView } from './views.ts'
 
-/** Adds the routes that change an order, and that order the same again (orders/contract.ts). */
+/** Adds the routes that change an order, give it to an account, and order the same again (orders/contract.ts). */
 export function addOrderChangeRoutes(host: FastifyInstance, deps: OrderDeps): void {
   const { database, changes, mailer, settling } = deps
 
@@ -25,6 +26,15 @@ export function addOrderChangeRoutes(host: FastifyInstance, deps: OrderDeps): vo
     })
     mailer.send()
     settling.nudge()
+    return body
+  })
+
+  host.post('/api/v2/orders/:orderId/claim/', async (request): Promise<OrderView> => {
+    const { orderId } = parse(orderParams, request.params)
+    const { body } = await writeOnce<OrderView>(deps, request, async (tx) => {
+      await claimOrder(deps, tx, orderId, request)
+      return { status: 200, body: await toOrderView(tx, await readOrder(tx, orderId), request.user) }
+    })
     return body
   })
 

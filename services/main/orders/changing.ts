@@ -43,7 +43,7 @@ export function createOrderChanges({ clock, today, mailer, shop }: ChangesDeps) 
     actor: string,
   ): Promise<void> {
     const { state, news } = await streams.change(tx, orderId, decide, actor)
-    const link = await mailLinkOf(tx, state.placed)
+    const link = await mailLinkOf(tx, state)
     const back = refundedSoFar(state.returns)
     for (const event of news) {
       await moveMoney(tx, orderId, event, back < state.placed.sums.grand_total)

@@ -73,6 +73,8 @@ export interface OrderView extends SumsView {
   project: ProjectRef
   /** Where its mail goes. */
   email: string
+  /** Not a guest's, or not any more. */
+  of_account: boolean
   lines: PlacedLineView[]
   address: AddressView
   payment: PaymentBody
@@ -148,6 +150,13 @@ export interface OrderTransitionBody {
   carrier?: string
   tracking?: string
 }
+
+/**
+ * POST /api/v2/orders/{order_id}/claim/, signed in → 200 {@link OrderView}: a guest's order, and the project
+ * that it was made of, are the caller's from then on; also again. 404 unless `Cart-Token` is its project's or
+ * the one of its mails: one by which it was found gives nothing away. 403 for an account of another email;
+ * other orders of that email stay as they are.
+ */
 
 /**
  * POST /api/v2/orders/{order_id}/reorder/ → 201: a new project with what of it can still be bought, at

@@ -80,6 +80,8 @@ const schemas = {
   'order.delivered': dated,
   'order.cancelled': dated.extend({ refundDue: z.boolean() }),
   'order.refunded': dated,
+  /** A guest's order is an account's from here on. */
+  'order.claimed': z.strictObject({ owner: z.string() }),
   /** What artists get was found out after the order was placed, by what the catalogue said then. */
   'royalty-terms.derived': z.strictObject({ terms: z.array(lineTerms) }),
   ...returnSchemas,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { PlacedOrder } from './events.ts'
 import type { MailLink } from './mails.ts'
+import type { OrderState } from './state.ts'
 
 /**
  * A guest's address may be a stranger's until somebody opens the order by its mail
@@ -14,13 +14,16 @@ export const keepMailToken = (tx: Queryable, orderId: string, token: string): Pr
 
 /**
  * Answers how mails about an order lead to it. Guests' orders older than these tokens carry the cart's token.
+ * One that an account has claimed is opened by that account alone, but its address is as unconfirmed as before.
  */
-export async function mailLinkOf(db: Queryable, { orderId, owner, cart }: PlacedOrder): Promise<MailLink> {
-  if (owner) return { token: null, isConfirmed: true }
+export async function mailLinkOf(db: Queryable, { placed, owner }: OrderState): Promise<MailLink> {
+  const { orderId, cart } = placed
+  if (placed.owner) return { token: null, isConfirmed: true }
   const [kept] = await db.query<{ mail_token: string; confirmed_at: Date | null }>(
     'select mail_token, confirmed_at from main.guest_order where order_id = $1',
     [orderId],
   )
+  if (owner && kept?.confirmed_at !== null) return { token: null, isConfirmed: true }
   return kept
     ? { token: kept.mail_token, isConfirmed: kept.confirmed_at !== null }
     : { token: cart, isConfirmed: true }

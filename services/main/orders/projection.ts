@@ -22,6 +22,8 @@ export async function projectOrder(target: Target, news: readonly StoredEvent<Or
     } else if (event.type === 'royalty-terms.derived') {
       await bookDerived(target, stored, event.data.terms)
       await tx.query(`update ${schema}.orders set has_terms = true where order_id = $1`, [id])
+    } else if (event.type === 'order.claimed') {
+      await tx.query(`update ${schema}.orders set owner = $2 where order_id = $1`, [id, event.data.owner])
     } else if (isReturnEvent(event)) {
       await bookEvent(target, stored)
       await projectReturn(target, { ...stored, event })

@@ -13,6 +13,8 @@ import {
 /** The fold of an order's events. */
 export interface OrderState extends OrderStanding {
   placed: PlacedOrder
+  /** User uuid; null for a guest. An order that was placed by a guest may have been claimed since. */
+  owner: string | null
   /** Oldest first. */
   moments: readonly OrderMoment[]
   /** The day of business on which it was delivered; null before. */
@@ -31,8 +33,8 @@ export interface OrderMoment {
   shipment: Shipment | null
 }
 
-/** The events that are steps of an order, and neither about its artists nor about its returns. */
-type Step = Exclude<OrderEvent['type'], 'royalty-terms.derived' | ReturnEvent['type']>
+/** The events that are steps of an order, and not about its owner, its artists or its returns. */
+type Step = Exclude<OrderEvent['type'], 'order.claimed' | 'royalty-terms.derived' | ReturnEvent['type']>
 
 /** How an order stands after a step of each type. */
 export const STATUS: Record<Step, OrderStanding['status']> = {
@@ -48,6 +50,7 @@ export const STATUS: Record<Step, OrderStanding['status']> = {
 /** Makes an order that has just been placed. `at` is ISO 8601. */
 export const beginOrder = (placed: PlacedOrder, at: string): OrderState => ({
   placed,
+  owner: placed.owner,
   status: 'placed',
   paid: false,
   moments: [{ status: 'placed', at, actor: placed.owner ?? 'guest', shipment: null }],
@@ -62,6 +65,7 @@ export function evolve(state: OrderState | null, stored: StoredEvent<OrderEvent>
   if (!state) return null
   if (event.type === 'royalty-terms.derived')
     return { ...state, placed: { ...state.placed, terms: event.data.terms } }
+  if (event.type === 'order.claimed') return { ...state, owner: event.data.owner }
   if (isReturnEvent(event)) return { ...state, returns: evolveReturns(state.returns, { ...stored, event }) }
   const status = STATUS[event.type]
   const moment = { status, at, actor, shipment: event.type === 'order.shipped' ? event.data : null }

@@ -7,7 +7,7 @@ import type { OrderState } from './state.ts'
 
 /** An order as `reader` may see it. */
 export async function toOrderView(db: Queryable, state: OrderState, reader: Reader): Promise<OrderView> {
-  const { placed, status, paid, moments } = state
+  const { placed, owner, status, paid, moments } = state
   const who = await readActors(
     db,
     moments.map(({ actor }) => actor),
@@ -20,6 +20,7 @@ export async function toOrderView(db: Queryable, state: OrderState, reader: Read
     placed_at: moments[0]?.at ?? '',
     project: placed.project,
     email: placed.email,
+    of_account: owner !== null,
     lines: placed.lines.map((line) => ({ ...line, workshop: workshopOf(line) })),
     ...placed.sums,
     address: placed.address,

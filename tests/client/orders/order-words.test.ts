@@ -64,7 +64,7 @@ test('the lifecycle decides which actions an order offers to its customer and to
 test('whoever cancels an order reads what becomes of the money', () => {
   expect(wordsOf('order.cancel', 'owner', true).text).toContain('Your payment goes back to you.')
   expect(wordsOf('order.cancel', 'owner', false).text).toContain('You owe nothing.')
-  expect(wordsOf('order.cancel', 'staff', true).text).toContain('the customer is told by mail')
+  expect(wordsOf('order.cancel', 'staff', true).text).toContain('we email the customer')
 })
 
 test('a reorder names each line that cannot be bought again, with its reason', () => {
@@ -73,7 +73,7 @@ test('a reorder names each line that cannot be bought again, with its reason', (
     { name: '', fault: 'SIZE' },
   ] as const
   expect(leftInWords(left)).toBe(
-    'This can no longer be bought and is not in your new project: Lake (the picture is not for sale any more); ' +
+    'We couldn’t add everything again: Lake (the picture is not for sale any more); ' +
       'Untitled (it is not offered in this size any more).',
   )
 })

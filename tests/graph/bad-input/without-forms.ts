@@ -23,6 +23,7 @@ export const WITHOUT_FORMS: Readonly<Record<string, string>> = {
     ].map((name) => [name, OF_STAFF]),
   ),
   changeOrder: 'tests/services/main/orders.',
+  claimOrder: 'tests/services/main/orders/claiming.test.ts.',
   findOrder: 'tests/services/main/orders/finding.test.ts; often from one place is refused.',
   updateCollection: 'The same fields as createCollection’s.',
   planBatch: 'tests/services/content/batches/contract.test.ts.',

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { placeOrder } from '../../support/shop/place-order.ts'
 import { createAccount } from '../../walks/browser/account.ts'
 import { openAsStaff, openSignedIn } from '../session.ts'
-import { cartLines } from '../steps.ts'
+import { cartLines, PASSWORD, signIn } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const LINES = [
@@ -143,7 +143,7 @@ test.describe('An order', () => {
     await page.getByRole('button', { name: 'Keep order' }).click()
     await expect(now(page)).toContainText('Placed')
     await change(page, 'Cancel order')
-    await expect(now(page)).toContainText('Cancelled')
+    await expect(now(page)).toContainText('Canceled')
     await expect(page.getByText('You owe nothing.')).toBeFocused()
     await mailTo(outbox, customer.email, second.orderId, ' was canceled')
   })
@@ -181,6 +181,47 @@ test.describe('An order', () => {
     await expectAccessible(stranger)
     await stranger.goto('/orders')
     await expect(stranger.getByText('This page requires login.')).toBeVisible()
+  })
+
+  test('of a guest is kept in a new account by one password', { tag: '@phone' }, async ({ page }) => {
+    const guest = makeEmail('guest')
+    const order = await placeOrder({ guest })
+    const other = await placeOrder({ guest })
+    await page.goto(`/checkout/confirmation/${order.orderId}?cart=${order.cartToken}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Keep this order: choose a password' })).toBeVisible()
+    await expectAccessible(page)
+    const create = main.getByRole('button', { name: 'Create account' })
+    await main.getByLabel('Password').fill('password')
+    await create.click()
+    await expect(main.getByText('This password is too common.')).toBeVisible()
+    await main.getByLabel('Password').fill(PASSWORD)
+    await create.click()
+    await expect(main.getByText('This order is saved in your account.')).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('link', { name: 'See your orders' }).click()
+    await expect(main.getByRole('link', { name: new RegExp(order.orderId) }).first()).toBeVisible()
+    // An order of the same email that this browser cannot open stays where it is.
+    await expect(main.getByText(other.orderId)).toBeHidden()
+    await page.goto(`/orders/${other.orderId}`)
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  })
+
+  test('of a guest who has an account is kept there once they sign in', async ({ page }) => {
+    const account = await createAccount(makeEmail('guest'))
+    const { orderId, cartToken } = await placeOrder({ guest: account.email })
+    await page.goto(`/checkout/confirmation/${orderId}?cart=${cartToken}`)
+    const main = page.getByRole('main')
+    await main.getByLabel('Password').fill(PASSWORD)
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await main.getByRole('link', { name: 'Sign in to keep this order' }).click()
+    await expect(main.getByLabel('Email')).toHaveValue(account.email)
+    await signIn(page, account.email, account.password)
+    await expect(main.getByText('This order is saved in your account.')).toBeVisible()
+    await page.reload()
+    await expect(main.getByText('This order is saved in your account.')).toBeVisible()
+    await page.goto(`/orders/${orderId}`)
+    await expect(now(page)).toContainText('Placed')
   })
 
   test('of a guest opens on another device by its number and email', { tag: '@phone' }, async ({ page }) => {

@@ -140,7 +140,7 @@ test.describe('An account', () => {
     await email.fill('customer@aquatint.test')
     await page.getByLabel('Password').fill("' or 1=1 --")
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByText('No active account found with the given credentials')).toBeVisible()
+    await expect(page.getByText('Wrong email or password.')).toBeVisible()
     await expect(email).toHaveValue('customer@aquatint.test')
     await expectAccessible(page)
 

@@ -58,7 +58,7 @@ test('No password and no token is ever in the journal or in an address, whicheve
   await submit(change, { 'Current password': PASSWORD, 'New password': 'brand-New-99' }, 'Password changed.')
   await signOut(page)
   const wrong = { Email: email, Password: 'wRong-one-11' }
-  await submit('/accounts/login', wrong, 'No active account found')
+  await submit('/accounts/login', wrong, 'Wrong email or password.')
   await submit('/accounts/register', wrong, 'already exists')
   await submit('/accounts/reset-password-confirm/MQ/c1-d2', { 'New password': 'set-Anew-22' }, 'Invalid')
   await page.goto('/accounts/login')

@@ -116,6 +116,17 @@ test('an order is changed only by those whom its lifecycle allows, and only whil
   sees(routes.reorder, 'nothing of it can be bought', await reorder(order_id))
 })
 
+test('a guest’s order is claimed by its token and its email alone', async () => {
+  main.content.images.set('lake', createImage({ id: 'lake' }))
+  const { token } = await laden()
+  const { order_id } = (await place(token)).body
+  const { access } = await main.signIn()
+  const claim = (given: string) =>
+    main.call('POST', `/api/v2/orders/${order_id}/claim/`, { as: access, headers: { 'cart-token': given } })
+  sees(routes.claimOrder, 'there is no such order, or it is somebody else’s', await claim('another'))
+  sees(routes.claimOrder, 'it has another email', await claim(token))
+})
+
 test('an order is found by its number and email alone, and not too often', async () => {
   const find = (order_id: string, email: string, from = '203.0.113.40') =>
     main.call('POST', '/api/v2/orders/find/', {

@@ -38,6 +38,7 @@ import { findOrder } from './machines/find-order.ts'
 import { image } from './machines/image.ts'
 import { order } from './machines/order.ts'
 import { orderChange } from './machines/order-change.ts'
+import { claimOrder } from './machines/orders/claim-order.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
 import { publishing } from './machines/publishing.ts'
@@ -96,6 +97,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   collectionRemoval,
   exporting,
   favorite,
+  claimOrder,
   findOrder,
   follow,
   image,

@@ -25,6 +25,7 @@ import { moneyChange } from './machines/money/money-change.ts'
 import { numberReveal } from './machines/money/number-reveal.ts'
 import { paymentAccountForm } from './machines/money/payment-account-form.ts'
 import { orderChange } from './machines/order-change.ts'
+import { claimOrder } from './machines/orders/claim-order.ts'
 import { findOrder } from './machines/orders/find-order.ts'
 import { wallPhoto } from './machines/pictures/wall-photo.ts'
 import { projectChoice } from './machines/project-choice.ts'
@@ -74,6 +75,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   exporting,
   importing,
   favorite,
+  'claim-order': claimOrder,
   'find-order': findOrder,
   follow,
   'answer-message': answerMessage,

@@ -8,6 +8,7 @@ export const order: OrderView = {
   paid: true,
   placed_at: '2026-01-01T00:00:00Z',
   project: { id: 7, name: 'Lobby', label: 'Lobby' },
+  of_account: true,
   email: 'ada@aquatint.test',
   lines: [],
   address: {

@@ -11,11 +11,13 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { Lines } from '../lines.tsx'
 import { Summary } from '../summary.tsx'
 import styles from './confirmation.module.css'
+import { KeepOrder } from './keep-order.tsx'
+import * as say from './messages.tsx'
 import { NotHere } from './not-here.tsx'
 
 /** Thanks, what was ordered, and what happens next; the same after a reload. */
 export const Confirmation = ({ orderId }: { orderId: string }) => {
-  usePageTitle(`Order #${orderId}`)
+  usePageTitle(say.orderNumber(orderId))
   const cartToken = useOrderToken(orderId)
   const { data, error, refetch } = useQuery(OrderConfirmationDocument, { variables: { orderId, cartToken } })
   if (error)
@@ -27,7 +29,7 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
   if (!data)
     return (
       <div className={styles.page}>
-        <LoadingBar label="Reading the order" />
+        <LoadingBar label={say.loadingOrder} />
       </div>
     )
   const { order } = data
@@ -37,46 +39,40 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
     <div className={styles.page}>
       <div className={styles.columns}>
         <div>
-          <p className={styles.number}>Order #{order.orderId}</p>
-          <h1>Thank you</h1>
+          <p className={styles.number}>{say.orderNumber(order.orderId)}</p>
+          <h1>{say.thankYou}</h1>
           <p className={styles.lead}>
-            Your order has been placed.{' '}
-            {cartToken === null ? (
-              <>
-                We mail its confirmation, with the invoice, to <strong>{email}</strong>.
-              </>
-            ) : (
-              <>
-                We mailed a link to <strong>{email}</strong>: open it, and we send you the confirmation with
-                the invoice.
-              </>
-            )}
+            {say.orderIsPlaced}{' '}
+            {cartToken === null
+              ? say.confirmationIsMailed(<strong>{email}</strong>)
+              : say.linkIsMailed(<strong>{email}</strong>)}
           </p>
-          <h2>What happens next</h2>
+          {cartToken !== null && (
+            <KeepOrder orderId={orderId} email={email} ofAccount={order.ofAccount} cartToken={cartToken} />
+          )}
+          <h2>{say.whatHappensNext}</h2>
           <ol className={styles.next}>
             <li>
-              {payment.method === 'CARD'
-                ? 'Your card is charged.'
-                : `The invoice names your purchase order, ${payment.reference}.`}
+              {payment.method === 'CARD' ? say.cardIsCharged : say.invoiceNames(payment.reference ?? '')}
             </li>
-            <li>Each picture is printed for you, as you chose it.</li>
-            <li>When it leaves, we mail you the carrier and the tracking number.</li>
+            <li>{say.eachIsPrinted}</li>
+            <li>{say.trackingIsMailed}</li>
             {arrival && (
               <li>
-                It arrives {arrivalInWords(arrival)}. {payment.method === 'PURCHASE_ORDER' && UNPAID_NOTE}
+                {say.arrives(arrivalInWords(arrival))} {payment.method === 'PURCHASE_ORDER' && UNPAID_NOTE}
               </li>
             )}
           </ol>
-          <h2>It goes to</h2>
+          <h2>{say.shipsTo}</h2>
           <div className={styles.address}>
             <PostalAddress address={address} />
           </div>
           <div className={styles.ways}>
             <Link to={`/orders/${orderId}`} className={makeButtonClass({ size: 'lg' })}>
-              View order
+              {say.viewOrder}
             </Link>
             <Link to="/search?sort=popular" className={makeButtonClass({ size: 'lg', variant: 'outline' })}>
-              See more art
+              {say.seeMoreArt}
             </Link>
           </div>
         </div>
@@ -84,7 +80,7 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
           <Summary sums={{ ...order, shippingIsEstimate: false }}>
             <Lines
               lines={lines.map((line) => ({ key: line.id, ...line }))}
-              label="What you ordered"
+              label={say.whatYouOrdered}
               isCompact
             />
           </Summary>

@@ -3,6 +3,7 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './confirmation.module.css'
+import * as say from './messages.tsx'
 
 /** The order is not, or not to whoever is here. */
 export const NotHere = ({ orderId }: { orderId: string }) => {
@@ -10,18 +11,11 @@ export const NotHere = ({ orderId }: { orderId: string }) => {
   const location = useLocation()
   return (
     <div className={styles.page}>
-      <h1>We cannot show this order here</h1>
+      <h1>{say.cannotShowOrder}</h1>
       <p className={styles.lead}>
-        {isSignedIn ? (
-          <>
-            There is no order #{orderId} of yours. <Link to="/orders">See your orders</Link>.
-          </>
-        ) : (
-          <>
-            Open order #{orderId} by the link in its mail, or{' '}
-            <Link to={makeSignInPath(location)}>sign in</Link> if it is your account's.
-          </>
-        )}
+        {isSignedIn
+          ? say.noSuchOrder(orderId, <Link to="/orders">{say.seeYourOrders}</Link>)
+          : say.openByMail(orderId, <Link to={makeSignInPath(location)}>{say.signIn}</Link>)}
       </p>
     </div>
   )

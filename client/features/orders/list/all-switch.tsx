@@ -1,5 +1,6 @@
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as say from '../messages.tsx'
 import { asksForAll, writeSwitchedQuery } from './address.ts'
 import styles from './orders-list.module.css'
 
@@ -26,7 +27,7 @@ export const AllSwitch = () => {
         aria-checked={all}
         onChange={({ currentTarget }) => turn(currentTarget.checked)}
       />
-      All orders
+      {say.allOrders}
     </label>
   )
 }

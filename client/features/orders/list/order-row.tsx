@@ -3,6 +3,7 @@ import type { OrderRow_OrderFragment } from '#client/apollo/generated/graphql.ts
 import { makeRenditionAddress } from '#client/features/media/source-set.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
+import * as say from '../messages.tsx'
 import { piecesInWords, STATUS } from '../status.ts'
 import styles from './order-row.module.css'
 
@@ -19,7 +20,7 @@ export const OrderRow = ({ order, showsOwner }: OrderRowProps) => {
     <li className={styles.row}>
       <div className={styles.what}>
         <h2>
-          <Link to={`/orders/${encodeURIComponent(orderId)}`}>Order #{orderId}</Link>
+          <Link to={`/orders/${encodeURIComponent(orderId)}`}>{say.orderNumber(orderId)}</Link>
         </h2>
         <p className={styles.facts}>
           <Time at={placedAt} to="day" />
@@ -27,14 +28,14 @@ export const OrderRow = ({ order, showsOwner }: OrderRowProps) => {
         </p>
         {showsOwner && <p className={styles.owner}>{email}</p>}
       </div>
-      <ul className={styles.pictures} aria-label="Pictures">
+      <ul className={styles.pictures} aria-label={say.pictures}>
         {pictures.map(({ name, mediaTemplate, placeholder }, index) => (
           // A picture may be in an order twice, and the order of lines never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             <img
               src={makeRenditionAddress(mediaTemplate, 160)}
-              alt={name || 'Untitled'}
+              alt={name || say.untitled}
               width={64}
               height={64}
               loading="lazy"

@@ -8,6 +8,7 @@ import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
+import * as say from '../messages.tsx'
 import { asksForAll, readPage, writeQueryAt } from './address.ts'
 import { AllSwitch } from './all-switch.tsx'
 import { NoOrders } from './no-orders.tsx'
@@ -17,7 +18,7 @@ import { OrdersLoading } from './orders-loading.tsx'
 
 /** /orders: one's own, newest first; staff may see everyone's. */
 export const Component = () => {
-  usePageTitle('Orders')
+  usePageTitle(say.orders)
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const isStaff = useAuth(selectIsStaff)
@@ -34,16 +35,14 @@ export const Component = () => {
   return (
     <div className={styles.page} aria-busy={loading}>
       <header className={styles.header}>
-        <h1>Orders</h1>
+        <h1>{say.orders}</h1>
         {isStaff && <AllSwitch />}
       </header>
-      {error && (
-        <Unavailable message="The orders cannot be shown right now." onRetry={() => void refetch()} />
-      )}
+      {error && <Unavailable message={say.cannotShowOrders} onRetry={() => void refetch()} />}
       {!found && !error && <OrdersLoading />}
       {found?.count === 0 && <NoOrders all={all} />}
       {found && found.count > 0 && (
-        <ul className={styles.orders} aria-label="Orders">
+        <ul className={styles.orders} aria-label={say.orders}>
           {found.orders.map((order) => (
             <OrderRow key={order.orderId} order={order} showsOwner={all} />
           ))}

@@ -1,5 +1,6 @@
 import { useInvoice } from '#client/actors/orders/invoice.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import styles from './order-button.module.css'
 
 /** Saves the invoice, a PDF. */
@@ -8,11 +9,11 @@ export const InvoiceButton = ({ orderId, cartToken }: { orderId: string; cartTok
   return (
     <div className={styles.action}>
       <Button variant="outline" disabled={isPending} onClick={() => void save()}>
-        {isPending ? 'Fetching invoice…' : 'Invoice (PDF)'}
+        {isPending ? say.gettingInvoice : say.invoice}
       </Button>
       {hasFailed && (
         <p role="alert" className={styles.failure}>
-          The invoice cannot be had right now. Please try again.
+          {say.cannotGetInvoice}
         </p>
       )}
     </div>

@@ -10,5 +10,5 @@ interface Left {
 /** What of an order is not in the project that was made of it, and why. */
 export const leftInWords = (left: readonly Left[]): string => {
   const reasons = left.map(({ name, fault }) => `${name || 'Untitled'} (${FAULT_WORDS[fault]})`)
-  return `This can no longer be bought and is not in your new project: ${reasons.join('; ')}.`
+  return `We couldn’t add everything again: ${reasons.join('; ')}.`
 }

@@ -5,6 +5,7 @@ import { Picture } from '#client/features/media/picture.tsx'
 import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from '../messages.tsx'
 import styles from './order-lines.module.css'
 import { workshopWords } from './workshop-words.ts'
 
@@ -17,8 +18,8 @@ interface OrderLinesProps {
 /** What was ordered, as it was then. */
 export const OrderLines = ({ lines, isStaff }: OrderLinesProps) => (
   <section className={styles.lines}>
-    <h2>Items</h2>
-    <ul aria-label="Items">
+    <h2>{say.items}</h2>
+    <ul aria-label={say.items}>
       {lines.map((line) => (
         <Line key={line.id} line={line} isStaff={isStaff} />
       ))}
@@ -34,15 +35,13 @@ const Line = ({ line, isStaff }: { line: OrderedLine_LineFragment; isStaff: bool
       <Picture media={linePictureOf(line)} alt="" sizes="120px" />
       <div className={styles.what}>
         <h3>
-          <Link to={imageAddressOf(imageId)}>{name || 'Untitled'}</Link>
+          <Link to={imageAddressOf(imageId)}>{name || say.untitled}</Link>
         </h3>
         <p>{artist}</p>
-        <p>
-          {width} × {height} in
-        </p>
+        <p>{say.sizeOf(width, height)}</p>
         <p className={styles.substrate}>{substrate}</p>
         {frame && <p>{frameWords(frame)}</p>}
-        {isStaff && workshop && <p>Workshop: {workshopWords(workshop)}</p>}
+        {isStaff && workshop && <p>{say.workshop(workshopWords(workshop))}</p>}
       </div>
       <p className={styles.price}>
         {formatMoney(total)}

@@ -5,41 +5,33 @@ import { makeButtonClass } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import * as say from '../messages.tsx'
 import styles from './order-not-found.module.css'
 
 /** Shown for an unknown order and for somebody else's alike: the page does not tell which. */
 export const OrderNotFound = ({ orderId }: { orderId: string }) => {
-  usePageTitle('Not Found')
+  usePageTitle(say.notFound)
   const isSignedIn = useAuth(selectIsSignedIn)
   const here = useLocation()
   return (
     <section className={styles.page}>
-      <h1>Not Found</h1>
-      {isSignedIn ? (
-        <p>There is no order #{orderId} in your account.</p>
-      ) : (
-        <p>
-          Order #{orderId} does not open here. Ordered as a guest? Find it by its number and your email, or
-          use the link in our email. Have an account? Sign in.
-        </p>
-      )}
+      <h1>{say.notFound}</h1>
+      <p>{isSignedIn ? say.notInYourAccount(orderId) : say.cannotOpenHere(orderId)}</p>
       <div className={styles.ways}>
         {isSignedIn ? (
           <Link to="/orders" className={makeButtonClass({ size: 'lg' })}>
-            Your orders
+            {say.yourOrders}
           </Link>
         ) : (
           <Link to={makeSignInPath(here)} className={makeButtonClass({ size: 'lg' })}>
-            Sign in
+            {say.signIn}
           </Link>
         )}
         <Link to="/orders/find" className={makeButtonClass({ variant: 'outline', size: 'lg' })}>
-          Find your order
+          {say.findYourOrder}
         </Link>
       </div>
-      <p className={styles.call}>
-        Not sure? Call us at <PhoneLink />, with the order's number at hand.
-      </p>
+      <p className={styles.call}>{say.callWithNumber(<PhoneLink />)}</p>
     </section>
   )
 }

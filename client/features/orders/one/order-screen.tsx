@@ -10,6 +10,7 @@ import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsSignedIn, selectIsStaff } from '#machines/auth/selectors.ts'
+import * as say from '../messages.tsx'
 import { Changes } from './changing/changes.tsx'
 import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
@@ -28,7 +29,7 @@ interface OrderScreenProps {
 
 /** How an order stands, what may be done about it, and what was ordered. */
 export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
-  usePageTitle(`Order #${orderId}`)
+  usePageTitle(say.orderNumber(orderId))
   const isSignedIn = useAuth(selectIsSignedIn)
   const isStaff = useAuth(selectIsStaff)
   const cartToken = useOrderToken(orderId)
@@ -45,8 +46,8 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
   return (
     <div className={styles.page} aria-busy={!order && !error}>
       <header className={styles.header}>
-        <p className={styles.trail}>{isSignedIn && <Link to="/orders">Orders</Link>}</p>
-        <h1>Order #{orderId}</h1>
+        <p className={styles.trail}>{isSignedIn && <Link to="/orders">{say.orders}</Link>}</p>
+        <h1>{say.orderNumber(orderId)}</h1>
         {order && (
           <p ref={standing} tabIndex={-1} className={styles.standing} role="status">
             {standingInWords(order, by)}
@@ -56,7 +57,7 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
           <Arrives arrival={order.arrival} note={isAwaitingPayment(order) ? UNPAID_NOTE : undefined} />
         )}
       </header>
-      {error && <Unavailable message="The order cannot be shown right now." onRetry={() => void refetch()} />}
+      {error && <Unavailable message={say.cannotShowOrder} onRetry={() => void refetch()} />}
       {order && (
         <>
           <OrderTimeline moments={order.timeline} showsWho={isStaff} />
@@ -77,12 +78,12 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
           <div className={styles.columns}>
             <OrderLines lines={order.lines} isStaff={isStaff} />
             <div className={styles.side}>
-              <SumsPanel title="Order summary" sums={{ ...order, shippingIsEstimate: false }} />
+              <SumsPanel title={say.orderSummary} sums={{ ...order, shippingIsEstimate: false }} />
               <ShipTo order={order} />
               <dl className={styles.facts}>
-                <dt>Updates go to</dt>
+                <dt>{say.updatesGoTo}</dt>
                 <dd>{order.email}</dd>
-                <dt>Project</dt>
+                <dt>{say.project}</dt>
                 <dd>
                   {isSignedIn && isOwn ? (
                     <Link to={`/projects/${encodeURIComponent(order.project.id)}`}>

@@ -1,5 +1,6 @@
 import type { OrderTimeline_MomentFragment } from '#client/apollo/generated/graphql.ts'
 import { Time } from '#client/ui/time.tsx'
+import * as say from '../messages.tsx'
 import { STATUS } from '../status.ts'
 import styles from './order-timeline.module.css'
 import { stepsOf, whoInWords } from './steps.ts'
@@ -13,7 +14,7 @@ interface OrderTimelineProps {
 
 /** The way of an order: where it has been, where it is, and what is still to come. */
 export const OrderTimeline = ({ moments, showsWho }: OrderTimelineProps) => (
-  <ol className={styles.timeline} aria-label="Timeline">
+  <ol className={styles.timeline} aria-label={say.timeline}>
     {stepsOf(moments).map(({ status, moment }, index) => {
       const isNow = index === moments.length - 1
       return (
@@ -34,7 +35,7 @@ export const OrderTimeline = ({ moments, showsWho }: OrderTimelineProps) => (
               {moment.tracking && <span className={styles.tracking}>{moment.tracking}</span>}
             </span>
           ) : (
-            <span className="visually-hidden">still to come</span>
+            <span className="visually-hidden">{say.stillToCome}</span>
           )}
         </li>
       )

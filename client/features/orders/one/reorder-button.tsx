@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { useReorder } from '#client/actors/orders/reorder.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import { leftInWords } from './left-in-words.ts'
 import styles from './order-button.module.css'
 
@@ -22,7 +23,7 @@ export const ReorderButton = ({ orderId, cartToken, isSignedIn }: ReorderButtonP
   return (
     <div className={styles.action}>
       <Button variant="outline" disabled={isPending} onClick={ask}>
-        {isPending ? 'Making a project…' : 'Order again'}
+        {isPending ? (isSignedIn ? say.makingProject : say.fillingCart) : say.orderAgain}
       </Button>
       {failure && (
         <p role="alert" className={styles.failure}>

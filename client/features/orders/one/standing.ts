@@ -23,22 +23,22 @@ const describeForOwner = (order: Order): string => {
   switch (status) {
     case 'PLACED':
       return payment.method === 'CARD'
-        ? 'We have your order, and your card is being charged. Production starts next.'
-        : 'We have your order. Production starts as soon as your payment has arrived.'
+        ? 'We have your order and are charging your card. Production starts next.'
+        : 'We have your order. Production starts as soon as we receive your payment.'
     case 'PAID':
-      return 'Thank you, your payment has arrived. Production starts next.'
+      return 'Thank you. We received your payment. Production starts next.'
     case 'IN_PRODUCTION':
-      return 'Your order is being made. You get a mail when it is on its way.'
+      return 'We’re making your order. We’ll email you when it ships.'
     case 'SHIPPED':
       return `Your order is on its way${parcelInWords(order)}.`
     case 'DELIVERED':
       return 'Your order has been delivered. We hope you enjoy it.'
     case 'CANCELLED':
       return paid
-        ? `This order was cancelled. Your payment of ${formatMoney(grandTotal)} is on its way back to you.`
-        : 'This order was cancelled. You owe nothing.'
+        ? `This order was canceled. Your payment of ${formatMoney(grandTotal)} is on its way back to you.`
+        : 'This order was canceled. You owe nothing.'
     case 'REFUNDED':
-      return `This order was refunded: ${formatMoney(grandTotal)} went back to you.`
+      return `We refunded this order: ${formatMoney(grandTotal)} went back to you.`
   }
 }
 
@@ -48,7 +48,7 @@ const describeForStaff = (order: Order): string => {
     case 'PLACED':
       return payment.method === 'CARD'
         ? 'Placed. The card is being charged.'
-        : 'Placed. It waits for the payment of the purchase order.'
+        : 'Placed. Waiting for the purchase order to be paid.'
     case 'PAID':
       return 'Paid. It can go into production.'
     case 'IN_PRODUCTION':
@@ -59,8 +59,8 @@ const describeForStaff = (order: Order): string => {
       return 'Delivered.'
     case 'CANCELLED':
       return paid
-        ? `Cancelled. Its payment of ${formatMoney(grandTotal)} is to be given back.`
-        : 'Cancelled before it was paid.'
+        ? `Canceled. Refund ${formatMoney(grandTotal)} to the customer.`
+        : 'Canceled before it was paid.'
     case 'REFUNDED':
       return `Refunded: ${formatMoney(grandTotal)} went back.`
   }

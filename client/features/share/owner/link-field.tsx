@@ -5,6 +5,8 @@ import * as say from '../messages.tsx'
 import styles from './project-share.module.css'
 
 interface LinkFieldProps {
+  /** A cart or a project. */
+  what: string
   address: string
   isOrdered: boolean
   sharing: RunningSharing
@@ -15,15 +17,16 @@ interface LinkFieldProps {
  * before the link itself has been read; nothing is done with it until then.
  */
 export const LinkField = ({
+  what,
   address,
   isOrdered,
   sharing: { isReading, isCopied, copy, askWithdrawal },
 }: LinkFieldProps) => (
   <>
-    <p>{isOrdered ? say.orderedLinkHelp : say.linkHelp}</p>
+    <p>{isOrdered ? say.orderedLinkHelp : say.linkHelp(what)}</p>
     <input
       className={styles.address}
-      aria-label={say.linkToProject}
+      aria-label={say.linkTo(what)}
       value={address}
       readOnly
       onFocus={(event) => event.currentTarget.select()}

@@ -10,6 +10,7 @@ import styles from './project-share.module.css'
 
 export interface ProjectShareProps {
   cartToken: string
+  isGuest: boolean
   /** Nothing can be said about it any more, and it gets no new link. */
   isOrdered: boolean
   /** There is nothing to be shown, but there may be a link to be withdrawn. */
@@ -17,7 +18,7 @@ export interface ProjectShareProps {
 }
 
 /** The link by which a client sees this project: make it, copy it, open it, withdraw it. */
-export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProps) => {
+export const ProjectShare = ({ cartToken, isGuest, isOrdered, isEmpty }: ProjectShareProps) => {
   const panel = useRef<HTMLElement>(null)
   const [changes, setChanges] = useState(0)
   const sharing = useSharing(cartToken, () => setChanges((before) => before + 1))
@@ -27,16 +28,17 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
   useEffect(() => {
     if (changes > 0 && !isAsking) panel.current?.focus()
   }, [changes, isAsking])
+  const what = isGuest ? say.cart : say.project
   const shareToken = data?.share?.shareToken ?? null
   if (isUnread && failure?.kind === 'refused') return null
   if (isEmpty && shareToken === null && !isAsking) return null
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={say.shareThisProject}>
-      <h2>{say.shareThisProject}</h2>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={say.shareThis(what)}>
+      <h2>{say.shareThis(what)}</h2>
       {isUnread && (
         <>
           {/* Quietly: the page says already that something is down. */}
-          <p>{say.notChecked}</p>
+          <p>{say.notChecked(what)}</p>
           <Button variant="outline" onClick={sharing.retry}>
             {say.tryAgain}
           </Button>
@@ -50,9 +52,14 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
           </Button>
         </>
       )}
-      {isUnshared && isOrdered && <p>{say.wasNotShared}</p>}
+      {isUnshared && isOrdered && <p>{say.wasNotShared(what)}</p>}
       {shareToken !== null && !isUnread && (
-        <LinkField address={sharing.addressOf(shareToken)} isOrdered={isOrdered} sharing={sharing} />
+        <LinkField
+          what={what}
+          address={sharing.addressOf(shareToken)}
+          isOrdered={isOrdered}
+          sharing={sharing}
+        />
       )}
       {failure && !isAsking && !isUnread && (
         <p role="alert" className={styles.failure}>

@@ -43,8 +43,8 @@ export function addReturnRoutes(host: FastifyInstance, deps: ReturnDeps): void {
   /** Opens an order: of their own, staff are its owner. */
   const open = async (request: FastifyRequest, orderId: string): Promise<{ role: Role; isOwn: boolean }> => {
     const role = await openOrder(database, orderId, request)
-    const { placed } = await readOrder(database, orderId)
-    const isOwn = placed.owner !== null && placed.owner === userOf(request)
+    const { owner } = await readOrder(database, orderId)
+    const isOwn = owner !== null && owner === userOf(request)
     return { role: isOwn ? 'owner' : role, isOwn: isOwn && role === 'staff' }
   }
 

@@ -123,6 +123,16 @@ export const PROJECT_MUTATION_CASES: readonly GraphCase[] = [
     ownersAndStaffs,
   ),
   change(
+    'claimOrder',
+    'ClaimOrderInput',
+    async (ground) => {
+      const { orderId, cartToken } = await ground.guestOrder()
+      return { orderId, cartToken }
+    },
+    ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    'of another email',
+  ),
+  change(
     'findOrder',
     'FindOrderInput',
     async (ground) => ({ orderId: (await ground.order()).orderId, email: 'nobody@example.test' }),

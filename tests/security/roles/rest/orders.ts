@@ -71,6 +71,21 @@ export const ORDER_CASES: readonly RestCase[] = [
     everybody(400),
     'of an account',
   ),
+  rest(
+    'POST /api/v2/orders/:/claim/',
+    async (ground) => {
+      const { orderId, cartToken } = await ground.guestOrder()
+      return { path: `/api/v2/orders/${orderId}/claim/`, headers: { 'cart-token': cartToken } }
+    },
+    signedIn(403),
+    'a guest’s, of another email',
+  ),
+  rest(
+    'POST /api/v2/orders/:/claim/',
+    async (ground) => ({ path: `/api/v2/orders/${(await ground.order()).orderId}/claim/` }),
+    [401, 200, 404, 404, 404],
+    'an account’s',
+  ),
   rest('GET /api/v2/orders/', () => ({ path: '/api/v2/orders/' }), signedIn(), 'one’s own'),
   rest('GET /api/v2/orders/', () => ({ path: '/api/v2/orders/?all=1' }), staffOnly(), 'everybody’s'),
   rest(

@@ -42,6 +42,7 @@ const TYPES: Record<StoredType, true> = {
   'order.delivered': true,
   'order.cancelled': true,
   'order.refunded': true,
+  'order.claimed': true,
   'royalty-terms.derived': true,
   'return.requested': true,
   'return.approved': true,

@@ -193,8 +193,8 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     anonymous: async (visit, { context: { failure } }) => {
       await expect(signInLink(visit)).toBeVisible()
       if (!failure) return
-      const words =
-        failure.kind === 'wrongCredentials' ? Object.values<string>(failure.fields) : [failure.message]
+      const fields = failure.kind === 'wrongCredentials' ? Object.values<string>(failure.fields) : []
+      const words = fields.length > 0 ? fields : [failure.message]
       for (const each of words) await expect(visit.page.getByText(each)).toBeVisible()
     },
     guest: (visit) => expect(signInLink(visit)).toBeVisible(),

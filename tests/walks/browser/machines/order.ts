@@ -80,7 +80,7 @@ export const order = browserWalkOf<typeof orderLifecycle>(walk)({
     shipped: shows('Shipped', ['order.deliver', 'order.refund']),
     delivered: shows('Delivered', ['order.refund']),
     cancelled: async (visit, { context: { paid } }) =>
-      shows('Cancelled', paid ? ['order.refund'] : [])(visit),
+      shows('Canceled', paid ? ['order.refund'] : [])(visit),
     refunded: shows('Refunded', []),
   },
   unreachable: {

@@ -83,7 +83,10 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
       await expect(button(visit, 'Order again')).toBeEnabled()
       if (failure) await expect(visit.page.getByRole('alert')).toContainText(failure.message)
     },
-    sending: (visit) => expect(button(visit, 'Making a project…')).toBeDisabled(),
+    sending: (visit) =>
+      expect(
+        button(visit, guestTokens.has(visit) ? 'Filling your cart…' : 'Making a project…'),
+      ).toBeDisabled(),
     made: async (visit) => {
       if (guestTokens.has(visit)) {
         await expect(visit.page).toHaveURL(/\/cart$/)

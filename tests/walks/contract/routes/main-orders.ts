@@ -77,6 +77,15 @@ export const findGuestOrder: Route = {
   ],
 }
 
+export const claimOrder: Route = {
+  service: 'main',
+  name: 'POST /api/v2/orders/:orderId/claim/',
+  refusals: [
+    noOrder,
+    answerRefused('it has another email', 403, 'You do not have permission to perform this action.'),
+  ],
+}
+
 export const findOrder: Route = {
   service: 'main',
   name: 'GET /api/v2/projects/:token/checkout/',

@@ -23,42 +23,42 @@ export const STAFF_WORDS: Record<OrderCommandType, CommandWords> = {
     label: 'Mark as paid',
     pending: 'Marking as paid…',
     title: 'Mark as paid?',
-    text: 'The money has arrived, and the order can go into production.',
+    text: 'Confirms that the money has arrived, so that production can start.',
   },
   'order.produce': {
     ...onward,
     label: 'Start production',
     pending: 'Starting production…',
     title: 'Start production?',
-    text: 'From then on the customer can no longer cancel the order.',
+    text: 'The customer can’t cancel the order after this.',
   },
   'order.ship': {
     ...onward,
     label: 'Ship',
     pending: 'Shipping…',
     title: 'Ship this order?',
-    text: 'The customer is told by mail where the parcel is.',
+    text: 'We email the customer the tracking number.',
   },
   'order.deliver': {
     ...onward,
     label: 'Mark as delivered',
     pending: 'Marking as delivered…',
     title: 'Mark as delivered?',
-    text: 'The order is complete then.',
+    text: 'This completes the order.',
   },
   'order.cancel': {
     ...ending,
     label: 'Cancel order',
-    pending: 'Cancelling…',
+    pending: 'Canceling…',
     title: 'Cancel this order?',
-    text: 'Nothing of it will be made, and the customer is told by mail. This cannot be taken back.',
+    text: 'We won’t make any of it, and we email the customer. You can’t undo this.',
   },
   'order.refund': {
     ...ending,
     label: 'Refund',
     pending: 'Refunding…',
     title: 'Refund this order?',
-    text: 'The whole sum goes back, and the customer is told by mail. This cannot be taken back.',
+    text: 'The full amount goes back, and we email the customer. You can’t undo this.',
     keep: 'Not yet',
   },
 }
@@ -68,5 +68,5 @@ export const wordsOf = (command: OrderCommandType, by: 'owner' | 'staff', paid: 
   const words = STAFF_WORDS[command]
   if (by === 'staff' || command !== 'order.cancel') return words
   const money = paid ? 'Your payment goes back to you.' : 'You owe nothing.'
-  return { ...words, text: `Nothing of it will be made. ${money} This cannot be taken back.` }
+  return { ...words, text: `We won’t make any of it. ${money} You can’t undo this.` }
 }

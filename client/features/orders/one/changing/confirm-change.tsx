@@ -3,6 +3,7 @@ import type { FieldErrors } from '#client/ui/form/field-errors.ts'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from '../../messages.tsx'
 import styles from './changes.module.css'
 import type { wordsOf } from './command-words.ts'
 
@@ -38,7 +39,7 @@ export const ConfirmChange = ({ words, parcel, errors, failure, onConfirm, onClo
       {parcel && (
         <>
           <TextField
-            label="Carrier"
+            label={say.carrier}
             name="carrier"
             defaultValue={parcel.carrier}
             required
@@ -46,7 +47,7 @@ export const ConfirmChange = ({ words, parcel, errors, failure, onConfirm, onClo
             autoFocus
           />
           <TextField
-            label="Tracking number"
+            label={say.trackingNumber}
             name="tracking"
             defaultValue={parcel.tracking}
             required

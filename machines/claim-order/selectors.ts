@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ClaimFailure } from './failure.ts'
+import type { claimOrderMachine } from './machine.ts'
+
+type Snapshot = SnapshotFrom<typeof claimOrderMachine>
+
+export const selectFailure = (snapshot: Snapshot): ClaimFailure | null => snapshot.context.failure
