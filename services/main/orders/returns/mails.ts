@@ -134,7 +134,7 @@ const staffMail = ({ shop, order, one }: Told): Message => {
           ],
         },
         ...(one.asked.text === '' ? [] : [{ kind: 'quote', text: one.asked.text } as const]),
-        { kind: 'button', label: 'Decide', url: `${shop.publicUrl}/manage/returns/${id}` },
+        { kind: 'button', label: 'Decide', url: `${shop.publicUrl}/orders/${order.placed.orderId}` },
       ],
       isForStaff: true,
     }),
