@@ -61,4 +61,9 @@ export const ACCOUNT_PAGES = [
     module: 'app/pages/order-page.tsx',
     load: () => import('#client/app/pages/order-page.tsx'),
   },
+  {
+    path: '/orders/:id/return',
+    module: 'features/orders/asking/route.tsx',
+    load: () => import('#client/features/orders/asking/route.tsx'),
+  },
 ] as const satisfies readonly AnyPage[]

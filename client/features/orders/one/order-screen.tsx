@@ -18,16 +18,19 @@ import { OrderNotFound } from './order-not-found.tsx'
 import styles from './order-screen.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReorderButton } from './reorder-button.tsx'
+import type { ConfirmReturnProps } from './returns/confirm-return.tsx'
+import { OrderReturns } from './returns/order-returns.tsx'
 import { ShipTo } from './ship-to.tsx'
 import { isAwaitingPayment, isUnderWay, standingInWords } from './standing.ts'
 
 interface OrderScreenProps {
   orderId: string
   ConfirmChange: ComponentType<ConfirmChangeProps>
+  ConfirmReturn: ComponentType<ConfirmReturnProps>
 }
 
 /** How an order stands, what may be done about it, and what was ordered. */
-export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
+export const OrderScreen = ({ orderId, ConfirmChange, ConfirmReturn }: OrderScreenProps) => {
   usePageTitle(`Order #${orderId}`)
   const isSignedIn = useAuth(selectIsSignedIn)
   const isStaff = useAuth(selectIsStaff)
@@ -74,6 +77,13 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
             <InvoiceButton orderId={orderId} cartToken={cartToken} />
             {isOwn && <ReorderButton orderId={orderId} cartToken={cartToken} isSignedIn={isSignedIn} />}
           </Changes>
+          <OrderReturns
+            order={order}
+            cartToken={cartToken}
+            by={isOwn ? 'owner' : 'staff'}
+            ConfirmReturn={ConfirmReturn}
+            onOutdated={() => void refetch()}
+          />
           <div className={styles.columns}>
             <OrderLines lines={order.lines} isStaff={isStaff} />
             <div className={styles.side}>

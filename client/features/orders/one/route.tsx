@@ -5,6 +5,7 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
 import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
 import { OrderScreen } from './order-screen.tsx'
+import type { ConfirmReturnProps } from './returns/confirm-return.tsx'
 
 /** Remove the token from the address as soon as it is kept elsewhere. */
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => {
@@ -13,8 +14,11 @@ export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => 
 }
 
 /** /orders/{id}: for whoever ordered, and for staff. Another visitor begins anew. */
-export const OrderRoute = ({ ConfirmChange }: { ConfirmChange: ComponentType<ConfirmChangeProps> }) => {
+export const OrderRoute = (dialogs: {
+  ConfirmChange: ComponentType<ConfirmChangeProps>
+  ConfirmReturn: ComponentType<ConfirmReturnProps>
+}) => {
   const { id = '' } = useParams()
   const visitor = useAuth(selectUser)?.uuid ?? 'guest'
-  return <OrderScreen key={`${id} ${visitor}`} orderId={id} ConfirmChange={ConfirmChange} />
+  return <OrderScreen key={`${id} ${visitor}`} orderId={id} {...dialogs} />
 }

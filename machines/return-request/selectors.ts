@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Pictures } from '#machines/artist-message/pictures.ts'
+import type { FieldErrors } from '#machines/refusal.ts'
+import type { ReturnRequestFailure } from './failure.ts'
+import type { returnRequestMachine } from './machine.ts'
+
+type Snapshot = SnapshotFrom<typeof returnRequestMachine>
+
+export const selectFailure = (snapshot: Snapshot): ReturnRequestFailure | null => snapshot.context.failure
+/** Of `lines`, `reason`, `text` and `pictures`. */
+export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
+  failure?.kind === 'invalid' ? failure.fields : NONE
+export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
+export const selectPictures = ({ context }: Snapshot): Pictures => context
+/** A picture is on its way. */
+export const selectIsAdding = (snapshot: Snapshot): boolean => snapshot.matches({ filling: 'adding' })
+export const selectPictureFailure = ({ context }: Snapshot): ReturnRequestFailure | null =>
+  context.pictureFailure
+
+const NONE: FieldErrors = {}
