@@ -12,7 +12,8 @@ export type ReturnRequestFailure =
 export const toFailure = (error: unknown): ReturnRequestFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
-  if (code === 'CONFLICT' || code === 'FORBIDDEN' || code === 'NOT_FOUND') return { kind: 'refused', message }
+  if (code === 'NOT_FOUND') return { kind: 'refused', message: 'This order can no longer be opened here.' }
+  if (code === 'CONFLICT') return { kind: 'refused', message }
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
   return { kind: 'unavailable', message: askToTryAgainIfOfUse({ code, message }) }
 }

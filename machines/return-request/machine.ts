@@ -15,27 +15,40 @@ import { keepThrown, withEvent } from '#machines/kit.ts'
 import {
   findRequestFaults,
   type ReturnedLine,
+  type ReturnReason,
   type ReturnRequest,
 } from '#machines/lifecycles/return-request.ts'
 import { type ReturnRequestFailure, toFailure, toFaults } from './failure.ts'
 import { type KeyedRequest, returnRequestPorts } from './ports.ts'
 
 export interface ReturnRequestInput {
+  /** The account that asks; null for a guest. */
+  owner: string | null
   orderId: string
-  /** What can be returned, by lines of the order. */
-  left: readonly ReturnedLine[]
 }
 
-export interface ReturnRequestContext extends ReturnRequestInput, Pictures {
-  /** What was sent last; null before. */
+export interface Filled {
+  /** What goes back, by the order's lines. */
+  lines: readonly ReturnedLine[]
+  reason: ReturnReason | null
+  /** The text. Reports leave out what stands under this name. */
+  draft: string
+}
+
+export interface ReturnRequestContext extends ReturnRequestInput, Filled, Pictures {
+  /** What was sent last; null before, and once it has arrived. */
   sent: KeyedRequest | null
   failure: ReturnRequestFailure | null
   /** Why the pictures that wait did not reach the shop; null while they may. */
   pictureFailure: ReturnRequestFailure | null
 }
 
-/** What is filled in; `idempotencyKey` is for what was not sent before. */
-type Submitted = Omit<ReturnRequest, 'pictures'> & { idempotencyKey: string }
+interface Submitted {
+  /** What can be returned, by lines of the order. */
+  left: readonly ReturnedLine[]
+  /** For what was not sent before. */
+  idempotencyKey: string
+}
 interface Chosen {
   chosen: readonly ChosenPicture[]
   /** Files that the page cannot send. */
@@ -43,24 +56,35 @@ interface Chosen {
 }
 
 export type ReturnRequestEvent =
-  | ({ type: 'request.submitted' } & Submitted)
+  /** So many pieces of a line go back. */
+  | { type: 'line.counted'; id: number; quantity: number }
+  | { type: 'reason.chosen'; reason: ReturnReason | null }
+  | { type: 'text.typed'; draft: string }
   | ({ type: 'pictures.chosen' } & Chosen)
   | { type: 'picture.removed'; id: string }
   | { type: 'pictures.retried' }
+  | ({ type: 'request.submitted' } & Submitted)
+  /** Drops what is filled in and under way: it belonged to the former session. */
+  | { type: 'signedOut' }
 
 export type ReturnRequestEmitted = { type: 'return.requested' }
 
-const requestOf = (
-  { pictures }: Pictures,
-  { lines, reason, text }: Omit<ReturnRequest, 'pictures'>,
-): ReturnRequest => ({ lines, reason, text, pictures: pictures.map(({ id }) => id) })
+const EMPTY: Filled & Pictures = { lines: [], reason: null, draft: '', ...NO_PICTURES }
 
-const faultsOf = (context: ReturnRequestContext, submitted: Submitted) =>
-  findRequestFaults(requestOf(context, submitted), context.left)
+const requestOf = ({ lines, reason, draft, pictures }: Filled & Pictures): ReturnRequest => ({
+  lines,
+  reason,
+  text: draft.trim(),
+  pictures: pictures.map(({ id }) => id),
+})
+
+const faultsOf = (context: ReturnRequestContext, { left }: Submitted) =>
+  findRequestFaults(requestOf(context), left)
 
 /**
  * Promise: a return is asked for once, however often it is sent, and not before all that it needs is there;
- * what the shop has of its pictures stays through any failure (issue 17, line 2).
+ * what is filled in stays until then, through reloads as well, and so do its pictures once the shop has them
+ * (issue 17, line 2).
  */
 export const returnRequestMachine = setup({
   types: {} as {
@@ -79,16 +103,27 @@ export const returnRequestMachine = setup({
     isPictureRefused: (_, { error }: { error: unknown }) => readPictureRefusal(error) !== null,
   },
   actions: {
+    keepCount: assign(({ context: { lines } }, { id, quantity }: ReturnedLine) => {
+      const counted = [...lines.filter((line) => line.id !== id), { id, quantity }]
+      return { lines: counted.filter((line) => line.quantity > 0).sort((one, other) => one.id - other.id) }
+    }),
+    keepReason: assign((_, { reason }: Pick<Filled, 'reason'>) => ({ reason })),
+    keepDraft: assign((_, { draft }: Pick<Filled, 'draft'>) => ({ draft })),
+    /** What was wrong with it is changed. */
+    forgetInvalid: assign(({ context: { failure } }) => ({
+      failure: failure?.kind === 'invalid' ? null : failure,
+    })),
     keepFaults: assign(({ context }, submitted: Submitted) => ({
       failure: toFaults(faultsOf(context, submitted)),
     })),
-    keepRequest: assign(({ context }, { idempotencyKey, ...submitted }: Submitted) => {
+    keepRequest: assign(({ context }, { idempotencyKey }: Submitted) => {
       const { orderId, sent } = context
-      const request = { orderId, ...requestOf(context, submitted) }
-      const { idempotencyKey: key, ...earlier } = sent ?? { idempotencyKey: '' }
-      const isSame = JSON.stringify(earlier) === JSON.stringify(request)
-      return { sent: { ...request, idempotencyKey: isSame ? key : idempotencyKey }, failure: null }
+      const request = { orderId, ...requestOf(context) }
+      const again = { ...request, idempotencyKey: sent?.idempotencyKey ?? idempotencyKey }
+      const isSame = JSON.stringify(again) === JSON.stringify(sent)
+      return { sent: isSame ? again : { ...request, idempotencyKey }, failure: null }
     }),
+    forgetRequest: assign({ ...EMPTY, sent: null }),
     keepFailure: assign(keepThrown(toFailure)),
     keepChosen: assign(({ context }, chosen: Chosen) => choose(context, chosen)),
     removePicture: assign(({ context }, { id }: { id: string }) => remove(context, id)),
@@ -102,20 +137,24 @@ export const returnRequestMachine = setup({
   },
 }).createMachine({
   id: 'return-request',
-  context: ({ input: { orderId, left } }) => ({
+  context: ({ input: { owner, orderId } }) => ({
+    owner,
     orderId,
-    left,
-    ...NO_PICTURES,
+    ...EMPTY,
     sent: null,
     failure: null,
     pictureFailure: null,
   }),
   initial: 'filling',
+  on: { signedOut: '.dropped' },
   states: {
     filling: {
       on: {
-        'pictures.chosen': { actions: withEvent('keepChosen') },
-        'picture.removed': { actions: withEvent('removePicture') },
+        'line.counted': { actions: [withEvent('keepCount'), 'forgetInvalid'] },
+        'reason.chosen': { actions: [withEvent('keepReason'), 'forgetInvalid'] },
+        'text.typed': { actions: [withEvent('keepDraft'), 'forgetInvalid'] },
+        'pictures.chosen': { actions: [withEvent('keepChosen'), 'forgetInvalid'] },
+        'picture.removed': { actions: [withEvent('removePicture'), 'forgetInvalid'] },
       },
       initial: 'calm',
       states: {
@@ -129,7 +168,7 @@ export const returnRequestMachine = setup({
           },
         },
         adding: {
-          description: 'A picture is on its way; nothing is asked for meanwhile.',
+          description: 'A picture is on its way; the rest can be filled in meanwhile.',
           invoke: {
             id: 'sendPicture',
             src: 'sendPicture',
@@ -168,10 +207,10 @@ export const returnRequestMachine = setup({
         id: 'requestReturn',
         src: 'requestReturn',
         input: ({ context: { sent } }) => demand(sent, 'a request'),
-        onDone: { target: 'requested', actions: 'announceRequested' },
+        onDone: { target: 'filling', actions: ['forgetRequest', 'announceRequested'] },
         onError: { target: 'filling', actions: withEvent('keepFailure') },
       },
     },
-    requested: { type: 'final' },
+    dropped: { type: 'final' },
   },
 })

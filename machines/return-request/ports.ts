@@ -17,7 +17,7 @@ export const returnRequestPorts = {
   requestReturn: declarePort<void, KeyedRequest>('return-request.requestReturn'),
   /**
    * Gives the shop a picture for a return that is still filled in. BAD_USER_INPUT with `fields.picture` where
-   * it is not taken; NOT_FOUND, RATE_LIMITED.
+   * it is not taken, also one whose bytes went with the page; NOT_FOUND, RATE_LIMITED.
    */
   sendPicture: declarePort<{ id: string }, { orderId: string; picture: ChosenPicture }>(
     'return-request.sendPicture',

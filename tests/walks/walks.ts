@@ -49,6 +49,7 @@ import { moneyChange } from './fixtures/money/money-change.ts'
 import { numberReveal } from './fixtures/money/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { findOrder } from './fixtures/orders/find-order.ts'
+import { returnRequest } from './fixtures/orders/return-request.ts'
 import { wallPhoto } from './fixtures/pictures/wall-photo.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
@@ -135,6 +136,7 @@ export const walks: readonly Walk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  returnRequest,
   reverting,
   review,
   search,

@@ -63,7 +63,7 @@ export const ACCOUNT_PAGES = [
   },
   {
     path: '/orders/:id/return',
-    module: 'features/orders/asking/route.tsx',
-    load: () => import('#client/features/orders/asking/route.tsx'),
+    module: 'app/pages/return-page.tsx',
+    load: () => import('#client/app/pages/return-page.tsx'),
   },
 ] as const satisfies readonly AnyPage[]

@@ -12,8 +12,8 @@ const ConfirmChange = createLateDialog(
 )
 
 const ConfirmReturn = createLateDialog(
-  'Change this return',
-  () => import('#client/features/orders/one/returns/confirm-return.tsx'),
+  say.changeThisReturn,
+  () => import('#client/features/returns/confirm-return.tsx'),
   ({ ConfirmReturn }) => ConfirmReturn,
 )
 

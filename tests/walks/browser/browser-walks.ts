@@ -64,6 +64,7 @@ import { alerts } from './machines/shop/alerts.ts'
 import { leaveMessage } from './machines/shop/leave-message.ts'
 import { preferences } from './machines/shop/preferences.ts'
 import { reportProblem } from './machines/shop/report-problem.ts'
+import { returnRequest } from './machines/shop/return-request.ts'
 import { usage } from './machines/shop/usage.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -126,6 +127,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  returnRequest,
   reverting,
   review,
   rowSelection,

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, replace, useParams } from 'react-router-dom'
 import { takeOutOrderToken } from '#client/actors/orders/order-access.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
+import type { ConfirmReturnProps } from '#client/features/returns/confirm-return.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
 import { OrderScreen } from './order-screen.tsx'
-import type { ConfirmReturnProps } from './returns/confirm-return.tsx'
 
 /** Remove the token from the address as soon as it is kept elsewhere. */
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => {

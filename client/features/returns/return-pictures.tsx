@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { type OrderReturnFragment, ReturnPictureDocument } from '#client/apollo/generated/graphql.ts'
+import type { OrderReturnFragment } from '#client/apollo/generated/graphql.ts'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.ts'
+import { ReturnPicture } from './return-picture.tsx'
 import styles from './returns.module.css'
 
 interface ReturnPicturesProps {
@@ -13,12 +14,12 @@ interface ReturnPicturesProps {
 /** The pictures of a return, each of which opens as large as it is. */
 export const ReturnPictures = ({ pictures, ...order }: ReturnPicturesProps) => {
   const [open, setOpen] = useState<number | null>(null)
-  const nameOf = (at: number) => `Picture ${at + 1} of ${pictures.length}`
+  const nameOf = (at: number) => say.pictureOf(at + 1, pictures.length)
   const shown = open === null ? undefined : pictures[open]
   if (pictures.length === 0) return null
   return (
     <>
-      <ul className={styles.pictures} aria-label="Pictures">
+      <ul className={styles.pictures} aria-label={say.pictures}>
         {pictures.map(({ id, width, height }, at) => (
           <li key={id}>
             <button
@@ -41,16 +42,4 @@ export const ReturnPictures = ({ pictures, ...order }: ReturnPicturesProps) => {
       )}
     </>
   )
-}
-
-interface ReturnPictureProps extends Omit<ReturnPicturesProps, 'pictures'> {
-  id: string
-  size: 'THUMB' | 'WHOLE'
-}
-
-/** What stands around it says its name and size. */
-const ReturnPicture = (variables: ReturnPictureProps) => {
-  const { data, error } = useQuery(ReturnPictureDocument, { variables })
-  if (error || data?.returnPicture === null) return <span>Not available</span>
-  return data?.returnPicture ? <img src={data.returnPicture} alt="" /> : null
 }

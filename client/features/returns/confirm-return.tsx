@@ -4,11 +4,13 @@ import type { FieldErrors } from '#client/ui/form/field-errors.ts'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.ts'
 import styles from './returns.module.css'
-import { WORDS } from './words.ts'
 
 export interface ConfirmReturnProps {
   command: ReturnCommandType
+  /** Who looks at it. */
+  by: 'owner' | 'staff'
   /** What goes back, in words. */
   sum: string
   /** No card was charged. */
@@ -22,10 +24,11 @@ export interface ConfirmReturnProps {
 
 /** Says what comes of a step of a return, and asks for what it takes. */
 export const ConfirmReturn = (props: ConfirmReturnProps) => {
-  const { command, sum, byHand, isPending, errors, failure, onConfirm, onClose } = props
-  const words = WORDS[command]
+  const { command, by, sum, byHand, isPending, errors, failure, onConfirm, onClose } = props
+  const { title, text, label } = say.commands[command]
+  const isForCustomer = command === 'return.withdraw' && by === 'staff'
   return (
-    <Modal title={words.title} onClose={onClose}>
+    <Modal title={title} isHeld={isPending} onClose={onClose}>
       <Form
         errors={errors}
         failure={failure}
@@ -33,22 +36,29 @@ export const ConfirmReturn = (props: ConfirmReturnProps) => {
           onConfirm(Object.fromEntries([...values].map(([name, value]) => [name, String(value).trim()])))
         }
       >
-        <p>{words.text(sum, byHand)}</p>
+        <p>{isForCustomer ? say.withdrawForCustomer : text(sum, byHand)}</p>
         {command === 'return.decline' && (
-          <TextAreaField label="Reason" name="reason" required maxLength={1_000} autoFocus />
+          <TextAreaField
+            label={say.reasonForCustomer}
+            name="reason"
+            help={say.customerReadsIt}
+            required
+            maxLength={1_000}
+            autoFocus
+          />
         )}
         {command === 'return.send' && (
           <>
-            <TextField label="Carrier" name="carrier" maxLength={100} autoFocus />
-            <TextField label="Tracking number" name="tracking" maxLength={100} />
+            <TextField label={say.carrier} name="carrier" maxLength={100} autoFocus />
+            <TextField label={say.trackingNumber} name="tracking" maxLength={100} />
           </>
         )}
         <div className={styles.buttons}>
           <Button type="submit" disabled={isPending}>
-            {words.label}
+            {isPending ? say.saving : label}
           </Button>
           <Button variant="outline" disabled={isPending} onClick={onClose}>
-            Not yet
+            {say.notYet}
           </Button>
         </div>
       </Form>
