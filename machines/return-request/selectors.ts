@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Pictures } from '#machines/artist-message/pictures.ts'
+import { LONGEST_RETURN_TEXT } from '#machines/lifecycles/return-request.ts'
 import type { FieldErrors } from '#machines/refusal.ts'
 import type { ReturnRequestFailure } from './failure.ts'
 import type { Filled, returnRequestMachine } from './machine.ts'
@@ -18,6 +19,8 @@ export const selectIsBusy = ({ context }: Snapshot): boolean =>
   context.reason !== null ||
   [context.lines, context.pictures, context.waiting].some(({ length }) => length > 0)
 export const selectPictures = ({ context }: Snapshot): Pictures => context
+/** Characters of the text. */
+export const LONGEST = LONGEST_RETURN_TEXT
 /** A picture is on its way. */
 export const selectIsAdding = (snapshot: Snapshot): boolean => snapshot.matches({ filling: 'adding' })
 export const selectPictureFailure = ({ context }: Snapshot): ReturnRequestFailure | null =>

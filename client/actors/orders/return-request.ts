@@ -21,7 +21,6 @@ import {
 } from '#machines/return-request/selectors.ts'
 
 export type { ReturnReason } from '#machines/lifecycles/return-request.ts'
-export { LONGEST_RETURN_TEXT } from '#machines/lifecycles/return-request.ts'
 
 /** What is filled in stays through reloads; each account and order has its own. */
 export const returnRequestProcess = defineProcess(returnRequestMachine, createReturnRequestEffects, {
@@ -72,8 +71,7 @@ export const useReturnRequest = (input: ReturnRequestInput, returns: Returns, on
       request.send({ type: 'pictures.chosen', ...chosenPictures.keep(files) }),
     removePicture: (id: string) => request.send({ type: 'picture.removed', id }),
     retryPictures: () => request.send({ type: 'pictures.retried' }),
-    submit: () =>
-      request.send({ type: 'request.submitted', left, idempotencyKey: crypto.randomUUID() }),
+    submit: () => request.send({ type: 'request.submitted', left, idempotencyKey: crypto.randomUUID() }),
   }
 }
 

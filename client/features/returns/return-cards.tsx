@@ -43,9 +43,7 @@ export const ReturnCards = (props: ReturnCardsProps) => {
             one={each}
             by={by}
             isPending={change.isPending}
-            onAsk={(command) =>
-              change.ask({ kind: 'return', orderId: order.orderId, id: each.id, command })
-            }
+            onAsk={(command) => change.ask({ kind: 'return', orderId: order.orderId, id: each.id, command })}
           />
         ))}
       </ul>

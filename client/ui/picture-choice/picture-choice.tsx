@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { useFieldError } from '../form/field-errors.ts'
 import { CloseIcon } from '../icons.tsx'
+import { type FileChoiceRef, FilesInput } from './files-input.tsx'
 import * as say from './messages.ts'
 import styles from './picture-choice.module.css'
-import { type FileChoiceRef, FilesInput } from './files-input.tsx'
 
 export interface NamedPicture {
   id: string

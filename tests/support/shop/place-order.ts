@@ -136,12 +136,8 @@ export const bringOrder = async (orderId: string, ...transitions: readonly Trans
   }
 }
 
+export const SHIPMENT = { transition: 'ship', carrier: 'UPS', tracking: '1Z 999 AA1' }
+
 /** Has staff take an order that was just placed to its customer. */
 export const deliverOrder = (orderId: string): Promise<void> =>
-  bringOrder(
-    orderId,
-    'pay',
-    'produce',
-    { transition: 'ship', carrier: 'UPS', tracking: '1Z 999 AA1' },
-    'deliver',
-  )
+  bringOrder(orderId, 'pay', 'produce', SHIPMENT, 'deliver')

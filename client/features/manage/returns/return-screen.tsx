@@ -21,7 +21,11 @@ export const Component = () => {
   // Staff who ordered it themselves are its customer.
   const isOwn = order?.timeline[0]?.who.isYou === true
   return (
-    <MoneyPage title={say.returnTitle(id)} trail={{ to: '/manage/returns', label: say.returns }} asked={asked}>
+    <MoneyPage
+      title={say.returnTitle(id)}
+      trail={{ to: '/manage/returns', label: say.returns }}
+      asked={asked}
+    >
       {order && one && (
         <>
           <p className={styles.who}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LONGEST_RETURN_TEXT, type ReturnReason, useReturnRequest } from '#client/actors/orders/return-request.ts'
+import { type ReturnReason, useReturnRequest } from '#client/actors/orders/return-request.ts'
 import type { ReturnPageQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
@@ -9,6 +9,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import { dropPictures } from '#client/ui/picture-choice/drop-pictures.ts'
 import { PictureChoice } from '#client/ui/picture-choice/picture-choice.tsx'
 import { ACCEPTED, MOST } from '#machines/artist-message/selectors.ts'
+import { LONGEST } from '#machines/return-request/selectors.ts'
 import { reasons } from '../messages.ts'
 import { ReturnPicture } from '../return-picture.tsx'
 import { ItemsChoice } from './items-choice.tsx'
@@ -69,7 +70,7 @@ export const ReturnForm = ({ order, owner, cartToken, onRequested }: ReturnFormP
           label={reason === 'other' ? say.tellUsWhy : say.anythingElse}
           name="text"
           value={text}
-          maxLength={LONGEST_RETURN_TEXT}
+          maxLength={LONGEST}
           readOnly={isSending}
           onChange={({ currentTarget }) => request.type(currentTarget.value)}
         />

@@ -38,11 +38,7 @@ export const requestReturn: Route = {
 export const sendReturnPicture: Route = {
   service: 'main',
   name: 'POST /api/v2/orders/:orderId/return-pictures/',
-  refusals: [
-    noOrder,
-    answerWrong('it is no picture', { picture: ['Send a JPEG, PNG, or WebP.'] }),
-    tooMany,
-  ],
+  refusals: [noOrder, answerWrong('it is no picture', { picture: ['Send a JPEG, PNG, or WebP.'] }), tooMany],
 }
 
 export const changeReturn: Route = {

@@ -82,7 +82,11 @@ test('a return is taken on only by those whom its lifecycle allows, and while it
   await request(own.order_id, ofOwn, { as: staff.access })
   const byOwner = await decide(order.order_id, 'R1', { transition: 'approve' }, { as: ann.access })
   sees(routes.changeReturn, 'another role may', byOwner)
-  sees(routes.changeReturn, 'it is their own order', await decide(own.order_id, 'R1', { transition: 'approve' }))
+  sees(
+    routes.changeReturn,
+    'it is their own order',
+    await decide(own.order_id, 'R1', { transition: 'approve' }),
+  )
   const early = await decide(order.order_id, 'R1', { transition: 'refund' })
   sees(routes.changeReturn, 'nobody may do it any more, or not yet', early)
   const blank = await decide(order.order_id, 'R1', { transition: 'decline', reason: ' ' })

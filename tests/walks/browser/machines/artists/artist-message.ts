@@ -152,7 +152,9 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   ports: {
     sendPicture: {
       operation: 'SendArtistMessagePicture',
-      asks: async (_input, visit) => ({ input: { thread: ARTIST.uuid, picture: await redrawPixel(visit.page) } }),
+      asks: async (_input, visit) => ({
+        input: { thread: ARTIST.uuid, picture: await redrawPixel(visit.page) },
+      }),
       answer: ({ id }: { id: string }) => pictureAnswered({ id }, []),
       refuse: (refusal) => pictureAnswered(null, userErrorsOf(refusal)),
     },

@@ -17,7 +17,7 @@ import {
   tooMany,
   returnRequest as walk,
 } from '../../../fixtures/orders/return-request.ts'
-import { catalogueOutage, notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
+import { notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
 import { createAccount } from '../../account.ts'
 import { browserWalkOf, type Look } from '../../browser-walk.ts'
 import { chosenFile, redrawPixel } from '../../chosen-pictures.ts'
@@ -82,7 +82,7 @@ export const returnRequest = browserWalkOf<typeof returnRequestMachine>(walk)({
   walk: {
     refusals: {
       requestReturn: [outage, tooMany, pictureGone, notReturnable, throttled, notFoundAt('orderId')],
-      sendPicture: [catalogueOutage, pictureRefused, throttled, notFoundAt('orderId')],
+      sendPicture: [outage, pictureRefused, throttled, notFoundAt('orderId')],
     },
   },
   performs: {

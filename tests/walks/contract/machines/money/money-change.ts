@@ -185,6 +185,8 @@ export const moneyChange = {
       ...excuse(
         A_FIELD,
         'it is gone',
+        'there is no such return, or the order is somebody else’s',
+        'there is no such order, or it is somebody else’s',
         'the refusal has no reason',
         'the password is wrong',
         'the password is kept no more',
