@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { ComponentType } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { useOrderToken } from '#client/actors/orders/order-access.ts'
@@ -40,6 +40,7 @@ const ReturnScreen = ({ orderId, owner, OrderNotFound }: ReturnScreenProps) => {
     fetchPolicy: 'cache-and-network',
   })
   const order = data?.order
+  const canReturn = order !== undefined && order !== null && order.returns.left.length > 0
   if (data && !order) return <OrderNotFound orderId={orderId} />
   const goToOrder = () => {
     raise({ status: 'success', text: say.requested })
@@ -54,11 +55,16 @@ const ReturnScreen = ({ orderId, owner, OrderNotFound }: ReturnScreenProps) => {
         <h1>{say.returnItems}</h1>
       </header>
       {error && <Unavailable message={say.orderNotShown} onRetry={() => void refetch()} />}
-      {!order && loading && <LoadingBar label={say.loadingOrder} />}
-      {order && (order.returns.left.length > 0 || loading) && (
-        <ReturnForm order={order} owner={owner} cartToken={cartToken} onRequested={goToOrder} />
+      {loading && !canReturn && <LoadingBar label={say.loadingOrder} />}
+      {order && (canReturn || !loading) && (
+        <Asking order={order} owner={owner} cartToken={cartToken} onRequested={goToOrder} />
       )}
-      {order && order.returns.left.length === 0 && !loading && <p>{say.nothingToReturn}</p>}
     </div>
   )
+}
+
+/** The form stays until it has heard that its return was asked for, though nothing else can be returned then. */
+const Asking = (props: ComponentProps<typeof ReturnForm>) => {
+  const [canReturn] = useState(props.order.returns.left.length > 0)
+  return canReturn ? <ReturnForm {...props} /> : <p>{say.nothingToReturn}</p>
 }
