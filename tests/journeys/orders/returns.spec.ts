@@ -14,7 +14,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 const card = (page: Page, id: string) =>
-  page.getByRole('list', { name: 'Returns' }).getByRole('listitem').filter({ hasText: `Return ${id}` })
+  page
+    .getByRole('list', { name: 'Returns' })
+    .getByRole('listitem')
+    .filter({ hasText: `Return ${id}` })
 
 /** Waits for a mail of this subject to this address. */
 const mailTo = async (outbox: Page, email: string, subject: string) => {
