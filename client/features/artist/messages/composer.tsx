@@ -48,7 +48,6 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
     if (!isSending) message.addPictures(files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop or paste a file uses the button
     <div {...dropPictures(add)}>
       <Form errors={message.errors} failure={failure?.message ?? null} onSubmit={send}>
         <div>
