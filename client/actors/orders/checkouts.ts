@@ -4,9 +4,13 @@ import { defineProcess } from '#client/actors/process/define-process.ts'
 import { LATE } from '#client/actors/process/late.ts'
 import { createCheckoutEffects } from '#client/effects/checkout/checkout.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
+import { checkoutMigrations } from '#machines/checkout/migrations.ts'
 import { selectIsPlacing, selectOwner, selectView } from '#machines/checkout/selectors.ts'
 
-export const checkoutProcess = defineProcess(checkoutMachine, createCheckoutEffects, LATE.checkout)
+export const checkoutProcess = defineProcess(checkoutMachine, createCheckoutEffects, {
+  ...LATE.checkout,
+  migrations: checkoutMigrations,
+})
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>
 

@@ -36,10 +36,12 @@ export const createMaking = ({ deps, inspect, journal, tab, journalled }: Making
       extra: Extra,
     ): (which?: string) => Machine {
       const filled = provideEffects(process, extra)
-      if (!process.terms.journal) return () => filled
+      const { terms } = process
+      if (!terms.journal) return () => filled
       // The next page would drop what it kept of a machine that it has not heard of.
       if (!journalled.includes(filled.id)) throw new Error(`No list names ${filled.id} as journalled.`)
-      return (which) => recordIn(journal, filled, which)
+      const migrations = 'migrations' in terms ? terms.migrations : undefined
+      return (which) => recordIn(journal, filled, which, migrations)
     },
 
     make: <Machine extends AnyStateMachine>(logic: Machine, input: InputFrom<Machine> | undefined) =>
@@ -55,7 +57,7 @@ export const createMaking = ({ deps, inspect, journal, tab, journalled }: Making
     ): Actor<Machine> | null {
       if (process.terms.journal !== 'resume') return null
       const filled = provideEffects<Machine, object>(process, {})
-      const revived = journal.takeRevived(filled, nameOf(filled, which))
+      const revived = journal.takeRevived(filled, nameOf(filled, which), process.terms.migrations)
       if (!revived) return null
       const { recorder } = journal
       const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })

@@ -27,7 +27,7 @@ const toEntry = ({ machine, terms }: AnyProcess) => [machine.id, terms] as const
 export const OWN = {
   machines: machinesOf(own),
   later: Object.keys(LATE),
-  migrations: migrationsOf([...own.map(toEntry), ...Object.entries(LATE)]),
+  migrations: migrationsOf(own.map(toEntry)),
 } satisfies Journalled
 
 /** What all tabs share; streams carry the machines' names. */

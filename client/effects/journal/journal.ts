@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ExportedStream } from '#machines/journal/export.ts'
+import type { Migrations } from '#machines/journal/migrate.ts'
 import type { Recorder } from '#machines/journal/record.ts'
 import type { Revived } from '#machines/journal/revive.ts'
 import { type OpenDeps, openKept } from './open.ts'
@@ -18,11 +19,16 @@ export interface Journal {
   recorder: Recorder
   /**
    * The actor of that name as it was left; null when there was none, or none that could go on. Answers it
-   * only the first time for a machine that comes with its page, as its actor has gone further by then.
+   * only the first time for a machine that comes with its page, as its actor has gone further by then. Such a
+   * machine brings its migrations.
    */
-  takeRevived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
+  takeRevived<Machine extends AnyStateMachine>(
+    machine: Machine,
+    name?: string,
+    migrations?: Migrations,
+  ): Revived<Machine> | null
   /** Makes reports tell of a machine that came with its page, and whose actors begin anew. */
-  addMachine(machine: AnyStateMachine): void
+  addMachine(machine: AnyStateMachine, migrations?: Migrations): void
   /**
    * Calls `tell` when something that was kept cannot be read, at once when that was so as this page opened.
    */
@@ -52,9 +58,10 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   let tellSetAside = () => {}
 
   /** Knows a machine that came with its page from now on, and takes up what waited for it. */
-  const takeUpWaiting = (machine: AnyStateMachine) => {
+  const takeUpWaiting = (machine: AnyStateMachine, migrations: Migrations = {}) => {
     machines = { ...machines, [machine.id]: machine }
-    const trees = toTrees({ ...deps, machines: { [machine.id]: machine } }, waiting)
+    const its = { machines: { [machine.id]: machine }, migrations: { [machine.id]: migrations } }
+    const trees = toTrees(its, waiting)
     for (const { name, revived } of trees) left.set(name, revived)
     const asides = trees.flatMap(({ streams, failure }) =>
       failure ? streams.map((one) => ({ kept: one, failure })) : [],
@@ -66,15 +73,19 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   }
 
   const isLate = ({ id }: AnyStateMachine): boolean => deps.later?.includes(id) ?? false
-  const addMachine = (machine: AnyStateMachine) => {
-    if (isLate(machine) && !Object.hasOwn(machines, machine.id)) takeUpWaiting(machine)
+  const addMachine = (machine: AnyStateMachine, migrations?: Migrations) => {
+    if (isLate(machine) && !Object.hasOwn(machines, machine.id)) takeUpWaiting(machine, migrations)
   }
 
   return {
     recorder,
     addMachine,
-    takeRevived<Machine extends AnyStateMachine>(machine: Machine, name: string = machine.id) {
-      addMachine(machine)
+    takeRevived<Machine extends AnyStateMachine>(
+      machine: Machine,
+      name: string = machine.id,
+      migrations?: Migrations,
+    ) {
+      addMachine(machine, migrations)
       const revived = left.get(name)
       if (isLate(machine)) left.delete(name)
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null

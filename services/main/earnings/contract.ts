@@ -38,6 +38,8 @@ export interface EarningsView {
   next_day: string | null
   /** Where it goes, such as •••• 6789; empty for nowhere. */
   account_label: string
+  /** The latest that the bank returned, until all that it was made of is in another one; else null. */
+  returned: EarningsPayment | null
 }
 
 /** A royalty or an adjustment, without the order's number and whoever bought. */

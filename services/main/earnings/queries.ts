@@ -48,6 +48,7 @@ export async function viewEarnings(
     reasons: reasons.map(toReasonView),
     next_day: nextDay,
     account_label: payee.standing.account?.masked ?? '',
+    returned: await readReturned(db, artist),
   }
 }
 
@@ -90,6 +91,19 @@ export async function listUnpaid(
 
 const PAYMENT =
   'token, status, amount, withheld, amount - withheld as net, account_label, day, paid_on, returned_on, reason'
+
+/** Reads the latest payment that came back and of which something is in no other one. */
+async function readReturned(db: Queryable, artist: number): Promise<EarningsPayment | null> {
+  const [payment] = await db.query<EarningsPayment>(
+    `select ${PAYMENT} from main.payout as back
+     where artist_id = $1 and status = 'returned' and exists (
+       select from main.payout_line as line where line.payout = back.token and not exists (
+         select from main.payout_line as live where live.entry = line.entry and live.is_live))
+     order by opened_at desc limit 1`,
+    [artist],
+  )
+  return payment ?? null
+}
 
 /** Of a page without payments there is one, in which all but the totals is null. */
 type PaymentRow = Omit<EarningsPayment, 'token'> & {

@@ -4,6 +4,7 @@ import { askerOf } from '#services/shared/http/asker.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { invalid } from '#services/shared/http/problem.ts'
+import { sendFile } from '#services/shared/http/send-file.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { openRequested } from '../cart/requested.ts'
@@ -72,9 +73,6 @@ export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
       await readOrder(database, orderId),
       askerOf(request),
     )
-    return reply
-      .type(contentType)
-      .header('content-disposition', `attachment; filename="${filename}"`)
-      .send(Buffer.from(content, 'base64'))
+    return sendFile(reply, { name: filename, contentType, content: Buffer.from(content, 'base64') })
   })
 }

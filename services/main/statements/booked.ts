@@ -13,11 +13,15 @@ export const BOOKED = `
     select coalesce(to_date(max(month), 'YYYY-MM') + interval '1 month', '-infinity')::date as first
     from main.statement where artist_id = $1
   ),
+  -- What is on a later statement counts later, as what is on none does.
+  issued as materialized (
+    select number, to_date(month, 'YYYY-MM') as first
+    from main.statement where artist_id = $1 and month <= to_char($3::date, 'YYYY-MM')
+  ),
   -- Materialized: PostgreSQL would look up each entry by itself.
   listed as materialized (
-    select listed.entry, to_date(issued.month, 'YYYY-MM') as first
-    from main.statement as issued join main.statement_entry as listed on listed.statement = issued.number
-    where issued.artist_id = $1
+    select listed.entry, issued.first
+    from issued join main.statement_entry as listed on listed.statement = issued.number
   ),
   dated as materialized (
     select entry.key,

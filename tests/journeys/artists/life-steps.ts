@@ -147,8 +147,8 @@ export const centsIn = (text: string | null): number =>
   Math.round(Number(/\$([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100)
 
 /** What the lines beneath come to, as the page says; they come to it themselves where all stand there. */
-export async function readTogether(page: Page): Promise<number> {
-  const together = main(page).getByText(/^(Withheld )?[Tt]ogether/)
-  await expect(together).toBeVisible()
-  return centsIn(await together.textContent())
+export async function readTotal(page: Page): Promise<number> {
+  const total = main(page).getByText(/^Total( withheld)? /)
+  await expect(total).toBeVisible()
+  return centsIn(await total.textContent())
 }

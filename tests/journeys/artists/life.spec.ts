@@ -24,7 +24,7 @@ import {
   correctAccount,
   goTo,
   openSum,
-  readTogether,
+  readTotal,
   signTaxForm,
   upload,
 } from './life-steps.ts'
@@ -142,14 +142,14 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await test.step('what was sold is pending, each cent in a line, of each artist alone', async () => {
       await goTo(page, 'Earnings')
       const pending = await openSum(page, 'Pending')
-      expect(await readTogether(page)).toBe(pending)
+      expect(await readTotal(page)).toBe(pending)
       await expect(row(page, 'Pending', 'Harbor at six')).toHaveCount(2)
       await expect(page.getByText('The old mill')).toHaveCount(0)
       await expectAccessible(page)
       await shoot(page, '08-pending')
       await goTo(other, 'Earnings')
       const hers = await openSum(other, 'Pending')
-      expect(await readTogether(other)).toBe(hers)
+      expect(await readTotal(other)).toBe(hers)
       await expect(row(other, 'Pending', 'The old mill')).toHaveCount(1)
       await expect(other.getByText('Harbor at six')).toHaveCount(0)
       return { pending, hers }
@@ -160,7 +160,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await comeBack(page, iris.email, '/artist/account')
     await openUntil(page, '/artist/account', () => row(page, 'Payable', 'Harbor at six').first())
     expect(await openSum(page, 'Payable')).toBe(earned.pending)
-    expect(await readTogether(page)).toBe(earned.pending)
+    expect(await readTotal(page)).toBe(earned.pending)
     await expectAccessible(page)
     await shoot(page, '09-cleared')
   })
@@ -171,12 +171,12 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
       const token = await payOut(artist, 'FT-LIFE-1')
       await page.reload()
       expect(await openSum(page, 'Paid in')).toBe(earned.pending)
-      expect(await readTogether(page)).toBe(earned.pending)
+      expect(await readTotal(page)).toBe(earned.pending)
       await expectAccessible(page)
       await shoot(page, '10-paid')
       await row(page, 'Paid in', 'Paid on').getByRole('link').click()
       const made = page.getByRole('table', { name: 'What this payment includes' })
-      expect(await readTogether(page)).toBe(earned.pending)
+      expect(await readTotal(page)).toBe(earned.pending)
       await expectAccessible(page)
       await shoot(page, '11-payment')
       const line = made.getByRole('row').nth(1)
@@ -200,18 +200,24 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
   await test.step('the bank returns it, the account is corrected, and it is paid again', async () => {
     await changePayout(payout, { transition: 'return', reason: 'R03' })
     await page.goto('/artist')
-    await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('cannot pay you')
+    await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('can’t pay you')
+    const notice = page.getByRole('region', { name: 'Returned payment' })
+    await expect(notice).toContainText('The account doesn’t exist. The money is back in your balance.')
+    expect(centsIn(await notice.textContent())).toBe(earned.pending)
     await expectAccessible(page)
     await shoot(page, '13-returned')
     await correctAccount(page, '000123459999')
     await shop.wait(8)
     await payOut(artist, 'FT-LIFE-2')
+    await page.goto('/artist')
+    await expect(page.getByRole('navigation', { name: 'Your balance and art' })).toBeVisible()
+    await expect(notice).toBeHidden()
     await page.goto('/artist/account?show=payments')
     await expect(row(page, 'Payments', 'Returned')).toContainText('The account doesn’t exist.')
     await expect(row(page, 'Payments', '9999')).toContainText('Paid on')
     await shoot(page, '14-paid-again')
     expect(await openSum(page, 'Paid in')).toBe(earned.pending)
-    expect(await readTogether(page)).toBe(earned.pending)
+    expect(await readTotal(page)).toBe(earned.pending)
   })
 
   await test.step('a refund after the payment is owed back', async () => {
@@ -219,14 +225,14 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await page.goto('/artist/account')
     const owed = await openSum(page, 'Owed back')
     expect(owed).toBeGreaterThan(0)
-    expect(await readTogether(page)).toBe(owed)
+    expect(await readTotal(page)).toBe(owed)
     await expect(row(page, 'Owed back', 'Refunded')).toHaveCount(1)
     await expectAccessible(page)
     await shoot(page, '15-owed-back')
     // Her money has not moved.
     await comeBack(other, nell.email, '/artist/account')
     expect(await openSum(other, 'Payable')).toBe(earned.hers)
-    expect(await readTogether(other)).toBe(earned.hers)
+    expect(await readTotal(other)).toBe(earned.hers)
   })
 
   await test.step('the month is stated: as it opened, each line, as it closed', async () => {
@@ -268,14 +274,18 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await outbox.goto('/outbox')
     const mails = outbox.getByRole('article').filter({ hasText: iris.email })
     const subjects = (await mails.getByRole('heading').allTextContents()).map((each) => each.trim())
-    for (const told of [
-      /^We have your application/,
-      /^About your application/,
-      /^Welcome to/,
-      /^A payment account was added/,
-      /payout of \$[\d,.]+ /,
-    ])
-      expect(subjects.filter((subject) => told.test(subject)).length, `${told}`).toBeGreaterThan(0)
+    const told = (words: RegExp) => subjects.filter((subject) => words.test(subject)).length
+    for (const [words, times] of [
+      [/^We have your application/, 2],
+      [/^About your application/, 1],
+      [/^Welcome to/, 1],
+      [/^A payment account was added/, 1],
+      [/^A payment account was corrected/, 1],
+      [/payout of \$[\d,.]+ is on its way/, 2],
+      [/payout of \$[\d,.]+ has been paid/, 2],
+      [/payout of \$[\d,.]+ came back to us/, 1],
+    ] as const)
+      expect(told(words), `${words}`).toBe(times)
     await shoot(outbox, '19-mails')
   })
 })

@@ -8,7 +8,7 @@ import { test as base, expect, expectAccessible } from '../visitor.ts'
 
 /** An artist of the demonstration who is due a payment, and is of the staff here. */
 const NAME = 'Teodor Halvane'
-const WHY = 'Somebody else of the staff has to do this: it is your own money.'
+const WHY = 'Another staff member has to do this: it’s your own money.'
 
 const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { orderByPurchaseOrder } from '../orders/checkout-steps.ts'
+import { expectConfirmed, fillAddress, fillPurchaseOrder, stepHeading } from '../orders/checkout-steps.ts'
 import { addToProject, cartLines, cartLink, giveEmail, openResult, quickView, searchFor } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
@@ -33,8 +33,14 @@ test('A guest buys a framed print, by keys too, and reads what it is framed in f
   await expect(cartLines(page)).toContainText(WORDS)
   await expect(cartLines(page)).toContainText(framed ?? WORDS)
   await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(stepHeading(page, 'Where should it go?')).toBeVisible()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(page.getByRole('list', { name: 'What you order' })).toContainText(WORDS)
-  const orderId = await orderByPurchaseOrder(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await fillPurchaseOrder(page)
+  await page.getByRole('button', { name: /^Place order · \$/ }).click()
+  const orderId = await expectConfirmed(page)
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByRole('heading', { name: `Order #${orderId}` })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Items' })).toContainText(WORDS)

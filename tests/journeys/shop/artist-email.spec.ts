@@ -105,7 +105,7 @@ test.describe('An email to artists', () => {
     const { access } = await createColleague()
     await edit(access, { email: `new.${id}@example.test` })
     await button(page, 'Send to 1 artist').click()
-    await expect(page.getByRole('alert')).toContainText('Who gets this email has changed')
+    await expect(page.getByRole('alert')).toContainText('The recipients changed since you looked')
     await expect(page.getByRole('listitem').filter({ hasText: `new.${id}@example.test` })).toBeVisible()
     await button(page, 'Send to 1 artist').click()
     await expect(notices(page)).toContainText('Sent to 1 artist')

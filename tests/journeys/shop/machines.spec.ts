@@ -25,7 +25,7 @@ test.describe('The machines', () => {
     await expect(
       page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }),
     ).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByText(/Last walked|never walked on this machine/)).toBeVisible()
+    await expect(page.getByText(/Last walked|haven’t been walked on this machine/)).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -96,7 +96,7 @@ test.describe('A page for staff', () => {
   test('refuses a customer, who may come back with another account', async ({ page }) => {
     const { email } = await openAsCustomer(page, PLACE)
     await expect(refusal(page)).toBeVisible()
-    await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Staff' })).toBeHidden()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Use another account' }).click()

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRedactor } from '#machines/journal/redact.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { EXPORTED } from './exports.ts'
 import { ALL, PLANTED } from './numbers.ts'
 import { REASON } from './own-statement.ts'
 import { plantNumbers } from './plant.ts'
+import { noteSearched, printSearched } from './report.ts'
 import { filesIn, findIn, findInFiles } from './search.ts'
 
 describe('planted numbers (failure 33)', () => {
@@ -13,6 +14,7 @@ describe('planted numbers (failure 33)', () => {
   beforeAll(async () => {
     planted = await plantNumbers()
   }, 240_000)
+  afterAll(() => printSearched(ALL.length))
 
   test('are in the vault, opened by its key', () => {
     expect(planted.secrets).toEqual([
@@ -35,6 +37,7 @@ describe('planted numbers (failure 33)', () => {
       const rows = await database.query(`select to_jsonb(t)::text as row from ${name} t`)
       found.push(...findIn(name, Buffer.from(rows.map(({ row }) => row).join('\n')), ALL))
     }
+    noteSearched('rows of the store', `${tables.length} tables`, found)
     expect(found).toEqual([])
     // The store of answers held plain SHA-256 of bodies once: a number of nine digits is found by trying.
     const kept = JSON.stringify(await database.query('select fingerprint from main.idempotency_keys'))
@@ -48,26 +51,35 @@ describe('planted numbers (failure 33)', () => {
   })
 
   test('are in no file of DATA_DIR: tables, their log and indexes, secrets, invoices', () => {
-    expect(filesIn(planted.dataDir).length).toBeGreaterThan(100)
-    expect(findInFiles(planted.dataDir, ALL)).toEqual([])
+    const files = filesIn(planted.dataDir)
+    expect(files.length).toBeGreaterThan(100)
+    const found = findInFiles(planted.dataDir, ALL)
+    noteSearched('DATA_DIR: tables, log and indexes, secrets, pictures', `${files.length} files`, found)
+    expect(found).toEqual([])
   })
 
   test('are in no line that a process wrote, at the level of debugging', () => {
     const lines = planted.lines.join('\n')
     expect(lines.length).toBeGreaterThan(1_000)
-    expect(findIn('log', Buffer.from(lines), ALL)).toEqual([])
+    const found = findIn('log', Buffer.from(lines), ALL)
+    noteSearched('log of both processes, with addresses asked', `${planted.lines.length} lines`, found)
+    expect(found).toEqual([])
   })
 
   test('are in no answer and no error, but where staff asked to see one', () => {
     expect(planted.answers.length).toBeGreaterThan(15)
-    expect(findIn('answers', Buffer.from(planted.answers.join('\n')), ALL)).toEqual([])
+    const found = findIn('answers', Buffer.from(planted.answers.join('\n')), ALL)
+    noteSearched('answers, errors and PDFs of tax forms', `${planted.answers.length} answers`, found)
+    expect(found).toEqual([])
   })
 
   test('are in no file of a list that staff export', () => {
     expect(planted.exported.map(({ path }) => path)).toEqual(EXPORTED)
     for (const { path, bytes } of planted.exported) {
       expect(bytes.length, path).toBeGreaterThan(10)
-      expect(findIn(path, bytes, ALL)).toEqual([])
+      const found = findIn(path, bytes, ALL)
+      noteSearched(`export ${path}`, `${bytes.length} bytes`, found)
+      expect(found).toEqual([])
     }
   })
 
@@ -75,7 +87,9 @@ describe('planted numbers (failure 33)', () => {
     expect(planted.statement.map(({ path }) => path)).toEqual(['statement-csv', 'statement-pdf'])
     for (const { path, bytes } of planted.statement) {
       expect(bytes.toString(), path).toContain(REASON)
-      expect(findIn(path, bytes, ALL)).toEqual([])
+      const found = findIn(path, bytes, ALL)
+      noteSearched(`an artist’s ${path}`, `${bytes.length} bytes`, found)
+      expect(found).toEqual([])
     }
   })
 
@@ -94,7 +108,9 @@ describe('planted numbers (failure 33)', () => {
       date_of_birth: PLANTED.wrongMobile.number,
     }
     const redacted = JSON.stringify(createRedactor(entry)(entry))
-    expect(findIn('journal', Buffer.from(redacted), ALL)).toEqual([])
+    const found = findIn('journal', Buffer.from(redacted), ALL)
+    noteSearched('a journal as it is reported', `${Object.keys(entry).length} fields`, found)
+    expect(found).toEqual([])
     expect(createRedactor({ setting: '409183752964' })({ setting: '409183752964' })).toEqual({
       setting: '409183752964',
     })

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { describe, inject } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
@@ -15,16 +15,21 @@ type State = 'migrated' | 'empty'
 
 export type OpenStore = (state?: State) => Promise<Database>
 
+/** Promises of the database itself, of migrations and of words in search: each store keeps them by itself. */
+const MINDS_THE_STORE = /tests\/services\/(shared|content\/search)\//
+
 /**
- * Runs the same promises over the embedded store and, where one is installed, over a PostgreSQL server.
+ * Runs the same promises over a PostgreSQL server, where one is installed, and over the embedded store. Where
+ * they hang little on the store they are run over the server alone, unless STORES is `each` (decision 85).
  * `openStore` gives a database of its own each time, closed and removed after the last test. Open one in
  * `beforeAll`: it takes half a second.
  */
 export function onEachStore(promises: (openStore: OpenStore) => void): void {
-  describe('on the embedded store', () => promises(closing(openEmbeddedStore)))
-  describe.skipIf(inject('postgresUrl') === null)('on a PostgreSQL server', () =>
-    promises(closing(openServerStore)),
-  )
+  const hasServer = inject('postgresUrl') !== null
+  const isEach = process.env.STORES === 'each' || MINDS_THE_STORE.test(expect.getState().testPath ?? '')
+  if (isEach || !hasServer)
+    describe('on the embedded store', () => promises(closing(openEmbeddedStore)))
+  describe.skipIf(!hasServer)('on a PostgreSQL server', () => promises(closing(openServerStore)))
 }
 
 const closing =

@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ArtistEarningsQuery } from '#client/apollo/generated/graphql.ts'
 import { Day } from '#client/ui/money/day.tsx'
 import styles from './earnings.module.css'
 import * as say from './messages.tsx'
+import { readShown } from './part.ts'
 import { turnInWords, wayOut } from './words.ts'
 
 type Earnings = NonNullable<ArtistEarningsQuery['earnings']>
@@ -31,13 +32,16 @@ export const WhyUnpaid = ({ earnings: { pending, cleared, reasons, nextDay } }: 
 }
 
 const Why = ({ reason: { kind, who, text } }: { reason: Reason }) => {
+  const { part } = readShown(useSearchParams()[0])
   const way = wayOut(kind)
+  /** Its lines stand beneath. */
+  const isHere = way?.[0] === `/artist/account?show=${part}`
   return (
     <>
       <span>{text}</span>
       <span className={styles.turn}>
         {turnInWords(who)}
-        {way && (
+        {way && !isHere && (
           <>
             {' · '}
             <Link className={styles.link} to={way[0]}>

@@ -38,7 +38,9 @@ const TURNS: Readonly<Record<string, string>> = {
 
 export const turnInWords = (who: string): string => TURNS[who] ?? who
 
-/** Where an artist can end a reason, and what the way there is called; other reasons pass, or are ours. */
+/**
+ * Where an artist ends a reason, asks about ours, or reads what it is made of; and what that way is called.
+ */
 const WAYS: Readonly<Record<string, readonly [to: string, label: string]>> = {
   'no-agreement': ['/artist/account/royalty', 'Read and accept the agreement'],
   'no-tax-form': ['/artist/account/tax', 'Fill in a tax form'],
@@ -48,6 +50,12 @@ const WAYS: Readonly<Record<string, readonly [to: string, label: string]>> = {
   'no-account': ['/artist/account/payment', 'Add an account'],
   'account-invalid': ['/artist/account/payment', 'Correct the account'],
   'account-new': ['/artist/account/payment', 'See your accounts'],
+  clearing: ['/artist/account?show=pending', 'See when each clears'],
+  negative: ['/artist/account?show=payable', 'See what was refunded'],
+  'identity-held': ['/artist/message', 'Message us'],
+  inactive: ['/artist/message', 'Message us'],
+  'staff-hold': ['/artist/message', 'Message us'],
+  'second-signature': ['/artist/message', 'Message us'],
 }
 
 export const wayOut = (kind: string): readonly [to: string, label: string] | undefined => WAYS[kind]

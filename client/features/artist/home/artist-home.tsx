@@ -15,6 +15,7 @@ import styles from './home.module.css'
 import { LatestSales } from './latest-sales.tsx'
 import * as say from './messages.tsx'
 import { type NextStep, nextStepOf } from './next-step.ts'
+import { ReturnedPayment } from './returned-payment.tsx'
 import { Sums } from './sums.tsx'
 
 /** /artist: what an artist does next, and how their art and money stand. */
@@ -75,6 +76,7 @@ const Shown = ({ data }: { data: ArtistHomeQuery }) => {
   return (
     <>
       {next ? <Next step={next} /> : <p className={styles.done}>{say.allSet}</p>}
+      {earnings?.returned && <ReturnedPayment payment={earnings.returned} />}
       {earnings && <Sums earnings={earnings} waiting={ownWorks?.states.waiting ?? 0} />}
       {earningsSales && <LatestSales sales={earningsSales.data} />}
     </>

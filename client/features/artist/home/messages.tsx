@@ -14,6 +14,14 @@ export const work = 'Work'
 export const day = 'Day'
 export const state = 'State'
 export const royalty = 'Royalty'
+export const returnedPayment = 'Returned payment'
+export const cameBack = (sum: string, account: string, day: ReactNode) => (
+  <>
+    Your payment of {sum} to {account} came back{day && <> on {day}</>}.
+  </>
+)
+export const payableAgain = 'The money is back in your balance.'
+export const seePayment = (arrow: ReactNode) => <>See the payment {arrow}</>
 export const latestSales = 'Latest sales'
 export const nothingSold = 'No sales yet.'
 export const allSales = (arrow: ReactNode) => <>All sales {arrow}</>

@@ -17,7 +17,7 @@ export function nextStepOf({ earnings, ownWorks, ownArtistThread }: ArtistHomeQu
   const refusedAccount = reasons.find(({ kind }) => kind === 'account-invalid')
   if (refusedAccount)
     return {
-      says: `${refusedAccount.text} We cannot pay you until it is corrected.`,
+      says: `${refusedAccount.text} We can’t pay you until it’s corrected.`,
       to: '/artist/account/payment',
       label: 'Correct the account',
       isUrgent: true,
@@ -36,7 +36,7 @@ export function nextStepOf({ earnings, ownWorks, ownArtistThread }: ArtistHomeQu
   const refused = ownWorks?.states.refused ?? 0
   if (refused > 0)
     return {
-      says: `${countInWords(refused, 'picture')} cannot be sold as ${refused === 1 ? 'it is' : 'they are'}.`,
+      says: `${countInWords(refused, 'picture')} can’t be sold as ${refused === 1 ? 'it is' : 'they are'}.`,
       to: '/artist/art/all?state=refused',
       label: 'Read why',
       isUrgent: false,

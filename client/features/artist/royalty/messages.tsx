@@ -16,7 +16,7 @@ export const theRoyaltyAgreement = 'The royalty agreement'
 export const notShown = 'We can’t show the agreement right now.'
 export const loadingTheAgreement = 'Loading the agreement'
 export const rateNotSet =
-  'Your royalty rate hasn’t been set yet. We’ll set it and email you; there’s nothing you need to do.'
+  'Your royalty rate hasn’t been set yet. We’ll set it; there’s nothing you need to do meanwhile.'
 export const rateOfEachSale = (rate: number) => `${rate}% of each sale`
 export const acceptedOn = (day: ReactNode) => <>Accepted on {day}</>
 export const needsYourAcceptance = 'Needs your acceptance'

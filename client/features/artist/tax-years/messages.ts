@@ -16,4 +16,6 @@ export const paidByYear = 'Paid by year'
 export const notShown = 'We can’t show your tax years right now.'
 export const loading = 'Loading your tax years'
 export const nothingPaid = 'No payments yet.'
+export const whatIsPaid =
+  'Paid is before taxes, and doesn’t include payments that were returned the same year.'
 export const notTaxAdvice = 'Information only, not tax advice.'

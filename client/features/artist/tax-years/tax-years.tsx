@@ -75,7 +75,9 @@ export const TaxYears = () => {
           {failure.message}
         </p>
       )}
-      <p className={styles.note}>{say.notTaxAdvice}</p>
+      <p className={styles.note}>
+        {say.whatIsPaid} {say.notTaxAdvice}
+      </p>
     </section>
   )
 }

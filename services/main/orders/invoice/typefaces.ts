@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 import { makeEmbeddable } from './embedding.ts'
+import { createFigureLayout } from './figure-layout.ts'
 
 /** Font files, in the order in which each letter is looked up. */
 export type Typeface = readonly string[]
@@ -65,11 +66,12 @@ export function open(file: string): Font {
  */
 function leaveOutAlternates(font: Font): Font {
   const layout = font.layout.bind(font)
+  const figures = createFigureLayout((letter) => layout(letter, { tnum: true, calt: false }))
   font.layout = (text, features = [], ...rest) => {
     const wanted = Array.isArray(features)
       ? Object.fromEntries(features.map((each) => [each, true]))
       : features
-    return layout(text, { ...wanted, calt: false }, ...rest)
+    return wanted.tnum ? figures(text) : layout(text, { ...wanted, calt: false }, ...rest)
   }
   return font
 }

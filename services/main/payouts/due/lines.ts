@@ -42,9 +42,12 @@ const toDueLine = ({ entry, clears_on, count: _, sum: _sum, ...line }: Row): Due
 const SOLD = 'sold.order_id, sold.line, sold.image_id, sold.name, sold.base, sold.rate_bp as rate'
 const ENTRY = 'entry.key as entry, entry.kind, entry.effective_on, entry.stream, entry.version'
 
-/** The page is cut out before anything is joined to it: an artist may have tens of thousands of lines. */
+/**
+ * The page is cut out before anything is joined to it: an artist may have tens of thousands of lines. What is
+ * paid is materialized: PostgreSQL would look up each line by itself.
+ */
 const CLEARED = `
-  with paid as (
+  with paid as materialized (
     select made.entry from main.payout join main.payout_line as made on made.payout = payout.token
     where payout.artist_id = $1 and made.is_live
   ), unpaid as (

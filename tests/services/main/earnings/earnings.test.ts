@@ -112,8 +112,33 @@ onEachStore((openStore) => {
 
   test('what comes back is unpaid again, and paid no more', async () => {
     const [payout] = (await read<EarningsPaymentList>('payments/')).data
-    await shop.change(payout?.token ?? '', { transition: 'return', reason: 'R03' })
+    expect(await read<EarningsView>('')).toMatchObject({ returned: null })
+    await shop.change(payout?.token ?? '', { transition: 'return', reason: 'unclaimed' })
     expect(await read<EarningsView>('')).toMatchObject({ paid: 0, cleared: payout?.amount })
+  })
+
+  test('what came back is told until all of it is in another payment, and again where that comes to nothing', async () => {
+    const [back] = (await read<EarningsPaymentList>('payments/')).data
+    expect(back).toMatchObject({ status: 'returned', reason: 'unclaimed' })
+    const returnedOf = async () => (await read<EarningsView>('')).returned
+    expect(await returnedOf()).toEqual(back)
+    const { id } = await shop.run()
+    expect(await returnedOf()).toBeNull()
+    const [next] = await shop.payouts(`run=${id}`)
+    await shop.change(next?.token ?? '', { transition: 'cancel' })
+    expect(await returnedOf()).toEqual(back)
+
+    await shop.wait(1)
+    // Their session has ended meanwhile.
+    ada = await signInAs(ADA)
+    const again = await shop.run()
+    await shop.send(again.id)
+    const [last] = await shop.payouts(`run=${again.id}`)
+    const paid = { transition: 'pay', amount: last?.net, reference: 'FT-2' }
+    await shop.change(last?.token ?? '', paid)
+    expect(await returnedOf()).toBeNull()
+    await shop.change(last?.token ?? '', { transition: 'return', reason: 'R03' })
+    expect(await returnedOf()).toMatchObject({ token: last?.token, reason: 'R03' })
     expect((await read<EarningsView>('')).reasons.map(({ kind }) => kind)).toContain('account-invalid')
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OWN } from '#client/app/start/journalled.ts'
+import { checkoutProcess } from '#client/actors/orders/checkouts.ts'
 import { initialContext } from '#machines/checkout/context.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
 import { selectReached, selectStep, selectView } from '#machines/checkout/selectors.ts'
@@ -12,7 +12,7 @@ import { ada } from '../../fixtures/shared.ts'
 const revived = (snapshot: JournalSnapshot | null, entries: readonly JournalEntry[]) =>
   revive(checkoutMachine, 'checkout', {
     read: () => ({ stream: 'checkout', snapshot, entries }),
-    migrations: OWN.migrations,
+    migrations: { [checkoutMachine.id]: checkoutProcess.terms.migrations },
   }).snapshot
 
 const entryAt = (seq: number, event: JournalEntry['event'], version = '1'): JournalEntry => ({
