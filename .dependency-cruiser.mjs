@@ -126,7 +126,7 @@ export default {
     },
     from('feature-alone', '^client/features/([^/]+)/', [
       '^client/features/$1/',
-      '^client/features/(media|statechart|purchase)/',
+      '^client/features/(media|statechart|purchase|returns)/',
       '^client/ui/',
       '^client/actors/',
       '^client/apollo/',

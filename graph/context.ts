@@ -18,6 +18,7 @@ import { FollowingSource } from './sources/following.ts'
 import { MainSource } from './sources/main.ts'
 import { MessagePicturesSource } from './sources/message-pictures.ts'
 import { MoneySource } from './sources/money.ts'
+import { OrderReturnsSource } from './sources/order-returns.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { ArtFiguresSource, OwnArtSource } from './sources/own-art.ts'
 import { OwnTermsSource } from './sources/own-terms.ts'
@@ -62,6 +63,7 @@ export interface GraphContext {
   money: MoneySource
   projects: ProjectsSource
   orders: OrdersSource
+  orderReturns: OrderReturnsSource
   paymentAccounts: PaymentAccountsSource
   ownTerms: OwnTermsSource
   payments: PaymentsSource
@@ -119,6 +121,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     money: new MoneySource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
+    orderReturns: new OrderReturnsSource(upstreams.main, caller),
     paymentAccounts: new PaymentAccountsSource(upstreams.main, caller),
     ownTerms: new OwnTermsSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),

@@ -64,6 +64,7 @@ import { reorderMachine } from './reorder/machine.ts'
 import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
 import { resourceFormMachine } from './resource-form/machine.ts'
+import { returnRequestMachine } from './return-request/machine.ts'
 import { revertingMachine } from './reverting/machine.ts'
 import { reviewMachine } from './review/machine.ts'
 import { rowSelectionMachine } from './row-selection/machine.ts'
@@ -137,6 +138,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   reportProblemMachine,
   resetPasswordMachine,
   resourceFormMachine,
+  returnRequestMachine,
   revertingMachine,
   reviewMachine,
   searchMachine,

@@ -61,11 +61,13 @@ export const createCache = () =>
       FollowMail: { keyFields: [] },
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },
-      /** Numbered within its order. */
       /** As an email is previewed: one profile may be called otherwise in another. */
       ArtistEmailRecipient: { keyFields: false },
       ArtistEmailLeftOut: { keyFields: false },
+      /** Numbered within their order. */
       OrderLine: { keyFields: false },
+      ReturnedLine: { keyFields: false },
+      RefundableLine: { keyFields: false },
       /** By resource and id: ids of two resources may be equal. */
       ResourceRecord: { keyFields: ['key'] },
       SubstrateOption: { keyFields: false },

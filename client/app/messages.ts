@@ -1,6 +1,7 @@
 export const yourArt = 'Your art'
 export const newCollection = 'New collection'
 export const changeThisOrder = 'Change this order'
+export const changeThisReturn = 'Change this return'
 export const workNotEditable = 'This work can’t be edited right now.'
 export const loadingWork = 'Loading this work'
 export const newProject = 'New project'

@@ -16,6 +16,7 @@ import { importResolvers } from './import/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { noteResolvers } from './note/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
+import { orderReturnResolvers } from './order-return/resolvers.ts'
 import { ownArtResolvers } from './own-art/resolvers.ts'
 import { ownArtistProfileResolvers } from './own-artist-profile/resolvers.ts'
 import { ownTermsResolvers } from './own-terms/resolvers.ts'
@@ -62,6 +63,7 @@ export const resolvers = [
   messageResolvers,
   noteResolvers,
   orderResolvers,
+  orderReturnResolvers,
   ownArtResolvers,
   ownTermsResolvers,
   ownArtistProfileResolvers,

@@ -192,7 +192,7 @@ export class MainSource extends RestSource {
   }
 
   /** How much of one kind waits for staff. */
-  waiting(kind: 'payments' | 'payouts' | 'messages' | 'threads' | 'reports') {
+  waiting(kind: 'payments' | 'payouts' | 'messages' | 'threads' | 'returns' | 'reports') {
     return this.get<WaitingView>(`/api/v2/desk/waiting/${kind}/`)
   }
 

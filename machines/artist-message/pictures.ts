@@ -43,7 +43,7 @@ export const choose = (
       ...chosen.refused,
       ...chosen.chosen
         .slice(room)
-        .map(({ name }) => ({ name, reason: `A message has at most ${MOST_PICTURES} pictures.` })),
+        .map(({ name }) => ({ name, reason: `You can add up to ${MOST_PICTURES} pictures.` })),
     ],
   }
 }

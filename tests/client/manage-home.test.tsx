@@ -55,6 +55,7 @@ describe('the staff’s home', () => {
       'Artist applications': '/manage/artist-profile?f.application_stage=submitted&ordering=submitted_at',
       Messages: '/manage/messages',
       'Artists’ messages': '/manage/messages?artists=1',
+      Returns: '/manage/returns',
       'Uploads to approve': '/manage/upload?f.approved=false&f.refused=false',
       'Art changes to decide': '/manage/art-change?f.decision=waiting',
       'Possible duplicates': '/manage/upload/new',
@@ -69,6 +70,7 @@ describe('the staff’s home', () => {
   test('says how much of a kind waits, the age of the oldest in days however old, and that nothing does', () => {
     waits('MESSAGES', 1_234)
     waits('THREADS', 0)
+    waits('RETURNS', 2)
     waits('APPLICATIONS', 0)
     waits('UPLOADS', 4)
     waits('WORDS', 0)
@@ -78,10 +80,11 @@ describe('the staff’s home', () => {
     waits('BATCHES', 2)
     waits('MENTIONS', 3)
     waits('REPORTS', 10_000, true)
-    const [messages, threads, applications, uploads, words, duplicates, ...others] = wordsOf(shown(), 'li')
-    const [payments, payouts, batches, mentions, reports] = others
+    const [messages, threads, returns, applications, uploads, words, ...others] = wordsOf(shown(), 'li')
+    const [duplicates, payments, payouts, batches, mentions, reports] = others
     expect(messages).toBe('Messages1,234Oldest 12 days ago')
     expect(threads).toBe('Artists’ messagesEvery artist has an answer.')
+    expect(returns).toBe('Returns2Oldest 12 days ago')
     expect(applications).toBe('Artist applicationsNo applications are waiting.')
     expect(uploads).toBe('Uploads to approve4Oldest 12 days ago')
     expect(words).toBe('Art changes to decideNo changes are waiting.')

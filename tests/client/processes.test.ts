@@ -51,6 +51,7 @@ test('the definitions of processes decide what is journalled, shared and loaded 
     'profile-edit',
     'quantity',
     'record-form',
+    'return-request',
     'register',
     'tax-form',
     'upload',

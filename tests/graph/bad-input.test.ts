@@ -3,13 +3,16 @@ import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
 import type { LeftMessage } from '#services/main/messages/contract.ts'
+import type { OrderView } from '#services/main/orders/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import type { KeptView } from '#services/main/views/contract.ts'
+import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import { ACCOUNT_FORMS } from './bad-input/account-forms.ts'
 import { documentOf, type Ground } from './bad-input/form.ts'
 import { createJudge, INSIDE } from './bad-input/judge.ts'
 import { PROJECT_FORMS } from './bad-input/project-forms.ts'
+import { RETURN_FORMS } from './bad-input/return-forms.ts'
 import { SHOP_FORMS } from './bad-input/shop-forms.ts'
 import { triesOf } from './bad-input/values.ts'
 import { openRealShop, type RealShop } from './support/real-shop.ts'
@@ -18,7 +21,7 @@ const PAGE = `query Page($token: ID!, $page: Int, $pageSize: Int) {
   cart(token: $token) { items(page: $page, pageSize: $pageSize) { count items { id } } }
 }`
 
-const FORMS = [...ACCOUNT_FORMS, ...SHOP_FORMS, ...PROJECT_FORMS]
+const FORMS = [...ACCOUNT_FORMS, ...SHOP_FORMS, ...PROJECT_FORMS, ...RETURN_FORMS]
 
 let shop: RealShop
 let ground: Ground
@@ -42,11 +45,20 @@ const layGround = async (): Promise<Ground> => {
   const { substrate, sizes } =
     (offered as AvailableSizes).substrates.find((each) => image?.substrates.includes(each.substrate)) ?? {}
   const size = { w: sizes?.[0]?.width, h: sizes?.[0]?.height }
-  const cart = await shop.main('POST', '/api/v2/cart/', { body: { cart_email: 'guest@example.test' } })
-  const { token: cartToken } = cart.body as CartView
-  const body = { imagedata: { id: image?.id }, size, substrate }
-  const added = await shop.main('POST', `/api/v2/cart/${cartToken}/item/`, { body })
-  expect(added).toMatchObject({ status: 201 })
+  const fill = async () => {
+    const cart = await shop.main('POST', '/api/v2/cart/', { body: { cart_email: 'guest@example.test' } })
+    const { token } = cart.body as CartView
+    const body = { imagedata: { id: image?.id }, size, substrate }
+    const added = await shop.main('POST', `/api/v2/cart/${token}/item/`, { body })
+    expect(added).toMatchObject({ status: 201 })
+    return { token, itemId: `${(added.body as AddedItem).id}` }
+  }
+  const { token: cartToken, itemId } = await fill()
+  const { token: orderToken } = await fill()
+  const ordered = await shop.main('POST', `/api/v2/projects/${orderToken}/checkout/`, {
+    body: { address: ADDRESS, payment: PURCHASE_ORDER },
+  })
+  expect(ordered).toMatchObject({ status: 201 })
   const shared = await shop.main('POST', `/api/v2/projects/${cartToken}/share/`, { body: {} })
   const { share_token } = shared.body as ShareView
   const message = { email: 'guest@example.test', message: 'How wide is wide?' }
@@ -58,7 +70,9 @@ const layGround = async (): Promise<Ground> => {
     imageId: `${image?.id}`,
     substrate: `${substrate}`,
     cartToken,
-    itemId: `${(added.body as AddedItem).id}`,
+    itemId,
+    orderId: (ordered.body as OrderView).order_id,
+    orderToken,
   }
 }
 

@@ -16,6 +16,7 @@ test.each([
   ['THREADS', 'main', 'GET /api/v2/desk/waiting/threads/'],
   ['PAYOUTS', 'main', 'GET /api/v2/desk/waiting/payouts/'],
   ['MESSAGES', 'main', 'GET /api/v2/desk/waiting/messages/'],
+  ['RETURNS', 'main', 'GET /api/v2/desk/waiting/returns/'],
   ['REPORTS', 'main', 'GET /api/v2/desk/waiting/reports/'],
 ] as const)('staff read how many %s wait, of the service that knows', async (kind, service, route) => {
   const { graph, ...services } = await openShop({ documents })

@@ -88,6 +88,17 @@ export const equivalents: readonly Equivalent[] = [
     what: 'goes to writing.adding',
     reason: 'A picture waits then, for which calm goes there.',
   })),
+  ...['goes to filling.stuck', 'begins in stuck'].map((what) => ({
+    machine: 'return-request',
+    what,
+    reason: 'Nothing waits there, for which stuck leads back to calm at once.',
+  })),
+  ...['pictures.chosen', 'pictures.retried'].map((event) => ({
+    machine: 'return-request',
+    where: `filling.stuck, ${event}`,
+    what: 'goes to filling.adding',
+    reason: 'A picture waits then, for which calm goes there.',
+  })),
   ...excusePassingOn(
     'add-to-cart',
     'choosingCart',

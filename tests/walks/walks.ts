@@ -50,6 +50,7 @@ import { numberReveal } from './fixtures/money/number-reveal.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { claimOrder } from './fixtures/orders/claim-order.ts'
 import { findOrder } from './fixtures/orders/find-order.ts'
+import { returnRequest } from './fixtures/orders/return-request.ts'
 import { wallPhoto } from './fixtures/pictures/wall-photo.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
@@ -137,6 +138,7 @@ export const walks: readonly Walk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  returnRequest,
   reverting,
   review,
   search,

@@ -11,6 +11,7 @@ export const LATE = {
   'profile-edit': { life: 'subject', journal: 'resume' },
   quantity: { life: 'subject', journal: 'record' },
   'record-form': { life: 'subject', journal: 'resume' },
+  'return-request': { life: 'subject', journal: 'resume' },
   register: { life: 'component', journal: 'record' },
   'tax-form': { life: 'subject', journal: 'resume' },
   upload: { life: 'subject', journal: 'resume' },

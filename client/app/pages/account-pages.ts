@@ -61,4 +61,9 @@ export const ACCOUNT_PAGES = [
     module: 'app/pages/order-page.tsx',
     load: () => import('#client/app/pages/order-page.tsx'),
   },
+  {
+    path: '/orders/:id/return',
+    module: 'app/pages/return-page.tsx',
+    load: () => import('#client/app/pages/return-page.tsx'),
+  },
 ] as const satisfies readonly AnyPage[]

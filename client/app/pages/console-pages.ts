@@ -78,6 +78,16 @@ const pages = [
     load: () => import('#client/features/manage/money/tax-year-screen.tsx'),
   },
   {
+    path: '/manage/returns',
+    module: 'features/manage/returns/returns-screen.tsx',
+    load: () => import('#client/features/manage/returns/returns-screen.tsx'),
+  },
+  {
+    path: '/manage/returns/:id',
+    module: 'features/manage/returns/return-screen.tsx',
+    load: () => import('#client/features/manage/returns/return-screen.tsx'),
+  },
+  {
     path: '/manage/messages',
     module: 'app/pages/messages-page.tsx',
     load: () => import('#client/app/pages/messages-page.tsx'),

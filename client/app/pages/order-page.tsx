@@ -11,5 +11,11 @@ const ConfirmChange = createLateDialog(
   ({ ConfirmChange }) => ConfirmChange,
 )
 
-/** One order's page, with the dialog that confirms a change of it. */
-export const Component = () => <OrderRoute ConfirmChange={ConfirmChange} />
+const ConfirmReturn = createLateDialog(
+  say.changeThisReturn,
+  () => import('#client/features/returns/confirm-return.tsx'),
+  ({ ConfirmReturn }) => ConfirmReturn,
+)
+
+/** One order's page, with the dialogs that confirm a change of it and of its returns. */
+export const Component = () => <OrderRoute ConfirmChange={ConfirmChange} ConfirmReturn={ConfirmReturn} />

@@ -6,6 +6,7 @@ import { changeOwnAccount } from './own-accounts.ts'
 import { changeStatus, receiveForm, recordNotice } from './payees.ts'
 import { changePayout, changeRun, startRun } from './payouts.ts'
 import { changeTaxYear, openFile } from './reports.ts'
+import { changeReturn } from './returns.ts'
 import type { Answer, Sending } from './sending.ts'
 
 export const createMoneyChangeEffects = ({ apollo, vault }: Pick<Sending, 'apollo' | 'vault'>) =>
@@ -51,6 +52,8 @@ function send(sending: Sending, command: MoneyCommand): Promise<Answer> {
       return receiveForm(sending, command)
     case 'b-notice':
       return recordNotice(sending, command)
+    case 'return':
+      return changeReturn(sending, command)
     case 'own-account':
       return changeOwnAccount(sending, command)
   }

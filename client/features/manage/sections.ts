@@ -19,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
   { to: '/manage/payout-run', label: 'Payout runs', letter: 'n' },
   { to: '/manage/art-usage', label: 'Art usage', letter: 'z' },
   { to: '/manage/tax-reporting', label: 'Tax reporting', letter: 'v' },
+  { to: '/manage/returns', label: 'Returns', letter: 'e' },
   { to: '/manage/batches', label: 'Batches', letter: 'b' },
   { to: '/manage/activity', label: 'Activity', letter: 'y' },
   { to: '/manage/messages', label: 'Messages', letter: 'm' },

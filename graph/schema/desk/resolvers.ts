@@ -16,6 +16,7 @@ const WAITING: Record<WaitingKind, (sources: Sources) => Promise<WaitingView>> =
   PAYOUTS: ({ main }) => main.waiting('payouts'),
   MESSAGES: ({ main }) => main.waiting('messages'),
   THREADS: ({ main }) => main.waiting('threads'),
+  RETURNS: ({ main }) => main.waiting('returns'),
   REPORTS: ({ main }) => main.waiting('reports'),
 }
 

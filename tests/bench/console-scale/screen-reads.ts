@@ -94,6 +94,7 @@ const KINDS: readonly WaitingKind[] = [
   'APPLICATIONS',
   'BATCHES',
   'MENTIONS',
+  'RETURNS',
   'REPORTS',
   'PAYMENTS',
   'PAYOUTS',

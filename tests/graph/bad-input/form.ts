@@ -9,6 +9,9 @@ export interface Ground {
   shareToken: string
   messageId: string
   viewId: string
+  /** Of a guest, not delivered yet. */
+  orderId: string
+  orderToken: string
 }
 
 export interface Form<G = Ground> {

@@ -13,6 +13,7 @@ import { OWN_ART_CASES } from './graph/own-art-cases.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
 import { QUERY_CASES } from './graph/queries.ts'
 import { RESOURCE_CASES } from './graph/resource-cases.ts'
+import { RETURN_CASES } from './graph/return-cases.ts'
 import { THREAD_CASES } from './graph/thread-cases.ts'
 import { UPLOAD_CASES } from './graph/upload-cases.ts'
 import { type Ground, groundOf } from './ground.ts'
@@ -32,6 +33,7 @@ const CASES: readonly GraphCase[] = [
   ...FOLLOWING_CASES,
   ...MONEY_CASES,
   ...THREAD_CASES,
+  ...RETURN_CASES,
 ]
 
 const nameOf = (each: GraphCase) =>

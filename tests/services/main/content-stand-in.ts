@@ -26,7 +26,10 @@ export interface ContentStandIn {
   accounts: Map<string, number>
   /** Royalty codes of artists by their ids. */
   codes: Map<number, string>
-  /** Sizes of pictures of messages by their names: any thread may have them. */
+  /**
+   * Sizes of pictures of messages and returns by their names: any thread and order may have them. No other is
+   * taken, and none at all while there is one.
+   */
   pictures: Map<string, { width: number; height: number }>
 }
 
@@ -89,12 +92,16 @@ export async function serveContent(): Promise<ContentStandIn> {
       if (!already) image._static.push(collection)
       return answer(200, { id: image.id, collection, already })
     }
-    if (/^\/api\/message-pictures\/[^/]+\/claim\/$/.test(path)) {
+    if (/^\/api\/(message|order)-pictures\/[^/]+\/claim\/$/.test(path)) {
       const { pictures } = (await json(request)) as { pictures: string[] }
       const results = pictures.map((name) => ({ name, ...standIn.pictures.get(name) }))
       return results.every(({ name }) => standIn.pictures.has(name))
         ? answer(200, { results })
         : answer(400, { pictures: ['A picture is no longer here. Remove it and add it again.'] })
+    }
+    if (/^\/api\/order-pictures\/[^/]+\/$/.test(path)) {
+      if (standIn.pictures.size > 0) return answer(429, { detail: 'Request was throttled.' })
+      return answer(400, { picture: ['Send a JPEG, PNG, or WebP.'] })
     }
     const paid = /^\/content\/artist-terms\/(\d+)\/$/.exec(path)?.[1]
     if (paid !== undefined)

@@ -27,7 +27,7 @@ export interface Placed {
 }
 
 /** In the demo catalogue, and for sale as a print of this size. */
-const LAKE: Line = { imageId: 'aq-001601', width: 18, height: 24, substrate: 'print', quantity: 1 }
+export const LAKE: Line = { imageId: 'aq-001601', width: 18, height: 24, substrate: 'print', quantity: 1 }
 
 const ADDRESS = {
   name: 'Ada Marsh',
@@ -123,9 +123,21 @@ const checkOut = async (token: string, headers: Record<string, string>): Promise
 export const orderElsewhere = async (cartToken: string, account: Account | null): Promise<string> =>
   checkOut(cartToken, account ? await signedIn(account) : {})
 
+/** A step of an order, as its service takes it. */
+type Transition = string | { transition: string; carrier: string; tracking: string }
+
 /** Has staff take an order some steps further. */
-export const bringOrder = async (orderId: string, ...transitions: readonly string[]): Promise<void> => {
+export const bringOrder = async (orderId: string, ...transitions: readonly Transition[]): Promise<void> => {
   const headers = await signedIn(STAFF)
   const url = `${process.env.SHOP_MAIN_URL}/api/v2/orders/${orderId}/transitions/`
-  for (const transition of transitions) await send(url, 'POST', { transition }, headers)
+  for (const step of transitions) {
+    const body = typeof step === 'string' ? { transition: step } : step
+    await send(url, 'POST', body, headers)
+  }
 }
+
+export const SHIPMENT = { transition: 'ship', carrier: 'UPS', tracking: '1Z 999 AA1' }
+
+/** Has staff take an order that was just placed to its customer. */
+export const deliverOrder = (orderId: string): Promise<void> =>
+  bringOrder(orderId, 'pay', 'produce', SHIPMENT, 'deliver')

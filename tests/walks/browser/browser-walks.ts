@@ -65,6 +65,7 @@ import { alerts } from './machines/shop/alerts.ts'
 import { leaveMessage } from './machines/shop/leave-message.ts'
 import { preferences } from './machines/shop/preferences.ts'
 import { reportProblem } from './machines/shop/report-problem.ts'
+import { returnRequest } from './machines/shop/return-request.ts'
 import { usage } from './machines/shop/usage.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -128,6 +129,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  returnRequest,
   reverting,
   review,
   rowSelection,

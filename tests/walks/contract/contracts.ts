@@ -27,6 +27,7 @@ import { paymentAccountForm } from './machines/money/payment-account-form.ts'
 import { orderChange } from './machines/order-change.ts'
 import { claimOrder } from './machines/orders/claim-order.ts'
 import { findOrder } from './machines/orders/find-order.ts'
+import { returnRequest } from './machines/orders/return-request.ts'
 import { wallPhoto } from './machines/pictures/wall-photo.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
@@ -105,6 +106,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'report-problem': reportProblem,
   'reset-password': resetPassword,
   'resource-form': resourceForm,
+  'return-request': returnRequest,
   reverting,
   review,
   'row-selection': rowSelection,

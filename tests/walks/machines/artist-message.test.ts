@@ -170,7 +170,7 @@ test('a message has five pictures at most, and who chooses more is told which we
   expect(selectPictures(run.state()).refused).toEqual([{ name: 'x.gif', reason: 'No.' }])
   add([{ id: 'h', name: 'h' }], run)
   expect(selectPictures(run.state()).refused).toEqual([
-    { name: 'h', reason: 'A message has at most 5 pictures.' },
+    { name: 'h', reason: 'You can add up to 5 pictures.' },
   ])
 })
 

@@ -22,7 +22,7 @@ export interface Walk {
    */
   waiting: string | null
   /** The folder of its golden table, where it stands with others of its kind. */
-  room: 'artists' | 'console' | null
+  room: 'artists' | 'console' | 'orders' | null
 }
 
 interface WalkOf<Machine extends AnyStateMachine> extends Omit<Partial<Walk>, 'machine' | 'name'> {

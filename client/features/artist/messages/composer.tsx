@@ -1,9 +1,10 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type PrivateNumber, useArtistMessage } from '#client/actors/artist-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
+import { dropPictures } from '#client/ui/picture-choice/drop-pictures.ts'
 import styles from './composer.module.css'
 import { ComposerPictures } from './composer-pictures.tsx'
 import * as say from './messages.tsx'
@@ -44,21 +45,10 @@ export const Composer = ({ thread, owner, side, last, other }: ComposerProps) =>
   }
   const add = (files: readonly File[]) => {
     setIsSent(false)
-    if (files.length > 0 && !isSending) message.addPictures(files)
-  }
-  const paste = (event: ClipboardEvent) => {
-    // A text from an office program comes with a picture of itself.
-    if (event.clipboardData.types.includes('text/plain')) return
-    add([...event.clipboardData.files])
-  }
-  const drop = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    if (event.type === 'drop') add([...event.dataTransfer.files])
+    if (!isSending) message.addPictures(files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop or paste a file uses the button
-    <div onPaste={paste} onDragOver={drop} onDrop={drop}>
+    <div {...dropPictures(add)}>
       <Form errors={message.errors} failure={failure?.message ?? null} onSubmit={send}>
         <div>
           <TextAreaField

@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react'
 
-export const picturesToSend = 'Pictures to send'
-export const adding = 'Adding…'
-export const addingPicture = (name: string) => `Adding ${name}`
-export const waiting = 'Waiting'
-export const removePicture = (name: string) => `Remove ${name}`
-export const tryAgain = 'Try again'
-export const pictureFiles = 'Picture files'
-export const addPictures = 'Add pictures'
-export const whatIsTaken = (most: number) =>
-  `Up to ${most}: JPEG, PNG, or WebP. You can also drop or paste them.`
 export const goToTaxForm = 'Go to your tax form'
 export const goToPaymentForm = 'Go to your payment form'
 export const yourMessage = 'Your message'

@@ -23,6 +23,7 @@ export const KINDS: readonly KindInWords[] = [
     to: `/manage/messages${ARTISTS_QUERY}`,
     none: 'Every artist has an answer.',
   },
+  { kind: 'RETURNS', label: 'Returns', to: '/manage/returns', none: 'No returns are waiting.' },
   {
     kind: 'APPLICATIONS',
     label: 'Artist applications',

@@ -12,8 +12,8 @@ import styles from './money.module.css'
 /** Asks before money moves, or what is known of whom it is paid to changes, and for what that takes. */
 export const ChangeDialog = ({ change }: { change: MoneyChanging }) => {
   const { command, isPending, errors, failure, confirm, dismiss } = change
-  // An artist's own accounts have a dialog of their own.
-  if (!command || command.kind === 'own-account') return null
+  // An artist's own accounts and returns have dialogs of their own.
+  if (!command || command.kind === 'own-account' || command.kind === 'return') return null
   const { title, text, label, asks } = changeWordsOf(command)
   // What is wrong with a field that is not here is said above the form.
   const isAtField = asks.some(({ name }) => name in errors)

@@ -183,7 +183,9 @@ const FILE: ChangeWords = {
 }
 
 /** What is asked before something is done. */
-export function changeWordsOf(command: Exclude<MoneyCommand, { kind: 'own-account' }>): ChangeWords {
+export function changeWordsOf(
+  command: Exclude<MoneyCommand, { kind: 'own-account' | 'return' }>,
+): ChangeWords {
   switch (command.kind) {
     case 'payout':
       return PAYOUT[command.transition] ?? LIFT

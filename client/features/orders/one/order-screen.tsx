@@ -7,6 +7,8 @@ import { OrderPageDocument } from '#client/apollo/generated/graphql.ts'
 import { Arrives } from '#client/features/purchase/arrival.tsx'
 import { UNPAID_NOTE } from '#client/features/purchase/arrival-words.ts'
 import { SumsPanel } from '#client/features/purchase/sums.tsx'
+import type { ConfirmReturnProps } from '#client/features/returns/confirm-return.tsx'
+import { OrderReturns } from '#client/features/returns/order-returns.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsSignedIn, selectIsStaff } from '#machines/auth/selectors.ts'
@@ -25,10 +27,11 @@ import { isAwaitingPayment, isUnderWay, standingInWords } from './standing.ts'
 interface OrderScreenProps {
   orderId: string
   ConfirmChange: ComponentType<ConfirmChangeProps>
+  ConfirmReturn: ComponentType<ConfirmReturnProps>
 }
 
 /** How an order stands, what may be done about it, and what was ordered. */
-export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
+export const OrderScreen = ({ orderId, ConfirmChange, ConfirmReturn }: OrderScreenProps) => {
   usePageTitle(say.orderNumber(orderId))
   const isSignedIn = useAuth(selectIsSignedIn)
   const isStaff = useAuth(selectIsStaff)
@@ -75,6 +78,13 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
             <InvoiceButton orderId={orderId} cartToken={cartToken} />
             {isOwn && <ReorderButton orderId={orderId} cartToken={cartToken} isSignedIn={isSignedIn} />}
           </Changes>
+          <OrderReturns
+            order={order}
+            cartToken={cartToken}
+            by={isOwn ? 'owner' : 'staff'}
+            ConfirmReturn={ConfirmReturn}
+            onOutdated={() => void refetch()}
+          />
           <div className={styles.columns}>
             <OrderLines lines={order.lines} isStaff={isStaff} />
             <div className={styles.side}>

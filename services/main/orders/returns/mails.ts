@@ -137,7 +137,7 @@ const staffMail = ({ shop, order, one }: Told): Message => {
           ],
         },
         ...(one.asked.text === '' ? [] : [{ kind: 'quote', text: one.asked.text } as const]),
-        { kind: 'button', label: 'Decide', url: `${shop.publicUrl}/orders/${order.placed.orderId}` },
+        { kind: 'button', label: 'Decide', url: `${shop.publicUrl}/manage/returns/${id}` },
       ],
       isForStaff: true,
     }),

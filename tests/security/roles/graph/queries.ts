@@ -117,7 +117,7 @@ export const QUERY_CASES: readonly GraphCase[] = [
     variables: async (ground) => ({ id: `${await ground.report()}` }),
     answers: staff,
   },
-  ...['APPLICATIONS', 'MESSAGES', 'THREADS', 'PAYMENTS', 'PAYOUTS', 'REPORTS'].map((kind) => ({
+  ...['APPLICATIONS', 'MESSAGES', 'THREADS', 'PAYMENTS', 'PAYOUTS', 'RETURNS', 'REPORTS'].map((kind) => ({
     document: 'query Q($kind: WaitingKind!) { deskWaiting(kind: $kind) { count } }',
     about: kind,
     variables: () => ({ kind }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderReturnsView, ReturnBody } from '#services/main/orders/returns/contract.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
+import type { Reply } from '#tests/support/services/http.ts'
 import type { MainService } from '../../main-service.ts'
 import { orderingOf } from '../ordering.ts'
 
@@ -25,10 +26,7 @@ export const returningOf = (main: () => MainService, staff: () => string) => {
     'idempotency-key': key,
     ...(token && { 'cart-token': token }),
   })
-  const view = ({ status, body }: { status: number; body: unknown }) => ({
-    status,
-    body: body as OrderReturnsView,
-  })
+  const view = (reply: Reply) => ({ ...reply, body: reply.body as OrderReturnsView })
   const transition = async (path: string, by: By, body: object) =>
     view(await main().call('POST', path, { as: by.as, headers: headersOf(by), body }))
 

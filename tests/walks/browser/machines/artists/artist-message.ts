@@ -24,6 +24,7 @@ import {
 } from '../../../fixtures/artists/artist-message.ts'
 import { catalogueOutage, notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
 import { browserWalkOf, type Look } from '../../browser-walk.ts'
+import { chosenFile, redrawPixel } from '../../chosen-pictures.ts'
 import { userErrorsOf } from '../../held-graph.ts'
 import { signInLink } from '../../people.ts'
 import type { Visit } from '../../visit.ts'
@@ -37,12 +38,6 @@ const withNumber = ({ draft, found }: Typed): string =>
   found ? draft.replace(NUMBER_REMOVED, SPECIMENS[found]) : draft
 
 const namesIn = ({ pictures, waiting }: Pick<Pictures, 'pictures' | 'waiting'>) => [...pictures, ...waiting]
-const chosenFile = (name: string) => ({
-  name,
-  mimeType: name.endsWith('.jpg') ? 'image/jpeg' : `image/${name.split('.').at(-1)}`,
-  buffer: PIXEL,
-})
-
 const isPrivate = (found: unknown): found is PrivateNumber => found === 'tax' || found === 'payment'
 
 const field = ({ page }: Visit) => page.getByRole('textbox', { name: 'Your message' })
@@ -69,28 +64,6 @@ const sentAnswer = (): SendArtistMessageMutation => {
 const answered = (
   sendArtistMessage: SendArtistMessageMutation['sendArtistMessage'],
 ): SendArtistMessageMutation => ({ __typename: 'Mutation', sendArtistMessage })
-
-/** A white PNG of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** What the page makes of it before it is sent. */
-const redraw = ({ page }: Visit): Promise<string> =>
-  page.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
-    const picture = await createImageBitmap(new Blob([bytes]))
-    const canvas = document.createElement('canvas')
-    canvas.width = 1
-    canvas.height = 1
-    const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('This browser cannot draw.')
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, 1, 1)
-    pen.drawImage(picture, 0, 0)
-    return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? ''
-  }, PIXEL.toString('base64'))
 
 const pictureAnswered = (
   picture: { id: string } | null,
@@ -179,7 +152,9 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   ports: {
     sendPicture: {
       operation: 'SendArtistMessagePicture',
-      asks: async (_input, visit) => ({ input: { thread: ARTIST.uuid, picture: await redraw(visit) } }),
+      asks: async (_input, visit) => ({
+        input: { thread: ARTIST.uuid, picture: await redrawPixel(visit.page) },
+      }),
       answer: ({ id }: { id: string }) => pictureAnswered({ id }, []),
       refuse: (refusal) => pictureAnswered(null, userErrorsOf(refusal)),
     },

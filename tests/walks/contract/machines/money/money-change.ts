@@ -1,8 +1,10 @@
 import { createMoneyChangeEffects } from '#client/effects/money-change/money-change.ts'
 import type { MoneyChange, MoneyCommand, MoneyDetails } from '#machines/money-change/ports.ts'
+import { order } from '../../made-orders.ts'
 import { hear } from '../../outcome.ts'
 import { askPort, joinPorts, local, type Success } from '../../port.ts'
 import { answerDone } from '../../route.ts'
+import { changeReturn, readOrder, readReturns } from '../../routes/order-returns.ts'
 import { chooseOwnAccount, removeOwnAccount } from '../../routes/own-accounts.ts'
 import { changeStatus, readIdentity, receiveForm, recordNotice } from '../../routes/payees.ts'
 import {
@@ -21,6 +23,7 @@ import {
   startRun,
 } from '../../routes/payouts.ts'
 import { type Client, createOffline } from '../../shop.ts'
+import { returns } from '../orders/return-request.ts'
 
 const changeMoney = ({ apollo, vault }: Client) =>
   createMoneyChangeEffects({ apollo, vault }).actors.changeMoney
@@ -132,6 +135,16 @@ const ports = [
     [[recordNotice, answerDone(form)]],
     { notes: 'CP2100A of this year.' },
   ),
+  change(
+    'a return is declined',
+    { kind: 'return', orderId: 'K7Q2-9MXD', id: 'K7Q2-9MXD-R1', command: 'return.decline' },
+    [
+      [changeReturn, answerDone(returns)],
+      [readOrder, answerDone(order)],
+      [readReturns, answerDone(returns)],
+    ],
+    { reason },
+  ),
   changeOwn('an account is chosen', 'choose', [[chooseOwnAccount, answerDone(ownAccount)]]),
   changeOwn('an account is removed', 'remove', [[removeOwnAccount, answerDone(ownAccount, 201)]]),
   local([
@@ -165,12 +178,16 @@ export const moneyChange = {
         'an identity is activated',
         'a form is received',
         'a notice is recorded',
+        'a return is declined',
         'an account is chosen',
         'an account is removed',
       ),
       ...excuse(
         A_FIELD,
         'it is gone',
+        'there is no such return, or the order is somebody else’s',
+        'there is no such order, or it is somebody else’s',
+        'the refusal has no reason',
         'the password is wrong',
         'the password is kept no more',
         'there is no reference',
