@@ -26,7 +26,7 @@ export type MoneyCommand =
   | { kind: 'receive-form'; id: string }
   /** The IRS has sent a B notice that names the artist of a W-9, or it is settled. */
   | { kind: 'b-notice'; id: string; isNamed: boolean }
-  /** Of an order, by its customer or by staff; `command` is its lifecycle's (machines/lifecycles/return.ts). */
+  /** Of an order, by its customer or by staff; `command` is of machines/lifecycles/return.ts. */
   | { kind: 'return'; orderId: string; id: string; command: ReturnCommand['type'] }
   /** Of the artist who asks, with their `password` as the vault holds it. */
   | { kind: 'own-account'; token: string; version: number; change: 'choose' | 'remove' }

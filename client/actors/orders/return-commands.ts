@@ -14,7 +14,7 @@ interface ShownReturn {
   reason: Uppercase<ReturnStanding['reason']>
 }
 
-/** What whoever looks at a return may do about it now (design.md section 1: what may happen is written once). */
+/** What whoever looks at a return may do about it now (design.md section 1). */
 export const commandsOfReturn = (
   { status, reason }: ShownReturn,
   by: 'owner' | 'staff',

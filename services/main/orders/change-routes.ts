@@ -12,7 +12,7 @@ import { reorder } from './reordering.ts'
 import { readOrder } from './streams.ts'
 import { toOrderView } from './views.ts'
 
-/** Adds the routes that change an order, give it to an account, and order the same again (orders/contract.ts). */
+/** Adds the routes that change an order, give it to an account, and order it again (orders/contract.ts). */
 export function addOrderChangeRoutes(host: FastifyInstance, deps: OrderDeps): void {
   const { database, changes, mailer, settling } = deps
 

@@ -14,7 +14,7 @@ export const keepMailToken = (tx: Queryable, orderId: string, token: string): Pr
 
 /**
  * Answers how mails about an order lead to it. Guests' orders older than these tokens carry the cart's token.
- * One that an account has claimed is opened by that account alone, but its address is as unconfirmed as before.
+ * One that an account has claimed is opened by that account alone; its address is as unconfirmed as before.
  */
 export async function mailLinkOf(db: Queryable, { placed, owner }: OrderState): Promise<MailLink> {
   const { orderId, cart } = placed

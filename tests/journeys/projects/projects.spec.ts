@@ -73,10 +73,7 @@ test('An account has any number of projects: each has a name and a page, one is 
     await addToProject(page)
     await expectInCart(page, 1)
     const project = quickView(page).getByLabel('Project', { exact: true })
-    await expect(project.getByRole('option')).toHaveText([
-      'Hotel (current)',
-      'Lobby, north wing',
-    ])
+    await expect(project.getByRole('option')).toHaveText(['Hotel (current)', 'Lobby, north wing'])
     await project.selectOption({ index: 1 })
     await expectAccessible(page)
     await addToProject(page)

@@ -27,8 +27,7 @@ const MINDS_THE_STORE = /tests\/services\/(shared|content\/search)\//
 export function onEachStore(promises: (openStore: OpenStore) => void): void {
   const hasServer = inject('postgresUrl') !== null
   const isEach = process.env.STORES === 'each' || MINDS_THE_STORE.test(expect.getState().testPath ?? '')
-  if (isEach || !hasServer)
-    describe('on the embedded store', () => promises(closing(openEmbeddedStore)))
+  if (isEach || !hasServer) describe('on the embedded store', () => promises(closing(openEmbeddedStore)))
   describe.skipIf(!hasServer)('on a PostgreSQL server', () => promises(closing(openServerStore)))
 }
 

@@ -63,7 +63,7 @@ const ReturnScreen = ({ orderId, owner, OrderNotFound }: ReturnScreenProps) => {
   )
 }
 
-/** The form stays until it has heard that its return was asked for, though nothing else can be returned then. */
+/** The form stays until it has heard that its return was asked for, though nothing is left to return. */
 const Asking = (props: ComponentProps<typeof ReturnForm>) => {
   const [canReturn] = useState(props.order.returns.left.length > 0)
   return canReturn ? <ReturnForm {...props} /> : <p>{say.nothingToReturn}</p>

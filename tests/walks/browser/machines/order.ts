@@ -79,8 +79,7 @@ export const order = browserWalkOf<typeof orderLifecycle>(walk)({
     inProduction: shows('In production', ['order.ship', 'order.refund']),
     shipped: shows('Shipped', ['order.deliver', 'order.refund']),
     delivered: shows('Delivered', ['order.refund']),
-    cancelled: async (visit, { context: { paid } }) =>
-      shows('Canceled', paid ? ['order.refund'] : [])(visit),
+    cancelled: async (visit, { context: { paid } }) => shows('Canceled', paid ? ['order.refund'] : [])(visit),
     refunded: shows('Refunded', []),
   },
   unreachable: {

@@ -24,9 +24,9 @@ import {
 } from '../../../fixtures/artists/artist-message.ts'
 import { catalogueOutage, notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
 import { browserWalkOf, type Look } from '../../browser-walk.ts'
-import { chosenFile, redrawPixel } from '../../chosen-pictures.ts'
 import { userErrorsOf } from '../../held-graph.ts'
 import { signInLink } from '../../people.ts'
+import { chosenFile, redrawPixel } from '../../uploads/chosen-pictures.ts'
 import type { Visit } from '../../visit.ts'
 
 const ARTIST = DEMO_USERS[2]

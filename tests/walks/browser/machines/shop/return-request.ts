@@ -20,11 +20,11 @@ import {
 import { notFoundAt, outage, throttled } from '../../../fixtures/shared.ts'
 import { createAccount } from '../../account.ts'
 import { browserWalkOf, type Look } from '../../browser-walk.ts'
-import { chosenFile, redrawPixel } from '../../chosen-pictures.ts'
 import { userErrorsOf } from '../../held-graph.ts'
 import { button } from '../../order-page.ts'
 import { signInLink } from '../../people.ts'
 import { takeNewKey } from '../../sent.ts'
+import { chosenFile, redrawPixel } from '../../uploads/chosen-pictures.ts'
 import type { Visit } from '../../visit.ts'
 
 const placed = new WeakMap<Visit, Placed>()
