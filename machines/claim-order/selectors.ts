@@ -5,3 +5,5 @@ import type { claimOrderMachine } from './machine.ts'
 type Snapshot = SnapshotFrom<typeof claimOrderMachine>
 
 export const selectFailure = (snapshot: Snapshot): ClaimFailure | null => snapshot.context.failure
+
+export const selectIsClaimed = (snapshot: Snapshot): boolean => snapshot.matches('claimed')

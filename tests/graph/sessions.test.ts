@@ -111,11 +111,14 @@ test('a service that refuses the shop’s key counts as not available, and signs
 
 test('a wrong password is a user error, and sets no cookie', async () => {
   const { graph, auth } = await openShop({ documents })
-  const message = 'No active account found with the given credentials'
-  auth.on('POST /auth/jwt/create/', () => ({ status: 401, body: { detail: message } }))
+  const detail = 'No active account found with the given credentials'
+  auth.on('POST /auth/jwt/create/', () => ({ status: 401, body: { detail } }))
   const said = await graph.ask(SIGN_IN, credentials)
   expect(said.data).toEqual({
-    signIn: { session: null, userErrors: [{ field: null, message, code: 'INVALID' }] },
+    signIn: {
+      session: null,
+      userErrors: [{ field: null, message: 'Wrong email or password.', code: 'INVALID' }],
+    },
   })
   expect(said.setCookies).toEqual([])
 })

@@ -3,7 +3,7 @@ import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
 import { createClaimOrderEffects } from '#client/effects/claim-order/claim-order.ts'
 import { claimOrderMachine } from '#machines/claim-order/machine.ts'
-import { selectFailure } from '#machines/claim-order/selectors.ts'
+import { selectFailure, selectIsClaimed } from '#machines/claim-order/selectors.ts'
 
 const claimOrderProcess = defineProcess(claimOrderMachine, createClaimOrderEffects, { life: 'component' })
 
@@ -12,6 +12,7 @@ export const useClaimOrder = (orderId: string, cartToken: string) => {
   const claiming = useProcess(claimOrderProcess, { orderId }, { cartToken })
   return {
     failure: useSelector(claiming, selectFailure),
+    isClaimed: useSelector(claiming, selectIsClaimed),
     retry: () => claiming.send({ type: 'claim.retried' }),
   }
 }

@@ -39,15 +39,11 @@ const authenticate = async (
     apollo.mutate({ mutation: SignInDocument, variables, ...OUTSIDE_SESSION }),
     PARTS,
   )
-  refuseUserErrors(signIn.userErrors.map(inShopWords))
+  refuseUserErrors(signIn.userErrors)
   if (signIn.challenge) return { challenge: vault.keepSecret(signIn.challenge) }
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
   return toSession(vault, signIn.session)
 }
-
-/** The service's word for it is its framework's: no one field is wrong, so that both may be. */
-const inShopWords = <Said extends { field: string | null; code: string; message: string }>(said: Said) =>
-  said.field === null && said.code === 'INVALID' ? { ...said, message: 'Wrong email or password.' } : said
 
 const signOut = async ({ apollo }: AuthDeps, variables: SignOut) => {
   const { signOut } = await ask(

@@ -10,8 +10,9 @@ const signIn: MutationResolvers['signIn'] = async (_, { input }, { auth, refresh
   } catch (error) {
     if (isStatus(error, 401) && error.challenge !== null)
       return { session: null, challenge: error.challenge, userErrors: [] }
-    // Any other 401 says that email and password do not belong together.
-    return refused(error, null)
+    // Any other 401 says that email and password do not belong together, in the words of Djoser.
+    if (isStatus(error, 401)) return refusedAt(null, 'Wrong email or password.')
+    return refused(error)
   }
 }
 
@@ -19,7 +20,7 @@ const answerChallenge: MutationResolvers['answerChallenge'] = async (_, answer, 
   try {
     return begun(await auth.answerChallenge(answer), refreshCookie)
   } catch (error) {
-    return refused(error, 'challenge')
+    return isStatus(error, 401) ? refusedAt('challenge', error.message) : refused(error)
   }
 }
 
@@ -28,13 +29,16 @@ const begun = ({ access, refresh }: TokenPair, refreshCookie: RefreshCookie) => 
   return { session: { access }, challenge: null, userErrors: [] }
 }
 
-/** `unauthenticated` is the field that a 401 is about. */
-const refused = (error: unknown, unauthenticated: string | null) => ({
+const refused = (error: unknown) => ({
   session: null,
   challenge: null,
-  userErrors: isStatus(error, 401)
-    ? [{ field: unauthenticated, message: error.message, code: 'INVALID' }]
-    : userErrorsFrom(error),
+  userErrors: userErrorsFrom(error),
+})
+
+const refusedAt = (field: string | null, message: string) => ({
+  session: null,
+  challenge: null,
+  userErrors: [{ field, message, code: 'INVALID' }],
 })
 
 const register: MutationResolvers['register'] = async (_, { input }, { auth }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useClaimOrder } from '#client/actors/orders/claim-order.ts'
 import { useAuth } from '#client/actors/people/auth.ts'
@@ -22,20 +23,24 @@ export const KeepOrder = ({ orderId, email, ofAccount, cartToken }: KeepOrderPro
   const isKnown = useAuth(selectIsKnown)
   const isSignedIn = useAuth(selectIsSignedIn)
   const user = useAuth(selectUser)
+  // Whoever claims the order stays until they have heard that it is theirs.
+  const [wasGuests] = useState(!ofAccount)
   if (!isKnown) return null
   if (!isSignedIn) return <ChoosePassword email={email} />
-  if (ofAccount)
-    return (
-      <p role="status" className={styles.kept}>
-        {say.orderIsKept(<Link to="/orders">{say.seeYourOrders}</Link>)}
-      </p>
-    )
+  if (!wasGuests) return <Kept />
   const isOwn = user?.email.toLowerCase() === email.toLowerCase()
   return isOwn && <Claiming orderId={orderId} cartToken={cartToken} />
 }
 
+const Kept = () => (
+  <p role="status" className={styles.kept}>
+    {say.orderIsKept(<Link to="/orders">{say.seeYourOrders}</Link>)}
+  </p>
+)
+
 const Claiming = ({ orderId, cartToken }: { orderId: string; cartToken: string }) => {
-  const { failure, retry } = useClaimOrder(orderId, cartToken)
+  const { failure, isClaimed, retry } = useClaimOrder(orderId, cartToken)
+  if (isClaimed) return <Kept />
   if (!failure)
     return (
       <p role="status" className={styles.kept}>
