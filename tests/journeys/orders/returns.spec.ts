@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { CARDS } from '#services/cards/test-cards.ts'
 import { bringOrder, deliverOrder, placeOrder, SHIPMENT } from '../../support/shop/place-order.ts'
 import { createAccount } from '../../walks/browser/account.ts'
-import { chosenFile } from '../../walks/browser/uploads/chosen-pictures.ts'
+import { makePicture } from '../artists/made-picture.ts'
 import { openAsStaff, openSignedIn } from '../session.ts'
 import { becomeGuestWithItem } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
@@ -80,7 +80,7 @@ test('A guest returns what arrived damaged, with a picture, and gets the money b
   await press(page, 'Request return')
   await expect(page.getByText('Add a picture that shows the damage.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add pictures' })).toBeFocused()
-  await page.getByLabel('Picture files').setInputFiles(chosenFile('corner.png'))
+  await page.getByLabel('Picture files').setInputFiles(await makePicture('corner.jpg'))
   const pictures = page.getByRole('list', { name: 'Pictures to send' })
   await expect(pictures.locator('img')).toBeVisible()
   const sum = (await page.getByText(/^You’ll get back \$/).textContent())?.split(' ').at(-1) ?? ''

@@ -24,3 +24,5 @@ export const ofOrder = (order: ReactNode, email: string) => (
 export const orderName = (orderId: string) => `Order #${orderId}`
 export const noSuchReturn = 'There’s no such return.'
 export const ownOrder = 'Another staff member has to do this: it’s your own order.'
+
+export const whatIsReturned = 'What’s being returned'

@@ -37,6 +37,7 @@ export const Component = () => {
             )}
           </p>
           <OwnMatter refusal={isOwn ? say.ownOrder : null} />
+          <h2>{say.whatIsReturned}</h2>
           <ReturnCards
             order={order}
             returns={[one]}
