@@ -118,7 +118,8 @@ export const returnRequestMachine = setup({
     })),
     keepRequest: assign(({ context }, { idempotencyKey }: Submitted) => {
       const { orderId, sent } = context
-      const request = { orderId, ...requestOf(context) }
+      const { text: draft, ...rest } = requestOf(context)
+      const request = { orderId, ...rest, draft }
       const again = { ...request, idempotencyKey: sent?.idempotencyKey ?? idempotencyKey }
       const isSame = JSON.stringify(again) === JSON.stringify(sent)
       return { sent: isSame ? again : { ...request, idempotencyKey }, failure: null }

@@ -2,8 +2,10 @@ import type { ChosenPicture } from '#machines/artist-message/pictures.ts'
 import type { ReturnRequest } from '#machines/lifecycles/return-request.ts'
 import { declarePort } from '#machines/port.ts'
 
-export interface KeyedRequest extends ReturnRequest {
+export interface KeyedRequest extends Omit<ReturnRequest, 'text'> {
   orderId: string
+  /** The text: reports leave out what stands under this name. */
+  draft: string
   /** The same for each try of one request, so that a lost answer asks for it once. */
   idempotencyKey: string
 }

@@ -25,12 +25,13 @@ interface Kept {
 /** Fills them from what this browser keeps. */
 export const fillReturnRequestPorts = (apollo: ApolloClient, { textOf, tokenOf }: Kept) =>
   fillPorts<typeof returnRequestPorts>({
-    requestReturn: async ({ lines, reason, pictures, ...request }) => {
+    requestReturn: async ({ lines, reason, draft, pictures, ...request }) => {
       const input = {
         ...request,
         cartToken: tokenOf(request.orderId),
         lines: lines.map(({ id, quantity }) => ({ id: `${id}`, quantity })),
         reason: REASONS[demand(reason, 'a reason')],
+        text: draft,
         pictures: [...pictures],
       }
       const { requestReturn } = await ask(

@@ -10,6 +10,7 @@ import { ARTIST_FORMS, type ArtistGround, BANK } from '../bad-input/artist-forms
 import { documentOf, payloadOf } from '../bad-input/form.ts'
 import { createJudge } from '../bad-input/judge.ts'
 import { PROJECT_FORMS } from '../bad-input/project-forms.ts'
+import { RETURN_FORMS } from '../bad-input/return-forms.ts'
 import { SHOP_FORMS } from '../bad-input/shop-forms.ts'
 import { triesOf } from '../bad-input/values.ts'
 import { WITHOUT_FORMS } from '../bad-input/without-forms.ts'
@@ -97,6 +98,8 @@ test('each mutation of the graph has a form here, or says why it needs none', ()
   const mutations = /^type Mutation \{([\s\S]*?)^\}/m.exec(schema)?.[1] ?? ''
   const named = [...mutations.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => `${name}`)
   expect(named.length).toBeGreaterThan(90)
-  const forms = [...ACCOUNT_FORMS, ...SHOP_FORMS, ...PROJECT_FORMS, ...ARTIST_FORMS].map(payloadOf)
+  const forms = [...ACCOUNT_FORMS, ...SHOP_FORMS, ...PROJECT_FORMS, ...RETURN_FORMS, ...ARTIST_FORMS].map(
+    payloadOf,
+  )
   expect([...new Set([...forms, ...Object.keys(WITHOUT_FORMS)])].sort()).toEqual(named.sort())
 })

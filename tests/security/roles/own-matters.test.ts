@@ -46,6 +46,7 @@ const ABOUT_NO_ARTIST: Readonly<Record<string, string>> = {
   'POST /api/tax-reporting/:/filed/': 'Of everybody alike.',
   'POST /api/v2/designstudio/': 'The content service is asked, which refuses.',
   'POST /api/v2/messages/:/answer/': 'Of a visitor.',
+  'POST /api/v2/orders/:/claim/': 'Of whoever ordered: tests/services/main/orders/claiming.test.ts.',
   'POST /api/v2/views/': 'Of a list.',
   'PUT /api/v2/views/:/': 'Of a list.',
   'DELETE /api/v2/views/:/': 'Of a list.',

@@ -52,7 +52,7 @@ test('a return is asked for once, and then nothing is left filled in', async () 
         orderId: 'K7Q2-9MXD',
         lines: [{ id: LINE, quantity: 2 }],
         reason: 'unwanted',
-        text: TEXT,
+        draft: TEXT,
         pictures: [],
         idempotencyKey: 'key-1',
       },

@@ -168,7 +168,7 @@ export const returnRequest = browserWalkOf<typeof returnRequestMachine>(walk)({
           cartToken: null,
           lines: request.lines.map(({ id, quantity }) => ({ id: `${id}`, quantity })),
           reason: REASONS[demand(request.reason, 'a reason')],
-          text: request.text,
+          text: request.draft,
           pictures: [...request.pictures],
           idempotencyKey: request.idempotencyKey,
         },

@@ -34,7 +34,7 @@ export const returnRequest = {
       orderId: ORDER,
       lines: [{ id: 1, quantity: 2 }],
       reason: 'unwanted',
-      text: '',
+      draft: '',
       pictures: [],
       idempotencyKey: 'key-1',
     },
