@@ -44,7 +44,7 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
         </p>
         {isUnreachable && (
           <button type="button" className={styles.item} onClick={retry}>
-            Your account is not answering. Retry
+            We can’t reach your account right now. Retry
           </button>
         )}
         {artist && <ArtistProfileLink artist={artist} />}
