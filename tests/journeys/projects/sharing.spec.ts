@@ -3,7 +3,7 @@ import { hold } from '../hold.ts'
 import { addToProject, becomeGuestWithItem, cartLines, expectInCart, openResult } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Share this project' })
+const panel = (page: Page) => page.getByRole('region', { name: /^Share this (cart|project)$/ })
 const history = (page: Page) => page.getByRole('region', { name: 'History' })
 const newest = (page: Page) => history(page).getByRole('listitem').first()
 const prints = (page: Page) => page.getByRole('list', { name: 'Prints' }).locator('> li')

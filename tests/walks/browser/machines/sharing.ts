@@ -21,7 +21,7 @@ import type { Visit } from '../visit.ts'
 const COPIES = { cartToken: 'copies' }
 const COPIES_NOT = { cartToken: 'copies not' }
 
-const panel = ({ page }: Visit) => page.getByRole('region', { name: 'Share this project' })
+const panel = ({ page }: Visit) => page.getByRole('region', { name: /^Share this (cart|project)$/ })
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Turn off this link?' })
 const button = (visit: Visit, name: string | RegExp) => panel(visit).getByRole('button', { name })
 const link = (visit: Visit) => panel(visit).getByLabel('Link to this project')

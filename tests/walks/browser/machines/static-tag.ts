@@ -135,7 +135,7 @@ export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
     /** Where the picture itself was asked for, it is gone; otherwise the last words of the shop stand. */
     gone: (visit) =>
       expect(
-        menu(visit).getByText(/^(This image is gone\.|Add to the government static list)$/),
+        menu(visit).getByText(/^(This image no longer exists\.|Add to the government static list)$/),
       ).toBeVisible(),
   },
   says: {

@@ -163,7 +163,7 @@ export const upload = browserWalkOf<typeof uploadMachine>(walk)({
       await button(visit, 'Apply to all: title').click()
     },
     'small.allConfirmed': async (visit) => {
-      await (await openCommon(visit)).getByRole('button', { name: /^Sell pictures that print/ }).click()
+      await (await openCommon(visit)).getByRole('button', { name: /^Also sell pictures that print/ }).click()
     },
     'uploads.saved': (visit) => button(visit, 'Save 1 picture').click(),
     'named.replaced': replaceNamed,
