@@ -89,7 +89,7 @@ export const reportProblem = browserWalkOf<typeof reportProblemMachine>(walk)({
     },
     sending: (visit) => expect(dialog(visit).getByRole('button', { name: 'Sending…' })).toBeDisabled(),
     sent: ({ page }) =>
-      expect(page.getByRole('dialog', { name: 'Report received' })).toContainText(/This is report \d+:/),
+      expect(page.getByRole('dialog', { name: 'Report received' })).toContainText(/This is report \d+\./),
   },
   /** The tab stays without the database until the page is loaded anew. */
   consequences: ({ event: { type } }) => (type === 'gathering.retried' ? [ungathered] : []),
