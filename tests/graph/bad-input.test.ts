@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
@@ -57,6 +58,7 @@ const layGround = async (): Promise<Ground> => {
   const { token: orderToken } = await fill()
   const ordered = await shop.main('POST', `/api/v2/projects/${orderToken}/checkout/`, {
     body: { address: ADDRESS, payment: PURCHASE_ORDER },
+    headers: { 'idempotency-key': randomUUID() },
   })
   expect(ordered).toMatchObject({ status: 201 })
   const shared = await shop.main('POST', `/api/v2/projects/${cartToken}/share/`, { body: {} })
