@@ -15,7 +15,7 @@ export type ProfileEditFailure =
 export const toFailure = (error: unknown): ProfileEditFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
-  if (code === 'NOT_FOUND') return { kind: 'none', message: 'This account has no artist profile.' }
+  if (code === 'NOT_FOUND') return { kind: 'none', message: 'This account doesn’t have an artist profile.' }
   if (code === 'UNAUTHENTICATED') return { kind: 'session', message }
   return { kind: 'unavailable', message: askToTryAgain(message) }
 }

@@ -11,7 +11,7 @@ export const createAgreementFormEffects = ({ apollo }: { apollo: ApolloClient })
     loadForm: async () => {
       const asked = apollo.query({ query: OwnAgreementDocument, fetchPolicy: 'network-only' })
       const { ownAgreement } = await ask(asked)
-      if (!ownAgreement) throw new Refusal('NOT_FOUND', 'This account has no artist profile.')
+      if (!ownAgreement) throw new Refusal('NOT_FOUND', 'This account doesn’t have an artist profile.')
     },
     saveRecord: async ({ values, idempotencyKey }) => {
       const { textHash, rate, name, agreed } = values

@@ -22,7 +22,7 @@ export const fillProfileEditPorts = (apollo: ApolloClient, textOf: Photos['textO
     loadProfile: async () => {
       const query = { query: OwnArtistProfileToEditDocument, fetchPolicy: 'network-only' as const }
       const { ownArtistProfile: own } = await ask(apollo.query(query))
-      if (!own) throw new Refusal('NOT_FOUND', 'This account has no artist profile.')
+      if (!own) throw new Refusal('NOT_FOUND', 'This account doesn’t have an artist profile.')
       return { version: own.version, details: toDetails(own.details) }
     },
     saveProfile: async ({ version, details }) => {

@@ -90,7 +90,7 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
     'reading.retried': (visit) => button(visit, 'Try again').click(),
     'link.wanted': (visit) => maker(visit).click(),
     'copy.chosen': (visit) => button(visit, /^(Copy link|Copied)$/).click(),
-    'withdrawal.chosen': (visit) => button(visit, 'Withdraw').click(),
+    'withdrawal.chosen': (visit) => button(visit, 'Turn off').click(),
     'withdrawal.confirmed': (visit) => dialog(visit).getByRole('button', { name: 'Turn off link' }).click(),
     'withdrawal.cancelled': (visit) => dialog(visit).getByRole('button', { name: 'Keep it' }).click(),
   },
