@@ -11,7 +11,7 @@ export const workInPortal = async (page: Page) => {
     await openSignedIn(page, ARTIST, '/artist/art/aq-000085')
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     const question = page.getByRole('dialog', { name: /^Withdraw / })
-    await expect(question.getByText(/open carts? ha/)).toBeVisible()
+    await expect(question.getByText(/open carts?/)).toBeVisible()
     await question.getByRole('button', { name: 'Keep it' }).click()
   })
 }
