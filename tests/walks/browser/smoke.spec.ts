@@ -39,7 +39,10 @@ const NEEDS_PROVIDER = ['card-payment']
 /** No record of ours names another yet; journeys/console/record-fields.spec.ts has one that does. */
 const NEEDS_RELATION = ['record-lookup']
 
-const LEFT_OUT = [...NEEDS_PROVIDER, ...NEEDS_RELATION]
+/** These need an order of a guest or one that was delivered; journeys/orders has each, with the real services. */
+const NEEDS_ORDER = ['claim-order', 'find-order', 'return-request']
+
+const LEFT_OUT = [...NEEDS_PROVIDER, ...NEEDS_RELATION, ...NEEDS_ORDER]
 
 /** The machines that this visit starts in any case. */
 const ALL = walks.filter(
