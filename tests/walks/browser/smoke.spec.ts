@@ -39,7 +39,7 @@ const NEEDS_PROVIDER = ['card-payment']
 /** No record of ours names another yet; journeys/console/record-fields.spec.ts has one that does. */
 const NEEDS_RELATION = ['record-lookup']
 
-/** These need an order of a guest or one that was delivered; journeys/orders has each, with the real services. */
+/** These need an order of a guest or a delivered one; journeys/orders has each, with the real services. */
 const NEEDS_ORDER = ['claim-order', 'find-order', 'return-request']
 
 const LEFT_OUT = [...NEEDS_PROVIDER, ...NEEDS_RELATION, ...NEEDS_ORDER]
