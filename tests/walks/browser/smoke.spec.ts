@@ -26,9 +26,9 @@ import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
-import { workAsArtist } from './smoke-artist.ts'
 import { workInConsole } from './smoke-console.ts'
-import { workInPortal } from './smoke-portal.ts'
+import { keepAndReturn } from './smoke-orders.ts'
+import { workAsArtist, workInPortal } from './smoke-portal.ts'
 
 /** A lifecycle's commands say who gives them; its service runs it, and no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
@@ -39,10 +39,7 @@ const NEEDS_PROVIDER = ['card-payment']
 /** No record of ours names another yet; journeys/console/record-fields.spec.ts has one that does. */
 const NEEDS_RELATION = ['record-lookup']
 
-/** These need an order of a guest or a delivered one; journeys/orders has each, with the real services. */
-const NEEDS_ORDER = ['claim-order', 'find-order', 'return-request']
-
-const LEFT_OUT = [...NEEDS_PROVIDER, ...NEEDS_RELATION, ...NEEDS_ORDER]
+const LEFT_OUT = [...NEEDS_PROVIDER, ...NEEDS_RELATION]
 
 /** The machines that this visit starts in any case. */
 const ALL = walks.filter(
@@ -224,6 +221,7 @@ test('smoke: every machine does what its pure twin does against the real service
   })
 
   await workAsArtist(page)
+  await keepAndReturn(page)
 
   await test.step('staff take a picture back, and bring it back again', async () => {
     await page.goto('/accounts/login?redirect=/search')
