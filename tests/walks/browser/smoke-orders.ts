@@ -31,7 +31,7 @@ export const keepAndReturn = async (page: Page) => {
     await main.getByRole('checkbox').check()
     await main.getByLabel('Reason').selectOption('Changed my mind')
     await main.getByRole('button', { name: 'Request return' }).click()
-    await expect(main.getByText('We have your return request.')).toBeVisible()
+    await expect(main.getByRole('list', { name: 'Returns', exact: true })).toContainText('Requested')
     await signOut(page)
   })
 }
