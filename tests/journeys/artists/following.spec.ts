@@ -1,20 +1,11 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { askPage, endedPage } from '#host/web/unsubscribe-page.ts'
 import { signInStaff } from '../../support/shop/as-staff.ts'
 import { takePainter } from '../../support/shop/painters.ts'
 import { createAccount } from '../../walks/browser/account.ts'
 import { openAsCustomer } from '../session.ts'
+import { shoot } from '../shoot.ts'
 import { findArtistPage, signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
-
-const shoot = async (page: Page, name: string) => {
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: join(process.env.SHOTS, `${name}-${page.viewportSize()?.width}.png`),
-      fullPage: true,
-    })
-}
 
 test('Who follows an artist signs in first, and follows them by that', { tag: '@phone' }, async ({
   page,

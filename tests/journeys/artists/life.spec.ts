@@ -13,6 +13,7 @@ import { type MovedShop, openMovedShop } from '../../support/shop/moved-shop.ts'
 import { bringOrder } from '../../support/shop/place-order.ts'
 import { OPENING } from '../../support/shop/shop.ts'
 import { openSignedIn } from '../session.ts'
+import { shootBothWidths } from '../shoot.ts'
 import { PASSWORD } from '../steps.ts'
 import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
 import {
@@ -31,7 +32,6 @@ import {
 
 const NAME = 'Iris Vale'
 const REASON = 'We have many harbors already, and would love to see people.'
-const PHONE = { width: 390, height: 844 }
 
 /** A shop of its own, as its clock moves on by more than a year. */
 const test = base.extend<{ baseURL: string }, { shop: MovedShop }>({
@@ -53,18 +53,6 @@ const test = base.extend<{ baseURL: string }, { shop: MovedShop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })
-
-/** Shows a page as it is on a desk and on a phone, in the test's output. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const wide = page.viewportSize()
-  for (const size of [wide, PHONE]) {
-    if (!size) continue
-    await page.setViewportSize(size)
-    const path = test.info().outputPath(`${name}-${size.width}.png`)
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' })
-  }
-  if (wide) await page.setViewportSize(wide)
-}
 
 /** Signs in again, as a session ends that nobody has used for 14 days. */
 async function comeBack(page: Page, email: string, place: string): Promise<void> {
@@ -95,31 +83,31 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
 
   await test.step('applies, is declined, applies again and is approved', async () => {
     await apply(page, iris)
-    await shoot(page, '01-applied')
+    await shootBothWidths(page, '01-applied')
     await decide(iris.email, REASON)
     await page.reload()
     await expect(page.getByText(REASON)).toBeVisible()
-    await shoot(page, '02-declined')
+    await shootBothWidths(page, '02-declined')
     await applyAgain(page)
     await decide(iris.email)
     await page.reload()
     await page.getByRole('link', { name: 'Get set up' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Tax form' })).toBeVisible()
     await expectAccessible(page)
-    await shoot(page, '03-approved')
+    await shootBothWidths(page, '03-approved')
   })
 
   await test.step('accepts the agreement, signs a tax form and adds an account', async () => {
     await page.getByRole('listitem').filter({ hasText: 'Royalty agreement' }).getByRole('link').click()
     await acceptAgreement(page, NAME)
-    await shoot(page, '04-agreement')
+    await shootBothWidths(page, '04-agreement')
     await goTo(page, 'Tax')
     await signTaxForm(page, NAME)
-    await shoot(page, '05-tax')
+    await shootBothWidths(page, '05-tax')
     await goTo(page, 'Payment')
     await addAccount(page, iris)
     await expectAccessible(page)
-    await shoot(page, '06-account')
+    await shootBothWidths(page, '06-account')
     await activatePayee(iris.email)
   })
 
@@ -132,7 +120,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await goTo(page, 'Art')
     await expect(page.getByRole('link', { name: '1 Published' })).toBeVisible()
     await expectAccessible(page)
-    await shoot(page, '07-published')
+    await shootBothWidths(page, '07-published')
     // One order has pictures of both.
     return [await sell(lines[0], lines[1]), await sell(lines[2])]
   })
@@ -146,7 +134,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
       await expect(row(page, 'Pending', 'Harbor at six')).toHaveCount(2)
       await expect(page.getByText('The old mill')).toHaveCount(0)
       await expectAccessible(page)
-      await shoot(page, '08-pending')
+      await shootBothWidths(page, '08-pending')
       await goTo(other, 'Earnings')
       const hers = await openSum(other, 'Pending')
       expect(await readTotal(other)).toBe(hers)
@@ -162,7 +150,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     expect(await openSum(page, 'Payable')).toBe(earned.pending)
     expect(await readTotal(page)).toBe(earned.pending)
     await expectAccessible(page)
-    await shoot(page, '09-cleared')
+    await shootBothWidths(page, '09-cleared')
   })
 
   const artist = await artistOf(iris.email)
@@ -173,12 +161,12 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
       expect(await openSum(page, 'Paid in')).toBe(earned.pending)
       expect(await readTotal(page)).toBe(earned.pending)
       await expectAccessible(page)
-      await shoot(page, '10-paid')
+      await shootBothWidths(page, '10-paid')
       await row(page, 'Paid in', 'Paid on').getByRole('link').click()
       const made = page.getByRole('table', { name: 'What this payment includes' })
       expect(await readTotal(page)).toBe(earned.pending)
       await expectAccessible(page)
-      await shoot(page, '11-payment')
+      await shootBothWidths(page, '11-payment')
       const line = made.getByRole('row').nth(1)
       const cents = centsIn(await line.getByRole('cell').last().textContent())
       await line.getByRole('link', { name: /% of \$/ }).click()
@@ -193,7 +181,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
       for (const moment of ['Ordered', 'Customer paid', 'Delivered', 'Royalty earned', 'Royalty cleared'])
         await expect(page.getByRole('listitem').filter({ hasText: moment })).toBeVisible()
       await expectAccessible(page)
-      await shoot(page, '12-how-it-was-reckoned')
+      await shootBothWidths(page, '12-how-it-was-reckoned')
       return token
     })
 
@@ -205,7 +193,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await expect(notice).toContainText('The account doesn’t exist. The money is back in your balance.')
     expect(centsIn(await notice.textContent())).toBe(earned.pending)
     await expectAccessible(page)
-    await shoot(page, '13-returned')
+    await shootBothWidths(page, '13-returned')
     await correctAccount(page, '000123459999')
     await shop.wait(8)
     await payOut(artist, 'FT-LIFE-2')
@@ -215,7 +203,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await page.goto('/artist/account?show=payments')
     await expect(row(page, 'Payments', 'Returned')).toContainText('The account doesn’t exist.')
     await expect(row(page, 'Payments', '9999')).toContainText('Paid on')
-    await shoot(page, '14-paid-again')
+    await shootBothWidths(page, '14-paid-again')
     expect(await openSum(page, 'Paid in')).toBe(earned.pending)
     expect(await readTotal(page)).toBe(earned.pending)
   })
@@ -228,7 +216,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     expect(await readTotal(page)).toBe(owed)
     await expect(row(page, 'Owed back', 'Refunded')).toHaveCount(1)
     await expectAccessible(page)
-    await shoot(page, '15-owed-back')
+    await shootBothWidths(page, '15-owed-back')
     // Her money has not moved.
     await comeBack(other, nell.email, '/artist/account')
     expect(await openSum(other, 'Payable')).toBe(earned.hers)
@@ -246,12 +234,12 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
         .first()
     await openUntil(page, '/artist/account?show=statements', link)
     await expectAccessible(page)
-    await shoot(page, '16-statements')
+    await shootBothWidths(page, '16-statements')
     await link().click()
     await expect(page.getByText('Opening balance')).toBeVisible()
     await expect(row(page, 'Statement lines', 'Harbor at six').first()).toBeVisible()
     await expectAccessible(page)
-    await shoot(page, '17-statement')
+    await shootBothWidths(page, '17-statement')
   })
 
   await test.step('the year is over: what was paid in it is told for taxes', async () => {
@@ -267,7 +255,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
       .click()
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
     await expectAccessible(page)
-    await shoot(page, '18-tax-years')
+    await shootBothWidths(page, '18-tax-years')
   })
 
   await test.step('each of it was mailed', async () => {
@@ -286,7 +274,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
       [/payout of \$[\d,.]+ came back to us/, 1],
     ] as const)
       expect(told(words), `${words}`).toBe(times)
-    await shoot(outbox, '19-mails')
+    await shootBothWidths(outbox, '19-mails')
   })
 })
 

@@ -1,17 +1,12 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { shoot } from '../shoot.ts'
 import { signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const ISAURA = 'Isaura Quintero-Bex'
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const form = (page: Page) => page.getByRole('form').or(page.locator('form')).last()
-
-const shoot = async (page: Page, name: string) => {
-  if (process.env.SHOTS)
-    await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), fullPage: true })
-}
 
 const openEdit = async (page: Page) => {
   await page.goto('/accounts/login?redirect=%2Fartist%2Fprofile')

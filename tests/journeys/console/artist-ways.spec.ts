@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { openAsStaff } from '../session.ts'
+import { shoot } from '../shoot.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 /** The artist of the demonstration who has an account, payment details and a tax form. */
@@ -10,14 +9,6 @@ const PAGES = [
   ['artist-identity', 'an artist identity'],
   ['tax-form', 'a tax form'],
 ] as const
-
-const shoot = async (page: Page, name: string) => {
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: join(process.env.SHOTS, `${name}-${page.viewportSize()?.width}.png`),
-      fullPage: true,
-    })
-}
 
 for (const [type, called] of PAGES)
   test(`From the page of ${called}, staff come to what is written with them`, { tag: '@phone' }, async ({

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { runScript } from '../../../scripts/run.ts'
 import { STAFF } from '../../support/shop/place-order.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { openAsStaff } from '../session.ts'
+import { shoot } from '../shoot.ts'
 import { test as base, expect, expectAccessible } from '../visitor.ts'
 
 /** An artist of the demonstration who is due a payment, and is of the staff here. */
@@ -26,14 +25,6 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })
-
-const shoot = async (page: Page, name: string) => {
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: join(process.env.SHOTS, `${name}-${page.viewportSize()?.width}.png`),
-      fullPage: true,
-    })
-}
 
 // Issue 16, line 30
 test('Staff who are artists read of their own money, are told why they may do nothing with it, and cannot', {

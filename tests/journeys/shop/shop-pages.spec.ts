@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { shoot } from '../shoot.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
 const PAGES = [
@@ -10,14 +9,6 @@ const PAGES = [
   ['Terms', '/terms', 'Terms of use'],
   ['Privacy', '/privacy', 'Privacy'],
 ] as const
-
-const shoot = async (page: Page, name: string) => {
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: join(process.env.SHOTS, `${name}-${page.viewportSize()?.width}.png`),
-      fullPage: true,
-    })
-}
 
 // Issue 17, line 2
 test('The footer leads to each page of the shop, whole, named and accessible', { tag: '@phone' }, async ({
