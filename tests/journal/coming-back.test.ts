@@ -142,6 +142,31 @@ test('a stream that waits for its page stays until its visitor leaves, and goes 
   expect(left.journal.takeRevived(preferencesMachine)).toBeNull()
 })
 
+test('an actor that goes on from before keeps its beginning, though a visitor leaves before it takes anything', async () => {
+  const store = createMemoryStore()
+  const first = await open({ open: async () => store })
+  dismiss(runPreferences(first.journal.recorder), 'tips')
+  await first.journal.flush()
+
+  const { journal } = await open({ open: async () => store })
+  const revived = journal.takeRevived(preferencesMachine)
+  if (!revived) throw new Error('It has been forgotten.')
+  const { logic, snapshot } = resume(preferencesMachine, revived, {
+    recorder: journal.recorder,
+    now: () => 0,
+  })
+  const actor = createActor(logic, { input: {}, snapshot })
+  journal.takeUp('preferences', actor)
+  actor.start()
+  await journal.cut(true)
+  dismiss(actor, 'news')
+  await journal.flush()
+
+  const next = await open({ open: async () => store })
+  expect(hasSetAside(next.journal)).toBe(false)
+  expect(next.journal.takeRevived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
+})
+
 test('what a visitor who leaves has kept is dropped all at once, before anything else: the page may be gone next', async () => {
   const kept = createMemoryStore()
   const first = await open({ open: async () => kept })

@@ -57,11 +57,14 @@ export const createMaking = ({ deps, inspect, journal, tab, journalled }: Making
     ): Actor<Machine> | null {
       if (process.terms.journal !== 'resume') return null
       const filled = provideEffects<Machine, object>(process, {})
-      const revived = journal.takeRevived(filled, nameOf(filled, which), process.terms.migrations)
+      const name = nameOf(filled, which)
+      const revived = journal.takeRevived(filled, name, process.terms.migrations)
       if (!revived) return null
       const { recorder } = journal
       const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })
-      return new Actor(logic, { ...inspected(), snapshot })
+      const actor = new Actor(logic, { ...inspected(), snapshot })
+      journal.takeUp(name, actor)
+      return actor
     },
 
     /** One copy of the actor that all tabs share: its ports and timers run in the leader only. */

@@ -38,7 +38,17 @@ export const createLedger = (kept: readonly KeptStream[]) => {
     waiting = waiting.filter(({ stream }) => !names.has(stream))
   }
 
+  const takeUp = (name: string, actor: AnyActorRef): void => {
+    const stream = streams.get(name)
+    if (!stream) return
+    stream.actor = actor
+    for (const [id, child] of Object.entries<AnyActorRef>(actor.getSnapshot().children ?? {}))
+      takeUp(`${name}/${id}`, child)
+  }
+
   return {
+    /** Knows an actor that goes on from a kept stream, and those within it, before they take anything. */
+    takeUp,
     /** Numbers and dates what an actor takes. Answers whether nothing else waits. */
     enter(entry: Omit<JournalEntry, 'seq'>, actor: AnyActorRef): boolean {
       const { at, machineVersion } = entry

@@ -87,6 +87,7 @@ test('A guest returns what arrived damaged, with a picture, and gets the money b
   await expectAccessible(page)
 
   await page.reload()
+  await expect(page.getByText('could not be read')).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toBeChecked()
   await expect(page.getByLabel('Reason')).toHaveValue('damaged')
   await expect(page.getByLabel('Anything we should know? (optional)')).toHaveValue(TEXT)
