@@ -1,5 +1,5 @@
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { ShareIcon } from '#client/ui/icons.tsx'
+import { ShareIcon } from '#client/ui/page-icons.tsx'
 import styles from './share-button.module.css'
 
 /** Gives the page's address to whatever shares on this device, or to the clipboard. */

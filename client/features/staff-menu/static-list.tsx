@@ -1,6 +1,6 @@
 import { useStaticTag } from '#client/actors/pictures/static-tag.ts'
 import type { StaticCollection } from '#client/apollo/generated/graphql.ts'
-import { CheckIcon } from '#client/ui/icons.tsx'
+import { CheckIcon } from '#client/ui/page-icons.tsx'
 import * as say from './messages.ts'
 import styles from './staff-menu.module.css'
 

@@ -1,5 +1,5 @@
-import { CheckIcon } from '../icons.tsx'
 import * as say from '../messages.tsx'
+import { CheckIcon } from '../page-icons.tsx'
 import styles from './step-list.module.css'
 
 interface ListedStep {

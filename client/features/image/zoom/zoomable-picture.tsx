@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
-import { FitIcon, MinusIcon, PlusIcon } from '#client/ui/icons.tsx'
+import { FitIcon, MinusIcon, PlusIcon } from '#client/ui/page-icons.tsx'
 import { useZoom } from './use-zoom.ts'
 import { MOST_SCALE } from './view.ts'
 import styles from './zoomable-picture.module.css'

@@ -1,6 +1,6 @@
 import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
-import { CheckIcon } from '#client/ui/icons.tsx'
+import { CheckIcon } from '#client/ui/page-icons.tsx'
 import * as say from '../messages.tsx'
 
 interface CopyButtonProps {

@@ -1,6 +1,6 @@
 import type { RunningSharing } from '#client/actors/projects/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
-import { CheckIcon } from '#client/ui/icons.tsx'
+import { CheckIcon } from '#client/ui/page-icons.tsx'
 import * as say from '../messages.tsx'
 import styles from './project-share.module.css'
 

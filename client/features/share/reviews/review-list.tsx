@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Review_ReviewFragment } from '#client/apollo/generated/graphql.ts'
-import { ChatIcon, CheckIcon } from '#client/ui/icons.tsx'
+import { ChatIcon } from '#client/ui/icons.tsx'
+import { CheckIcon } from '#client/ui/page-icons.tsx'
 import { Time } from '#client/ui/time.tsx'
 import * as say from '../messages.tsx'
 import styles from './review-list.module.css'

@@ -1,7 +1,7 @@
 import { useReview } from '#client/actors/projects/review.ts'
 import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
-import { CheckIcon } from '#client/ui/icons.tsx'
+import { CheckIcon } from '#client/ui/page-icons.tsx'
 import * as say from '../messages.tsx'
 import { verdictOf } from '../reviews/standing.ts'
 import { NameForm } from './name-form.tsx'

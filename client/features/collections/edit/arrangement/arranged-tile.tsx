@@ -3,7 +3,8 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { ArrangedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import * as say from '#client/features/collections/messages.ts'
 import { Picture } from '#client/features/media/picture.tsx'
-import { CloseIcon, GripIcon } from '#client/ui/icons.tsx'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import { GripIcon } from '#client/ui/page-icons.tsx'
 import styles from './arrangement.module.css'
 
 interface ArrangedTileProps {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { ChevronIcon, PeopleIcon } from '#client/ui/icons.tsx'
+import { ChevronIcon } from '#client/ui/icons.tsx'
+import { PeopleIcon } from '#client/ui/page-icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { ALL } from '../list/place.ts'
 import { listPath } from '../record/paths.ts'
