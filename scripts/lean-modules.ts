@@ -44,6 +44,10 @@ const WAITING = `
   }
 `
 
+const HOOK_WRAPPER = '\0hook-wrapper-of-apollo'
+/** All that Apollo's hooks take of a module that brings what suspends, too, which one page alone uses. */
+const WRAPPING = "export const wrapperSymbol = Symbol.for('apollo.hook.wrappers')"
+
 /** Which source each page is of: the web process alone asks that. */
 const LISTS_OF_PAGES = ['storefront-pages', 'account-pages', 'artist-pages', 'console-pages'].map(
   (name) => `/client/app/pages/${name}.ts`,
@@ -57,6 +61,7 @@ export const leanModules = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer) {
     if (source === 'tslib' && importer?.includes('/rxjs/')) return RXJS_HELPERS
+    if (source === '@apollo/client/react/internal' && importer?.endsWith('/wrapHook.js')) return HOOK_WRAPPER
     const instead = INSTEAD[source]
     return instead === undefined ? null : this.resolve(instead, importer)
   },
@@ -66,6 +71,7 @@ export const leanModules = (): Plugin => ({
   },
   load(id) {
     if (id === RXJS_HELPERS) return WAITING
+    if (id === HOOK_WRAPPER) return WRAPPING
     return Object.entries(TEXTS).find(([name]) => id.endsWith(`/node_modules/${name}`))?.[1] ?? null
   },
 })

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { createCache } from './cache.ts'
 import { createCartChangesLink } from './cart-changes-link.ts'
 import { createFetch } from './fetch.ts'
@@ -32,6 +33,6 @@ export const createApolloClient = ({
       createSessionLink(tokens),
       createPersistedLink(),
       createWordsLink(),
-      new HttpLink({ uri, fetch: createFetch(fetch), credentials: 'same-origin' }),
+      new BaseHttpLink({ uri, fetch: createFetch(fetch), credentials: 'same-origin' }),
     ]),
   })

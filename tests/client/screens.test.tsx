@@ -149,7 +149,7 @@ describe('the description of an image', () => {
         details={details}
         related={null}
         replacement={null}
-        staffPart={null}
+        StaffDetails={() => null}
         isPage={isPage}
       >
         {null}

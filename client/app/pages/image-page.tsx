@@ -1,21 +1,19 @@
-import { CollectionsPanel } from '#client/app/parts/picture-parts.tsx'
+import { PictureDetails } from '#client/app/parts/picture-parts.tsx'
 import { QuickAddWithForms } from '#client/app/parts/quick-add-with-forms.tsx'
 import { Related, Replacement } from '#client/app/parts/related-parts.tsx'
 import { VIEW_PARTS } from '#client/app/parts/view-parts.tsx'
 import { ImageScreen } from '#client/features/image/image-screen.tsx'
 import { loadImage } from '#client/features/image/loader.ts'
-import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
 
 export const loader = loadImage
 
 /** Features that know nothing of each other, put together. */
 export const Component = () => (
   <ImageScreen
-    Details={QuickViewDetails}
+    Details={PictureDetails}
     QuickAdd={QuickAddWithForms}
     Related={Related}
     Replacement={Replacement}
-    StaffPart={CollectionsPanel}
     {...VIEW_PARTS}
   />
 )

@@ -1,5 +1,8 @@
-import { ImageCollectionsPanel } from '#client/features/collections/membership/image-collections-panel.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
+import {
+  QuickViewDetails,
+  type QuickViewDetailsProps,
+} from '#client/features/quick-view/quick-view-details.tsx'
 import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
 import * as say from '../messages.ts'
 import { createLatePart } from './late.tsx'
@@ -19,15 +22,17 @@ export const StaffMenu = createLatePart(
   ),
 )
 
-const Collections = createLatePart(
-  () => import('#client/features/collections/membership/collections-of-image.tsx'),
-  ({ CollectionsOfImage }) => CollectionsOfImage,
+/** What staff see of a picture loads as they do. */
+const StaffDetails = createLatePart(
+  () => import('./staff-details-with-collections.tsx'),
+  ({ StaffDetailsWithCollections }) => StaffDetailsWithCollections,
   NotLoadedPart,
+  () => null,
 )
 
-/** The collections that hold a picture, for staff. */
-export const CollectionsPanel = ({ imageId }: { imageId: string }) => (
-  <ImageCollectionsPanel imageId={imageId} Collections={Collections} />
+/** What a picture is, on a page of its own. */
+export const PictureDetails = (props: Omit<QuickViewDetailsProps, 'StaffDetails'>) => (
+  <QuickViewDetails {...props} StaffDetails={StaffDetails} />
 )
 
 /** Assembles what opens beneath a picture's row from features that do not know each other. */
@@ -37,7 +42,7 @@ export const QuickViewWithParts = ({ imageId }: { imageId: string }) => (
     QuickAdd={QuickAddWithForms}
     Related={Related}
     Replacement={Replacement}
-    StaffPart={CollectionsPanel}
+    StaffDetails={StaffDetails}
     {...VIEW_PARTS}
   />
 )

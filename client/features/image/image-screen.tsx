@@ -25,20 +25,17 @@ interface ImageScreenProps extends ViewParts {
     details: QuickViewDetails_ImageFragment | null
     related: ReactNode
     replacement: ReactNode
-    staffPart: ReactNode
     isPage: boolean
     children: ReactNode
   }>
   QuickAdd: ComponentType<{ imageId: string }>
   Related: ComponentType<{ imageId: string }>
   Replacement: ComponentType<{ imageId: string }>
-  /** What else staff can do to it. */
-  StaffPart: ComponentType<{ imageId: string }>
 }
 
 /** One image with a page of its own (spec.md section 2): close up, on a wall, and how to have it. */
 export const ImageScreen = (props: ImageScreenProps) => {
-  const { Details, QuickAdd, Related, Replacement, StaffPart, ShownView, ViewStrip } = props
+  const { Details, QuickAdd, Related, Replacement, ShownView, ViewStrip } = props
   const id = useLoaderData<typeof loadImage>()
   // Another tab may end the session and empty the cache: then ask again, as whoever is here by now.
   useQuery(ImagePageDocument, { variables: { id } })
@@ -75,7 +72,6 @@ export const ImageScreen = (props: ImageScreenProps) => {
             details={details.complete ? details.data : null}
             related={<Related imageId={id} />}
             replacement={<Replacement imageId={id} />}
-            staffPart={<StaffPart imageId={id} />}
             isPage
             key={id}
           >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import type {
@@ -14,9 +14,9 @@ import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Keywords } from './keywords.tsx'
 import styles from './quick-view-details.module.css'
-import { StaffDetails } from './staff-details.tsx'
+import type { StaffDetailsProps } from './staff-details.tsx'
 
-interface QuickViewDetailsProps {
+export interface QuickViewDetailsProps {
   /** What the tile knows already. */
   image: MediaTile_ImageFragment
   /** Null while it loads. */
@@ -27,14 +27,14 @@ interface QuickViewDetailsProps {
   related: ReactNode
   /** What may take its place while it cannot be purchased. */
   replacement: ReactNode
-  /** What else staff can do to it. */
-  staffPart: ReactNode
+  /** What staff see of it and can do to it; loads as they do. */
+  StaffDetails: ComponentType<Omit<StaffDetailsProps, 'part'>>
   /** On its own page an image's title is the page's. */
   isPage?: boolean
 }
 
 export const QuickViewDetails = (props: QuickViewDetailsProps) => {
-  const { image, details, children, related, replacement, staffPart, isPage = false } = props
+  const { image, details, children, related, replacement, StaffDetails, isPage = false } = props
   const Title = isPage ? 'h1' : 'h2'
   const isStaff = useAuth(selectIsStaff)
   // The server names it to staff only.
@@ -73,7 +73,6 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
           source={source}
           royaltyCode={details?.royaltyCode ?? null}
           replacement={replacement}
-          part={staffPart}
         >
           {children}
         </StaffDetails>

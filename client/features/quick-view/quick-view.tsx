@@ -18,7 +18,7 @@ import {
 import { Controls } from './controls.tsx'
 import { LargePicture } from './large-picture.tsx'
 import styles from './quick-view.module.css'
-import { QuickViewDetails } from './quick-view-details.tsx'
+import { QuickViewDetails, type QuickViewDetailsProps } from './quick-view-details.tsx'
 import { UnknownImage } from './unknown-image.tsx'
 import { useKeys } from './use-keys.ts'
 
@@ -29,13 +29,12 @@ export interface QuickViewProps extends ViewParts {
   /** Pictures like it, and the one that may take its place: these too are another feature's. */
   Related: ComponentType<{ imageId: string }>
   Replacement: ComponentType<{ imageId: string }>
-  /** What else staff can do to it. */
-  StaffPart: ComponentType<{ imageId: string }>
+  StaffDetails: QuickViewDetailsProps['StaffDetails']
 }
 
 /** One picture large, beneath its row: what it is, and how to have it (spec.md section 2, Quick view). */
 export const QuickView = (props: QuickViewProps) => {
-  const { imageId, QuickAdd, Related, Replacement, StaffPart, ShownView, ViewStrip } = props
+  const { imageId, QuickAdd, Related, Replacement, StaffDetails, ShownView, ViewStrip } = props
   const panel = useRef<HTMLElement>(null)
   const from = { __typename: 'Image' as const, id: imageId }
   const tile = useFragment({ fragment: MediaTile_ImageFragmentDoc, fragmentName: 'MediaTile_image', from })
@@ -81,7 +80,7 @@ export const QuickView = (props: QuickViewProps) => {
             details={details.complete ? details.data : null}
             related={<Related imageId={imageId} />}
             replacement={<Replacement imageId={imageId} />}
-            staffPart={<StaffPart imageId={imageId} />}
+            StaffDetails={StaffDetails}
             key={imageId}
           >
             <QuickAdd imageId={imageId} />

@@ -7,7 +7,7 @@ import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Publishing } from './publishing.tsx'
 import styles from './quick-view-details.module.css'
 
-interface StaffDetailsProps {
+export interface StaffDetailsProps {
   image: MediaTile_ImageFragment
   /** Publisher or source code. */
   source: string
