@@ -10,6 +10,7 @@ import { EmptyProject } from '#client/features/cart/empty-project.tsx'
 import { LineWords } from '#client/features/cart/line-words.tsx'
 import { SumList, type Sums } from '#client/features/purchase/sums.tsx'
 import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
+import { StaffDetails } from '#client/features/quick-view/staff-details.tsx'
 import { AccountMenu } from '#client/features/shell/account-menu.tsx'
 import { StaffItems } from '#client/features/shell/staff-items.tsx'
 import { StaffMenu } from '#client/features/shell/staff-menu.tsx'
@@ -149,7 +150,7 @@ describe('the description of an image', () => {
         details={details}
         related={null}
         replacement={null}
-        StaffDetails={() => null}
+        StaffDetails={(shown) => <StaffDetails {...shown} part={null} />}
         isPage={isPage}
       >
         {null}

@@ -142,7 +142,7 @@ test('a stream that waits for its page stays until its visitor leaves, and goes 
   expect(left.journal.takeRevived(preferencesMachine)).toBeNull()
 })
 
-test('an actor that goes on from before keeps its beginning, though a visitor leaves before it takes anything', async () => {
+test('what an actor takes that was let go of before it took anything has a beginning', async () => {
   const store = createMemoryStore()
   const first = await open({ open: async () => store })
   dismiss(runPreferences(first.journal.recorder), 'tips')
@@ -156,7 +156,6 @@ test('an actor that goes on from before keeps its beginning, though a visitor le
     now: () => 0,
   })
   const actor = createActor(logic, { input: {}, snapshot })
-  journal.takeUp('preferences', actor)
   actor.start()
   await journal.cut(true)
   dismiss(actor, 'news')

@@ -57,14 +57,11 @@ export const createMaking = ({ deps, inspect, journal, tab, journalled }: Making
     ): Actor<Machine> | null {
       if (process.terms.journal !== 'resume') return null
       const filled = provideEffects<Machine, object>(process, {})
-      const name = nameOf(filled, which)
-      const revived = journal.takeRevived(filled, name, process.terms.migrations)
+      const revived = journal.takeRevived(filled, nameOf(filled, which), process.terms.migrations)
       if (!revived) return null
       const { recorder } = journal
       const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })
-      const actor = new Actor(logic, { ...inspected(), snapshot })
-      journal.takeUp(name, actor)
-      return actor
+      return new Actor(logic, { ...inspected(), snapshot })
     },
 
     /** One copy of the actor that all tabs share: its ports and timers run in the leader only. */

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { ExportedStream } from '#machines/journal/export.ts'
 import type { Migrations } from '#machines/journal/migrate.ts'
 import type { Recorder } from '#machines/journal/record.ts'
@@ -27,11 +27,6 @@ export interface Journal {
     name?: string,
     migrations?: Migrations,
   ): Revived<Machine> | null
-  /**
-   * Knows the actor that goes on from what was revived. Without this a cut would take its stream for nobody's,
-   * and what it takes afterwards would have no beginning.
-   */
-  takeUp(name: string, actor: AnyActorRef): void
   /** Makes reports tell of a machine that came with its page, and whose actors begin anew. */
   addMachine(machine: AnyStateMachine, migrations?: Migrations): void
   /**
@@ -54,7 +49,7 @@ export interface Journal {
  */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
-  const { recorder, takeUp, flush, leave, comeBack, cut, readKept } = createWriter({ ...deps, store, kept })
+  const { recorder, flush, leave, comeBack, cut, readKept } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', leave)
   deps.page.addEventListener('pageshow', comeBack)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
@@ -84,7 +79,6 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
 
   return {
     recorder,
-    takeUp,
     addMachine,
     takeRevived<Machine extends AnyStateMachine>(
       machine: Machine,

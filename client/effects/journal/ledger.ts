@@ -27,6 +27,8 @@ interface Bounds {
 export const createLedger = (kept: readonly KeptStream[]) => {
   const streams = new Map(kept.map((one) => [one.stream, toStream(one)]))
   let waiting: JournalEntry[] = []
+  /** Actors that were let go of before they took anything here: what they take has no beginning by itself. */
+  const unbegun = new Set<string>()
 
   const streamOf = (name: string): Stream => {
     const stream = streams.get(name) ?? { seq: -1, at: 0, length: 0, machineVersion: '', actor: null }
@@ -38,21 +40,12 @@ export const createLedger = (kept: readonly KeptStream[]) => {
     waiting = waiting.filter(({ stream }) => !names.has(stream))
   }
 
-  const takeUp = (name: string, actor: AnyActorRef): void => {
-    const stream = streams.get(name)
-    if (!stream) return
-    stream.actor = actor
-    for (const [id, child] of Object.entries<AnyActorRef>(actor.getSnapshot().children ?? {}))
-      takeUp(`${name}/${id}`, child)
-  }
-
   return {
-    /** Knows an actor that goes on from a kept stream, and those within it, before they take anything. */
-    takeUp,
     /** Numbers and dates what an actor takes. Answers whether nothing else waits. */
     enter(entry: Omit<JournalEntry, 'seq'>, actor: AnyActorRef): boolean {
-      const { at, machineVersion } = entry
+      const { at, machineVersion, event } = entry
       const stream = streamOf(entry.stream)
+      if (stream.seq === -1 && event.type !== 'xstate.init') unbegun.add(rootOf(entry.stream))
       stream.seq += 1
       stream.at = at
       stream.length += 1
@@ -72,10 +65,11 @@ export const createLedger = (kept: readonly KeptStream[]) => {
     },
 
     listRoots: (): string[] => [...new Set([...streams.keys()].map(rootOf))],
-    /** Actors with a stream among these that has grown too long. */
+    /** Actors with a stream among these that has grown too long, or has no beginning. */
     findLong(entries: readonly JournalEntry[]): string[] {
       const names = [...new Set(entries.map(({ stream }) => stream))]
-      return [...new Set(names.filter((name) => streamOf(name).length >= MOST_ENTRIES).map(rootOf))]
+      const isDue = (name: string) => streamOf(name).length >= MOST_ENTRIES || unbegun.has(rootOf(name))
+      return [...new Set(names.filter(isDue).map(rootOf))]
     },
     /** Whether an actor runs; null when it has taken nothing on this page. */
     isRunning: (root: string): boolean | null => {
@@ -95,6 +89,7 @@ export const createLedger = (kept: readonly KeptStream[]) => {
       for (const { stream } of snapshots) streamOf(stream).length = 0
       for (const name of ended) streams.delete(name)
       dropWaiting(new Set([...snapshots.map(({ stream }) => stream), ...ended]))
+      unbegun.delete(root)
       return { snapshots, ended }
     },
     /** Lets go of an actor. Answers the names of its streams. */

@@ -81,7 +81,6 @@ export const createWriter = ({ store: first, kept, now, onFailure }: WriterDeps)
 
   return {
     recorder,
-    takeUp: ledger.takeUp,
     /** Resolves once all that was taken is written. */
     flush,
     /**
