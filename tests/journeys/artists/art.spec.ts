@@ -124,7 +124,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
     await customer.goto('/cart')
     await expect(cartLines(customer).first()).toContainText('not for sale any more', { timeout: 2_000 })
   }).toPass()
-  await page.getByRole('button', { name: 'Return to the shop' }).click()
+  await page.getByRole('button', { name: 'Put back on sale' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
 
   // Another artist finds none of it.

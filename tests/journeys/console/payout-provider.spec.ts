@@ -60,7 +60,7 @@ test('Staff send a run through a provider, and read a word of it that the shop d
   }).toPass()
   await expectAccessible(page)
   await row.getByRole('link').first().click()
-  await expect(page.getByText('The provider says “UNCLAIMED”, and the payout stays as it is.')).toBeVisible()
+  await expect(page.getByText('The provider says “UNCLAIMED”, and the payout hasn’t changed.')).toBeVisible()
   const moments = page.getByRole('table', { name: 'History' })
   await expect(moments).toContainText('Updates from the provider')
   await expect(moments).toContainText('The provider says UNCLAIMED, which is not known here.')

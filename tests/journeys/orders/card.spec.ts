@@ -78,7 +78,7 @@ test('A customer pays by card: a refusal in the bank’s words, 3-D Secure, one 
   await place.click()
   await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await expect(page.getByText('Your card is charged.')).toBeVisible()
+  await expect(page.getByText('We charge your card.')).toBeVisible()
 
   const succeeded = () => stripe.store.events.filter(({ type }) => type === 'payment_intent.succeeded')
   await expect.poll(() => succeeded().length).toBe(1)

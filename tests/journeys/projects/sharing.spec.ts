@@ -43,7 +43,7 @@ test('A link can be copied and withdrawn once it is known to open the project st
   await shareTwoPrints(page)
   const letThrough = await hold(page, 'Share')
   await page.reload()
-  await expect(panel(page).getByLabel('Link to this project')).toHaveValue(/\/shared\//)
+  await expect(panel(page).getByLabel('Link to this cart')).toHaveValue(/\/shared\//)
   const withdraw = panel(page).getByRole('button', { name: 'Turn off' })
   await expect(withdraw).toBeDisabled()
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toBeDisabled()

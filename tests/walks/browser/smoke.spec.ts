@@ -49,6 +49,8 @@ const ALL = walks.filter(
 test('smoke: every machine does what its pure twin does against the real services, with nothing held', async ({
   page,
 }) => {
+  // One visit after another through every machine takes three minutes on a quiet machine.
+  test.setTimeout(480_000)
   const noise = hearNoise(page)
   const recording = await recordPage(
     page,

@@ -23,7 +23,7 @@ const workOfVisit = () => WORKS[test.info().parallelIndex === 0 ? 0 : 1]
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: /^Withdraw / })
 const button = (visit: Visit, name: string) => dialog(visit).getByRole('button', { name, exact: true })
 const onPage = ({ page }: Visit, name: string | RegExp) => page.getByRole('button', { name })
-const bringBack = (visit: Visit) => onPage(visit, /^Bring(ing)? back/)
+const bringBack = (visit: Visit) => onPage(visit, /^Put(ting)? back on sale/)
 const said = (visit: Visit) => visit.page.getByRole('main').getByRole('alert')
 
 const openAt = (isWithdrawn: boolean) => async (visit: Visit) => {
