@@ -1,7 +1,11 @@
+import { COLORS, IMAGE_TYPES, ORIENTATIONS, STYLES } from '#services/shared/vocabulary.ts'
 import { wordsOf } from '../index/words.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 
 const MOST_KEYWORDS = 12
+
+/** The filters beside the results offer these already, and most are words of the trade. */
+const OFFERED: readonly string[] = [...ORIENTATIONS, ...IMAGE_TYPES, ...STYLES, ...COLORS]
 
 export interface CommonKeyword {
   id: string
@@ -17,7 +21,7 @@ interface Counted {
 
 /**
  * Counts keywords that images share beyond the words that found them, most common first. It leaves out those
- * that all have, which would narrow nothing. An image without keywords, as imported ones often are, counts
+ * that all have, which would narrow nothing, and those that a filter offers. An image without keywords, as imported ones often are, counts
  * for its artist.
  */
 export function findCommonKeywords(
@@ -31,7 +35,7 @@ export function findCommonKeywords(
     for (const [id, label] of own) {
       const known = counted.get(id)
       if (known) known.imageIds.push(imageId)
-      else if (id.split(' ').some((word) => !asked.has(word)) && id !== '')
+      else if (id.split(' ').some((word) => !asked.has(word)) && id !== '' && !offered.has(id))
         counted.set(id, { label, imageIds: [imageId] })
     }
   }
@@ -49,3 +53,5 @@ export function findCommonKeywords(
 }
 
 const idOf = (label: string): string => wordsOf(label).join(' ')
+
+const offered = new Set(OFFERED.map(idOf))

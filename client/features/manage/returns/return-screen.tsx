@@ -37,7 +37,7 @@ export const Component = () => {
             )}
           </p>
           <OwnMatter refusal={isOwn ? say.ownOrder : null} />
-          <h2>{say.whatIsReturned}</h2>
+          <h2 className={styles.heading}>{say.whatIsReturned}</h2>
           <ReturnCards
             order={order}
             returns={[one]}

@@ -154,6 +154,16 @@ onEachStore((openStore) => {
       expect((await keywords('irises')).map(({ label }) => label)).toEqual(['Ogata', 'Van Gogh'])
     })
 
+    test('are none of what the filters offer', async () => {
+      const offered = ['blue', 'full frame', 'vertical', 'fine art']
+      await content.hold(
+        createRecord({ id: 'k-1', title: 'Irises', keywords: [...offered, 'petal'] }),
+        createRecord({ id: 'k-2', title: 'White irises', keywords: [...offered, 'stem'] }),
+        createRecord({ id: 'k-3', title: 'Irises at noon', keywords: ['leaf'] }),
+      )
+      expect((await keywords('irises')).map(({ label }) => label)).toEqual(['leaf', 'petal', 'stem'])
+    })
+
     test('never show an unpublished picture', async () => {
       expect(await keywords('boats')).toEqual([])
       expect((await keywords('')).map(({ id }) => id)).toContain('boats')
