@@ -8,29 +8,36 @@ interface Access {
   migrated_into: string | null
 }
 
+/** A cart that somebody may use; an account's names its owner. */
+export type OpenedCart = Pick<Access, 'token' | 'owner'>
+
+/** Answers the token of {@link openOwnedCart}'s cart. */
+export const openCart = async (...asked: Parameters<typeof openOwnedCart>): Promise<string> =>
+  (await openOwnedCart(...asked)).token
+
 /**
- * Answers the token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one
- * it was migrated into. A guest's cart opens for whoever holds its token, an account's for its owner alone.
+ * Answers the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was
+ * migrated into. A guest's cart opens for whoever holds its token, an account's for its owner alone.
  * Throws 404 for everyone else, as for a cart that does not exist. With `forUpdate`, other writers wait until
  * the transaction ends. `asStaff` opens any cart for reading, and is told its owner.
  */
-export async function openCart(
+export async function openOwnedCart(
   db: Queryable,
   token: string,
   user: string | null,
   { forUpdate, asStaff }: { forUpdate: boolean; asStaff?: ((owner: string) => void) | undefined },
-): Promise<string> {
+): Promise<OpenedCart> {
   const [cart] = await db.query<Access>(
     `select token, owner, migrated_into from main.cart where token = $1 ${forUpdate ? 'for update' : ''}`,
     [token],
   )
   if (!cart) throw notFound()
-  if (cart.migrated_into) return openCart(db, cart.migrated_into, user, { forUpdate, asStaff })
+  if (cart.migrated_into) return openOwnedCart(db, cart.migrated_into, user, { forUpdate, asStaff })
   if (cart.owner && cart.owner !== user) {
     if (!asStaff) throw notFound()
     asStaff(cart.owner)
   }
-  return cart.token
+  return cart
 }
 
 /** Answers the token of a user's most recent cart that has not been ordered. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { handOverKeys } from '#services/shared/http/idempotency.ts'
-import { openCart } from './access.ts'
+import type { OpenedCart } from './access.ts'
 import type { AddedItem } from './contract.ts'
 
 /**
@@ -8,18 +8,7 @@ import type { AddedItem } from './contract.ts'
  * whoever adds to it. An add of a guest is thus not repeated once the cart is an account's
  * (docs/decisions/0026-keys-of-adds.md).
  */
-export async function scopeOfAdds(
-  db: Queryable,
-  given: string,
-  user: string | null,
-  options: { forUpdate: boolean },
-): Promise<string> {
-  const token = await openCart(db, given, user, options)
-  const [cart] = await db.query<{ owner: string | null }>('select owner from main.cart where token = $1', [
-    token,
-  ])
-  return cart?.owner ?? guestScope(token)
-}
+export const scopeOfAdds = ({ token, owner }: OpenedCart): string => owner ?? guestScope(token)
 
 /**
  * Gives a guest cart's keys to an account. Call it in the transaction that gives the cart, with the cart

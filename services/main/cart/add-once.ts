@@ -3,6 +3,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Answer, readKeptAnswer, runOnceIn } from '#services/shared/http/idempotency.ts'
 import { userOf } from '../http.ts'
 import { notePerson } from '../people/people.ts'
+import { openOwnedCart } from './access.ts'
 import { scopeOfAdds } from './add-keys.ts'
 import type { AddedItem } from './contract.ts'
 import type { CartDeps } from './deps.ts'
@@ -24,21 +25,22 @@ export async function findEarlierAdd(
   { database }: Pick<CartDeps, 'database'>,
   { request, target }: Add,
 ): Promise<Answer<AddedItem> | null> {
-  const scope = await scopeOfAdds(database, target, userOf(request), { forUpdate: false })
-  return readKeptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope })
+  const cart = await openOwnedCart(database, target, userOf(request), { forUpdate: false })
+  return readKeptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope: scopeOfAdds(cart) })
 }
 
 /**
  * Adds in a transaction, once for each `Idempotency-Key`. It locks the cart first, so that nobody is given it
- * meanwhile.
+ * meanwhile; `write` gets its token.
  */
 export const addOnce = (
   { database, clock }: Pick<CartDeps, 'database' | 'clock'>,
   { request, target }: Add,
-  write: (tx: Queryable) => Promise<Answer<AddedItem>>,
+  write: (tx: Queryable, token: string) => Promise<Answer<AddedItem>>,
 ): Promise<Answer<AddedItem>> =>
   database.transaction(async (tx) => {
     if (request.user) await notePerson(tx, request.user)
-    const scope = await scopeOfAdds(tx, target, userOf(request), { forUpdate: true })
-    return runOnceIn(tx, { ...SAME_ADD, request, scope, at: clock() }, write)
+    const cart = await openOwnedCart(tx, target, userOf(request), { forUpdate: true })
+    const keyed = { ...SAME_ADD, request, scope: scopeOfAdds(cart), at: clock() }
+    return runOnceIn(tx, keyed, (tx) => write(tx, cart.token))
   })

@@ -35,9 +35,9 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
       return token
     },
 
-    /** Answers the line that the purchase went to. */
+    /** Answers the line that the purchase went to. The caller has opened the cart and locked it. */
     async add(tx: Queryable, token: string, user: string | null, purchase: Purchase): Promise<Line> {
-      const cart = await streams.open(tx, token, user)
+      const cart = await streams.read(tx, token)
       refuseOrdered(cart)
       const [id = 0] = await takeNextIds(tx, 'item_id', 1)
       const added = throwIfRefused(addLine(cart.state, { ...purchase, id, designToken: newToken() }))

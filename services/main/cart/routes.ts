@@ -84,8 +84,8 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
 
   host.post('/api/v2/cart/:token/item/', async (request, reply) => {
     const { imagedata, size, substrate, frame, workspace_id, action } = parse(addItemBody, request.body)
-    await openRequested(database, request)
     const user = userOf(request)
+    if (workspace_id) await openRequested(database, request)
     const target = workspace_id ? await openWorkspace(database, workspace_id, user) : readToken(request)
     const add = { request, target }
     const earlier = await findEarlierAdd(deps, add)
@@ -94,8 +94,8 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     // answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
     const purchase = buy(image, { substrate, size: { width: size.w, height: size.h }, frame })
-    const { status, body } = await addOnce(deps, add, async (tx) => {
-      const line = await carts.add(tx, target, user, purchase)
+    const { status, body } = await addOnce(deps, add, async (tx, token) => {
+      const line = await carts.add(tx, token, user, purchase)
       const design_url = action === 'open' ? designUrl(line) : null
       return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }
     })

@@ -62,11 +62,14 @@ export async function runOnceIn<T>(
   if (key === undefined) return write(tx)
   const keys = `${schema}.idempotency_keys`
   const fingerprint = fingerprintOf(named)
-  await purge(tx, keys, at)
+  const kept = new Date(at.getTime() - KEEP_HOURS * 3_600_000)
   // A second request waits here until the first one has committed or rolled back.
   const [mine] = await tx.query(
-    `insert into ${keys} (scope, key, fingerprint, at) values ($1, $2, $3, $4) on conflict do nothing returning key`,
-    [scope, key, fingerprint, at],
+    `insert into ${keys} as kept (scope, key, fingerprint, at) values ($1, $2, $3, $4)
+     on conflict (scope, key) do update set fingerprint = excluded.fingerprint, status = null, body = null, at = excluded.at
+     where kept.at < $5
+     returning key`,
+    [scope, key, fingerprint, at, kept],
   )
   if (!mine) {
     const earlier = await readEarlierAnswer<T>(tx, keys, { scope, key, fingerprint })
@@ -74,12 +77,13 @@ export async function runOnceIn<T>(
     throw keyReused()
   }
   const answer = await write(tx)
-  await tx.query(`update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`, [
-    scope,
-    key,
-    answer.status,
-    JSON.stringify(answer.body),
-  ])
+  await tx.query(
+    `with gone as (
+       delete from ${keys} where (scope, key) in
+         (select scope, key from ${keys} where at < $5 limit ${PURGED_AT_ONCE} for update skip locked))
+     update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`,
+    [scope, key, answer.status, JSON.stringify(answer.body), kept],
+  )
   return answer
 }
 
@@ -135,13 +139,6 @@ async function readEarlierAnswer<T>(
 
 export const keyReused = () =>
   conflict('This idempotency key was used for another request.', 'idempotency_key_reused')
-
-const purge = (tx: Queryable, keys: string, at: Date) =>
-  tx.query(
-    `delete from ${keys} where (scope, key) in
-       (select scope, key from ${keys} where at < $1 limit ${PURGED_AT_ONCE} for update skip locked)`,
-    [new Date(at.getTime() - KEEP_HOURS * 3_600_000)],
-  )
 
 /** For a write that must not be done without one. Throws 400. */
 export function requireKey(request: FastifyRequest): string {
