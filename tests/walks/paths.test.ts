@@ -161,4 +161,4 @@ test('--html writes one file that needs nothing else, with every machine drawn a
   expect(html).toContain('its screen comes with issue 6')
   expect(html).toContain('begins in anonymous')
   expect(html).not.toMatch(/<script|<link|(src|href)="(?!#)|url\((?!data:)|@import/)
-}, 120_000)
+}, 300_000)
