@@ -21,7 +21,6 @@ const WORDS_NOT_MOVED = [
   'image',
   'product',
   'purchase',
-  'cart',
   'checkout',
   'projects',
   'artist/payment',
