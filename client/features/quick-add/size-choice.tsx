@@ -29,7 +29,8 @@ export const SizeChoice = () => {
             ) : (
               <>
                 {width} × {height}
-                {say.inches} <span className={styles.price}>{formatMoney(unitPrice)}</span>
+                {say.inches}
+                <span className={styles.price}>{formatMoney(unitPrice)}</span>
               </>
             )}
           </label>

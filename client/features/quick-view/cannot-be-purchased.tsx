@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as say from './messages.tsx'
+import * as say from './messages.ts'
 import styles from './quick-view-details.module.css'
 
 interface CannotBePurchasedProps {
@@ -10,7 +10,10 @@ interface CannotBePurchasedProps {
 
 export const CannotBePurchased = ({ imageId, replacement }: CannotBePurchasedProps) => (
   <div className={styles.notice} role="note">
-    <p>{say.cannotBePurchased(<code>{imageId}</code>)}</p>
+    <p>
+      {say.cannotBePurchased}
+      <code>{imageId}</code>.
+    </p>
     {replacement}
   </div>
 )

@@ -1,6 +1,6 @@
 import { ArrowIcon, CloseIcon } from '#client/ui/icons.tsx'
 import styles from './controls.module.css'
-import * as say from './messages.tsx'
+import * as say from './messages.ts'
 
 interface ControlsProps {
   onPrevious: (() => void) | null

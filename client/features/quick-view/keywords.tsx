@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { linkToKeyword } from '#client/features/media/link-to-search.ts'
 import styles from './keywords.module.css'
-import * as say from './messages.tsx'
+import * as say from './messages.ts'
 
 /** Each leads to a search for it (spec.md section 2). */
 export const Keywords = ({ keywords }: { keywords: readonly string[] }) =>

@@ -1,7 +1,7 @@
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import styles from './large-picture.module.css'
-import * as say from './messages.tsx'
+import * as say from './messages.ts'
 
 /** As large as the panel's column and the window's height allow, its room known before it loads. */
 export const LargePicture = ({ image: { title, artist, media } }: { image: MediaTile_ImageFragment }) => (

@@ -13,7 +13,7 @@ import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Keywords } from './keywords.tsx'
-import * as say from './messages.tsx'
+import * as say from './messages.ts'
 import styles from './quick-view-details.module.css'
 import type { StaffDetailsProps } from './staff-details.tsx'
 

@@ -4,7 +4,7 @@ import { usePublishing } from '#client/actors/pictures/publishing.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { linkToId } from '#client/features/media/link-to-search.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
-import * as say from './messages.tsx'
+import * as say from './messages.ts'
 import { Publishing } from './publishing.tsx'
 import styles from './quick-view-details.module.css'
 

@@ -13,12 +13,12 @@ export const searchArt = 'Search Art'
 export const search = 'Search'
 export const searchTips = 'Search tips'
 export const tips = [
-  { typed: 'stormy sea', finds: 'both words, anywhere and in any form, such as “seas”' },
-  { typed: '"stormy sea"', finds: 'exactly these words, as a phrase' },
+  { typed: 'stormy sea', finds: 'both words, anywhere and in any form, as in seas' },
+  { typed: '"stormy sea"', finds: 'these exact words, as a phrase' },
   { typed: 'sea | lake', finds: 'either word, or both' },
-  { typed: 'sea -boat', finds: 'the first word without the second, or “boats”' },
-  { typed: '"Claude Monet"', finds: 'everything by the artist with that full name' },
-  { typed: 'aq-000123', finds: 'the picture with that number, listed first' },
+  { typed: 'sea -boat', finds: 'the first word without the second, or boats' },
+  { typed: '"Claude Monet"', finds: 'all by the artist of that full name' },
+  { typed: 'aq-000123', finds: 'the picture with that number, first of all' },
 ] as const
 export const capitalsAndAccents = 'Capitals and accents don’t matter.'
 

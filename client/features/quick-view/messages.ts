@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react'
-
 export const quickView = 'Quick view'
-export const quickViewOf = (title: string) => `Quick view: ${title}`
 export const previousImage = 'Previous image'
 export const nextImage = 'Next image'
 export const closeQuickView = 'Close quick view'
@@ -12,12 +9,9 @@ export const viewFullPage = 'View full page'
 export const moreAboutPicture = 'More about this picture'
 export const keywords = 'Keywords'
 export const cannotFindImage = 'We cannot find this image'
-export const noSuchImage = (id: ReactNode) => (
-  <>There is no image {id}. It may have been taken down, or the link may be incomplete.</>
-)
-export const cannotBePurchased = (id: ReactNode) => (
-  <>This image is unpublished and cannot be purchased. Its id is {id}.</>
-)
+export const thereIsNoImage = 'There is no image '
+export const itMayBeGone = '. It may have been taken down, or the link may be incomplete.'
+export const cannotBePurchased = 'This image is unpublished and cannot be purchased. Its id is '
 export const id = 'Id'
 export const source = 'Source'
 export const royaltyCode = 'Royalty code'
