@@ -12,7 +12,7 @@ type CatalogueSettings = Pick<Settings, 'content' | 'serviceKey' | 'publicUrl' |
 const WORDS = {
   standard: 'Fine art and photography, made to your size on paper, canvas, metal and glass.',
   government:
-    'Prints, canvases, murals and acoustic panels for public buildings. Priced by the piece, discounted by the number, paid by purchase order.',
+    'Prints, canvases, murals and acoustic panels for public buildings. Priced by the piece, discounted by volume, paid by purchase order.',
   collections: 'Pictures that hang well together, chosen by people who hang them.',
 } as const
 

@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['classes', '<p className="visually-hidden other" />'],
   ['addresses', '<Link to="/search?sort=popular" />'],
+  ['what is searched for', `const WAYS = [{ q: '"still life"' }]`],
   ['ids made of parts', `<p aria-labelledby="a b" id={\`\${id}-label\`} />`],
   ['kinds and roles', '<input type="search" role="status" autoComplete="given-name family-name" />'],
   ['what is compared', "const isUp = event.key === 'Page Up' || kind === 'Image'"],

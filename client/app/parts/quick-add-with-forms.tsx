@@ -12,14 +12,14 @@ import { createLateDialog } from './late-dialog.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 
 const CustomSize = createLatePart(
-  () => import('#client/features/quick-add/custom-size.tsx'),
+  () => import('#client/features/quick-add/custom-size/custom-size.tsx'),
   ({ CustomSize }) => CustomSize,
   NotLoadedPart,
   CustomSizeRoom,
 )
 
 const FrameChoice = createLatePart(
-  () => import('#client/features/quick-add/frame-choice.tsx'),
+  () => import('#client/features/quick-add/frames/frame-choice.tsx'),
   ({ FrameChoice }) => FrameChoice,
   NotLoadedPart,
   FrameChoiceRoom,

@@ -11,6 +11,7 @@ import { selectIsConfirming, selectIsRemoved, selectIsRemoving } from '#machines
 import styles from './cart-item-row.module.css'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { LinePrice, LineWords, titleOf } from './line-words.tsx'
+import * as say from './messages.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 interface CartItemRowProps {
@@ -52,17 +53,17 @@ const OpenLine = ({ cartToken, item, onRemoved, reviews }: LineProps) => {
       <LineWords item={item} nameId={nameId}>
         <div className={styles.actions}>
           {designUrl && !fault && (
-            <a href={designUrl} aria-label={`Customize ${title}`}>
-              Customize
+            <a href={designUrl} aria-label={say.customizeItem(title)}>
+              {say.customize}
             </a>
           )}
           <button
             type="button"
             disabled={isRemoving}
             onClick={quantity.askRemoval}
-            aria-label={`Remove ${title}`}
+            aria-label={say.removeItem(title)}
           >
-            Remove
+            {say.remove}
           </button>
         </div>
       </LineWords>
@@ -88,8 +89,4 @@ const ClosedLine = ({ item, reviews }: Pick<LineProps, 'item' | 'reviews'>) => {
   )
 }
 
-const Pieces = ({ quantity }: { quantity: number }) => (
-  <p className={styles.pieces}>
-    {quantity} {quantity === 1 ? 'piece' : 'pieces'}
-  </p>
-)
+const Pieces = ({ quantity }: { quantity: number }) => <p className={styles.pieces}>{say.pieces(quantity)}</p>

@@ -6,12 +6,13 @@ import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-
 import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
 import { EmptyProject } from './empty-project.tsx'
+import * as say from './messages.tsx'
 import { NotRead } from './not-read.tsx'
 import type { ReviewParts } from './parts.ts'
 
 /** The cart held now (spec.md section 2, Cart/project page). */
 export const CartPage = (parts: ReviewParts) => {
-  usePageTitle('Cart')
+  usePageTitle(say.cart)
   const token = useCart(selectCartToken)
   const isSettled = useCart(selectIsSettled)
   const failure = useCart(selectFailure)
@@ -21,7 +22,7 @@ export const CartPage = (parts: ReviewParts) => {
     isSettled && !outage ? (
       <EmptyProject Hearted={parts.Hearted} />
     ) : (
-      <NotRead>{outage ? <Unavailable {...outage} /> : <LoadingBar label="Loading your cart" />}</NotRead>
+      <NotRead>{outage ? <Unavailable {...outage} /> : <LoadingBar label={say.loadingCart} />}</NotRead>
     )
   return (
     <div className={styles.screen}>

@@ -9,6 +9,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { forgetItem } from './forget-item.ts'
 import { lineIdOf } from './line-words.tsx'
+import * as say from './messages.tsx'
 import { NotRead } from './not-read.tsx'
 import { readPage, writePage } from './page.ts'
 import type { ReviewParts } from './parts.ts'
@@ -60,7 +61,7 @@ export const CartScreen = ({
   }
   const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
   if (!shown || reviews.loading)
-    return <NotRead>{unavailable ?? <LoadingBar label="Loading your cart" />}</NotRead>
+    return <NotRead>{unavailable ?? <LoadingBar label={say.loadingCart} />}</NotRead>
   const { cart } = shown
   if (unavailable && !cart?.items.count) return <NotRead>{unavailable}</NotRead>
   if (!cart) return <EmptyProject takesFocus={hasRemoved} Hearted={Hearted} />

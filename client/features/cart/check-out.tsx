@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { keptClear } from '#client/ui/kept-clear.ts'
 import { useSettings } from '#client/ui/settings.tsx'
+import * as say from './messages.tsx'
 import styles from './order-summary.module.css'
 
 interface CheckOutProps {
@@ -20,19 +21,17 @@ export const CheckOut = ({ path, quantity }: CheckOutProps) => {
   return quantity > 0 ? (
     <>
       <Link to={path} {...keptClear} className={`${makeButtonClass({ size: 'lg' })} ${styles.checkOut}`}>
-        Check out
+        {say.checkOut}
       </Link>
-      <p className={styles.means}>
-        Secure checkout · {isCardTaken ? 'card or purchase order' : 'by purchase order'}
-      </p>
+      <p className={styles.means}>{isCardTaken ? say.secureWithCard : say.secureByPurchaseOrder}</p>
     </>
   ) : (
     <>
       <Button size="lg" className={styles.checkOut ?? ''} disabled aria-describedby={reason}>
-        Check out
+        {say.checkOut}
       </Button>
       <p className={styles.note} id={reason}>
-        Nothing here can be bought any more.
+        {say.nothingIsAvailable}
       </p>
     </>
   )

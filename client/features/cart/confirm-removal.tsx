@@ -2,6 +2,7 @@ import { useCartWord } from '#client/actors/projects/cart-word.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './confirm-removal.module.css'
+import * as say from './messages.tsx'
 
 interface ConfirmRemovalProps {
   name: string
@@ -10,16 +11,14 @@ interface ConfirmRemovalProps {
 }
 
 export const ConfirmRemoval = ({ name, onConfirm, onCancel }: ConfirmRemovalProps) => (
-  <Modal title="Remove this item?" onClose={onCancel}>
-    <p>
-      {name} will be removed from your {useCartWord()}.
-    </p>
+  <Modal title={say.removeThisItem} onClose={onCancel}>
+    <p>{say.willBeRemoved(name, useCartWord())}</p>
     <div className={styles.actions}>
       <Button className={styles.remove} onClick={onConfirm}>
-        Remove
+        {say.remove}
       </Button>
       <Button variant="outline" onClick={onCancel}>
-        Keep it
+        {say.keepIt}
       </Button>
     </div>
   </Modal>

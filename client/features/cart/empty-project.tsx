@@ -4,6 +4,7 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './empty-project.module.css'
+import * as say from './messages.tsx'
 import type { ReviewParts } from './parts.ts'
 
 interface EmptyProjectProps extends Pick<ReviewParts, 'Hearted'> {
@@ -28,16 +29,16 @@ export const EmptyProject = ({ isPart = false, takesFocus = false, Hearted }: Em
     <>
       <section className={styles.empty}>
         <Heading ref={heading} tabIndex={-1}>
-          Your project is empty
+          {say.projectIsEmpty}
         </Heading>
-        <p>
-          Start with our <Link to="/search?sort=popular">top-selling art</Link>.
-        </p>
+        <p>{say.startWith(<Link to="/search?sort=popular">{say.topSellingArt}</Link>)}</p>
         {!isSignedIn && (
           <p>
-            <Link to={`/accounts/login?${redirect}`}>Sign in</Link> or{' '}
-            <Link to={`/accounts/register?${redirect}`}>sign up</Link> to see what you saved, or{' '}
-            <Link to="/orders/find">find an order</Link>.
+            {say.seeWhatYouSaved(
+              <Link to={`/accounts/login?${redirect}`}>{say.signIn}</Link>,
+              <Link to={`/accounts/register?${redirect}`}>{say.signUp}</Link>,
+              <Link to="/orders/find">{say.findOrder}</Link>,
+            )}
           </p>
         )}
       </section>

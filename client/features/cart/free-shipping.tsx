@@ -1,5 +1,6 @@
 import { keptClear } from '#client/ui/kept-clear.ts'
 import styles from './free-shipping.module.css'
+import * as say from './messages.tsx'
 
 const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -11,8 +12,6 @@ const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
 export const FreeShipping = ({ gap }: { gap: number | null }) =>
   gap !== null && (
     <p {...keptClear} className={styles.free} data-reached={gap === 0}>
-      {gap === 0
-        ? 'You get free shipping'
-        : `Add ${WHOLE_DOLLARS.format(Math.ceil(gap / 100))} more for free shipping`}
+      {gap === 0 ? say.getsFreeShipping : say.addForFreeShipping(WHOLE_DOLLARS.format(Math.ceil(gap / 100)))}
     </p>
   )

@@ -7,6 +7,7 @@ import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './cart-item-row.module.css'
+import * as say from './messages.tsx'
 
 interface LineWordsProps {
   item: CartItemRow_ItemFragment
@@ -15,7 +16,7 @@ interface LineWordsProps {
   children?: ReactNode
 }
 
-export const titleOf = ({ name }: CartItemRow_ItemFragment) => name || 'Untitled'
+export const titleOf = ({ name }: CartItemRow_ItemFragment) => name || say.untitled
 
 /** What a line is, whoever may change it: its picture, name, artist, size and substrate. */
 export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
@@ -33,12 +34,10 @@ export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
           </Link>
         </h2>
         <p>{artist}</p>
-        <p>
-          {width} × {height} in
-        </p>
-        <p className={styles.substrate}>{substrate ?? 'unknown substrate'}</p>
+        <p>{say.sizeOf(width, height)}</p>
+        <p className={styles.substrate}>{substrate ?? say.unknownSubstrate}</p>
         {frame && <p>{frameWords(frame)}</p>}
-        {fault && <p className={styles.fault}>No longer available: {FAULT_WORDS[fault]}.</p>}
+        {fault && <p className={styles.fault}>{say.noLongerAvailable(FAULT_WORDS[fault])}</p>}
         {children}
       </div>
     </>
@@ -53,14 +52,14 @@ export const LinePrice = ({
 }) =>
   fault ? (
     <p className={styles.price}>
-      <span>Not in the total</span>
+      <span>{say.notInTotal}</span>
     </p>
   ) : (
     <p className={styles.price}>
       {formatMoney(total)}
-      {quantity > 1 && <span>{formatMoney(unitPrice)} each</span>}
+      {quantity > 1 && <span>{say.each(formatMoney(unitPrice))}</span>}
       {addedUnitPrice !== null && (
-        <span className={styles.was}>Was {formatMoney(addedUnitPrice)} when added</span>
+        <span className={styles.was}>{say.priceWhenAdded(formatMoney(addedUnitPrice))}</span>
       )}
     </p>
   )

@@ -9,6 +9,7 @@ import { Arrives } from '#client/features/purchase/arrival.tsx'
 import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { FreeShipping } from './free-shipping.tsx'
+import * as say from './messages.tsx'
 import styles from './order-summary.module.css'
 
 interface OrderSummaryProps {
@@ -23,13 +24,11 @@ export const OrderSummary = ({ cart: from, children }: OrderSummaryProps) => {
   const { data: cart, complete } = useFragment({ fragment: OrderSummary_CartFragmentDoc, from })
   if (!complete) return null
   return (
-    <SumsPanel title="Order summary" sums={{ ...cart, shippingIsEstimate: true }}>
+    <SumsPanel title={say.orderSummary} sums={{ ...cart, shippingIsEstimate: true }}>
       <FreeShipping gap={cart.freeShippingGap} />
-      <Arrives arrival={cart.arrival} note="Estimated for the contiguous US." />
+      <Arrives arrival={cart.arrival} note={say.estimatedForContiguousUs} />
       {children}
-      <p className={styles.note}>
-        Questions? Speak with a designer at <a href={`tel:${phone}`}>{phone}</a>.
-      </p>
+      <p className={styles.note}>{say.questions(<a href={`tel:${phone}`}>{phone}</a>)}</p>
     </SumsPanel>
   )
 }

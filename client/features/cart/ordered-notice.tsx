@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as say from './messages.tsx'
 import styles from './ordered-notice.module.css'
 
 interface OrderedNoticeProps {
@@ -9,6 +10,6 @@ interface OrderedNoticeProps {
 /** Stands over a project that nothing can be changed of any more (spec.md section 2, Orders). */
 export const OrderedNotice = ({ path }: OrderedNoticeProps) => (
   <p className={styles.notice} role="status">
-    This project has been ordered. <Link to={path}>View the order</Link>
+    {say.isOrdered} <Link to={path}>{say.viewOrder}</Link>
   </p>
 )

@@ -5,6 +5,7 @@ import styles from './cart-screen.module.css'
 import { CheckOut } from './check-out.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { History } from './history/history.tsx'
+import * as say from './messages.tsx'
 import summary from './order-summary.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedNotice } from './ordered-notice.tsx'
@@ -63,7 +64,7 @@ export const ProjectBody = ({
           <OrderSummary cart={cart}>
             {orderPath ? (
               <Link to={orderPath} className={`${makeButtonClass({ size: 'lg' })} ${summary.checkOut}`}>
-                Order again
+                {say.orderAgain}
               </Link>
             ) : (
               <CheckOut path={checkoutPath} quantity={quantity} />

@@ -9,6 +9,7 @@ import {
   ProjectHeading_CartFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.tsx'
 import styles from './project-heading.module.css'
 
 interface ProjectHeadingProps {
@@ -47,10 +48,10 @@ const Heading = ({ cart: { token, latestOrder, project }, path, heading }: Headi
       </h1>
       {isEditing && <NameField name={project.name} renaming={renaming} />}
       <p className={styles.tools} hidden={isEditing}>
-        {path !== null && <Link to={path}>Project link</Link>}
+        {path !== null && <Link to={path}>{say.projectLink}</Link>}
         {latestOrder === null && (
           <button ref={rename} type="button" aria-disabled={comingName !== null} onClick={renaming.begin}>
-            {comingName === null ? 'Rename' : 'Saving…'}
+            {comingName === null ? say.rename : say.saving}
           </button>
         )}
       </p>
@@ -86,7 +87,7 @@ const NameField = ({ name, renaming: { refusedName, error, submit, leave } }: Na
       <input
         ref={field}
         name="name"
-        aria-label={useCartWord() === 'cart' ? 'Cart name' : 'Project name'}
+        aria-label={useCartWord() === 'cart' ? say.cartName : say.projectName}
         autoComplete="off"
         defaultValue={refusedName ?? name}
         aria-invalid={error !== null}
@@ -94,10 +95,10 @@ const NameField = ({ name, renaming: { refusedName, error, submit, leave } }: Na
       />
       <span className={styles.actions}>
         <Button type="submit" size="sm">
-          Save
+          {say.save}
         </Button>
         <Button variant="outline" size="sm" onClick={leave}>
-          Cancel
+          {say.cancel}
         </Button>
       </span>
       {error && (

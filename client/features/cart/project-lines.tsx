@@ -7,6 +7,7 @@ import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { CartItemRow } from './cart-item-row.tsx'
 import styles from './cart-screen.module.css'
+import * as say from './messages.tsx'
 
 export type Project = NonNullable<CartScreenQuery['cart']>
 
@@ -26,7 +27,7 @@ export const ProjectLines = ({ cart, place, isBusy, onPlace, onRemoved, reviewsO
   const { count, items } = cart.items
   return (
     <div aria-busy={isBusy}>
-      <ul className={styles.items} aria-label="Items">
+      <ul className={styles.items} aria-label={say.items}>
         {items.map((item) => (
           <CartItemRow
             key={item.id}
@@ -48,7 +49,7 @@ export const ProjectLines = ({ cart, place, isBusy, onPlace, onRemoved, reviewsO
         />
       )}
       <Link to="/search" className={styles.more}>
-        Continue shopping <ArrowIcon />
+        {say.continueShopping} <ArrowIcon />
       </Link>
     </div>
   )

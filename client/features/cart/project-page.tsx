@@ -7,6 +7,7 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
+import * as say from './messages.tsx'
 import { NotRead } from './not-read.tsx'
 import type { ReviewParts } from './parts.ts'
 
@@ -33,7 +34,7 @@ export const ProjectPage = ({ NotFound, ...parts }: ProjectPageProps) => {
           {error ? (
             <Unavailable message={error.message} onRetry={() => void refetch()} />
           ) : (
-            <LoadingBar label="Loading the project" />
+            <LoadingBar label={say.loadingProject} />
           )}
         </NotRead>
       )}

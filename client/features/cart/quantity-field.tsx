@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
 import type { useQuantity } from '#client/actors/projects/quantity.ts'
 import { selectFieldError, selectIsPending, selectText } from '#machines/quantity/selectors.ts'
+import * as say from './messages.tsx'
 import styles from './quantity-field.module.css'
 
 interface QuantityFieldProps {
@@ -36,7 +37,7 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`One less of ${name}`}
+          aria-label={say.oneLessOf(name)}
           disabled={now <= LEAST}
           onClick={() => stepBy(-1)}
           onBlur={finish}
@@ -48,7 +49,7 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          aria-label={`Quantity of ${name}`}
+          aria-label={say.quantityOf(name)}
           aria-valuenow={now}
           aria-valuemin={LEAST}
           aria-valuemax={MOST}
@@ -61,7 +62,7 @@ export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`One more of ${name}`}
+          aria-label={say.oneMoreOf(name)}
           disabled={now >= MOST}
           onClick={() => stepBy(1)}
           onBlur={finish}

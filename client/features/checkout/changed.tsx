@@ -5,6 +5,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import { selectChange } from '#machines/checkout/selectors.ts'
 import styles from './changed.module.css'
 import { findChanges } from './changes.ts'
+import * as say from './messages.tsx'
 import { Actions, StepSection } from './step.tsx'
 
 interface ChangedProps {
@@ -21,16 +22,13 @@ export const Changed = ({ checkout, quote, agreed }: ChangedProps) => {
   if (!change) return null
   const { was, now } = change
   return (
-    <StepSection
-      title="Something has changed"
-      lead="Nothing was ordered or charged. Please look at what is different before you order."
-    >
+    <StepSection title={say.somethingHasChanged} lead={say.seeWhatChanged}>
       <table className={styles.changes}>
         <thead>
           <tr>
             <td />
-            <th scope="col">Was</th>
-            <th scope="col">Now</th>
+            <th scope="col">{say.was}</th>
+            <th scope="col">{say.now}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +41,7 @@ export const Changed = ({ checkout, quote, agreed }: ChangedProps) => {
               </tr>
             ))}
           <tr className={styles.total}>
-            <th scope="row">Total</th>
+            <th scope="row">{say.total}</th>
             <td>{formatMoney(was)}</td>
             <td>{formatMoney(now)}</td>
           </tr>
@@ -51,10 +49,10 @@ export const Changed = ({ checkout, quote, agreed }: ChangedProps) => {
       </table>
       <Actions>
         <Button size="lg" onClick={acceptChange}>
-          Place order · {formatMoney(now)}
+          {say.placeOrder(formatMoney(now))}
         </Button>
         <Button variant="plain" size="lg" onClick={declineChange}>
-          Review again
+          {say.reviewAgain}
         </Button>
       </Actions>
     </StepSection>

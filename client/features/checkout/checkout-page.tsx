@@ -4,6 +4,7 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './checkout-page.module.css'
+import * as say from './messages.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OwnCheckout } from './own-checkout.tsx'
 import type { CheckoutParts } from './slots.ts'
@@ -22,7 +23,7 @@ interface CheckoutPageProps extends CheckoutParts {
 
 /** From a project to an order (spec.md section 2, Checkout). */
 export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: CheckoutPageProps) => {
-  usePageTitle('Checkout')
+  usePageTitle(say.checkout)
   const leadOn = useLeadOn()
   const checkout = useSyncExternalStore(checkouts.subscribe, checkouts.findCurrent)
   useEffect(
@@ -41,11 +42,11 @@ export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: C
     isSettled && token === null && (outage ? <Unavailable {...outage} /> : <NothingToOrder />)
   return (
     <div className={styles.page}>
-      <h1>Checkout</h1>
+      <h1>{say.checkout}</h1>
       {shown ? (
         <OwnCheckout key={shown.id} checkout={shown} {...view} />
       ) : (
-        withoutProject || <LoadingBar label="Loading your order" />
+        withoutProject || <LoadingBar label={say.loadingOrder} />
       )}
     </div>
   )

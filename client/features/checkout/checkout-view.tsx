@@ -14,6 +14,7 @@ import { Changed } from './changed.tsx'
 import styles from './checkout-view.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { Lines } from './lines.tsx'
+import * as say from './messages.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Placing } from './placing.tsx'
@@ -54,8 +55,8 @@ export const CheckoutView = ({
         <Progress checkout={checkout} />
         {(view === 'reading' || view === 'over') && (
           <div className={styles.reading} role="status">
-            <LoadingBar label="Loading your order" />
-            {view === 'reading' && 'Checking today’s prices…'}
+            <LoadingBar label={say.loadingOrder} />
+            {view === 'reading' && say.checkingPrices}
           </div>
         )}
         {view === 'unread' && <Unread checkout={checkout} projectPath={projectPath} />}
@@ -82,15 +83,13 @@ export const CheckoutView = ({
             {step !== 'review' && (
               <Lines
                 lines={quote.lines.map((line) => ({ key: line.itemId, ...line }))}
-                label="Lines of the order"
+                label={say.itemsInOrder}
                 isCompact
               />
             )}
           </Summary>
           {quote.email !== null && (
-            <p className={styles.mail}>
-              We mail the confirmation to <strong>{quote.email}</strong>.
-            </p>
+            <p className={styles.mail}>{say.emailGoesTo(<strong>{quote.email}</strong>)}</p>
           )}
         </aside>
       )}

@@ -5,6 +5,7 @@ import type { CheckoutRef } from '#client/actors/orders/checkout.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectIsPlacing } from '#machines/checkout/selectors.ts'
+import * as say from './messages.tsx'
 import { Actions } from './step.tsx'
 
 /** Asks whoever leaves while an order is being placed: they would not see what becomes of it. */
@@ -26,12 +27,12 @@ export const LeaveGuard = ({ checkout }: { checkout: CheckoutRef }) => {
   }, [isPlacing, blocker])
   if (blocker.state !== 'blocked' || !isPlacing) return null
   return (
-    <Modal title="Leave while your order is being placed?" onClose={() => blocker.reset()}>
-      <p>It goes on without you; you would be told by mail. Stay to see it through.</p>
+    <Modal title={say.leaveWhilePlacing} onClose={() => blocker.reset()}>
+      <p>{say.goesOnWithoutYou}</p>
       <Actions>
-        <Button onClick={() => blocker.reset()}>Stay</Button>
+        <Button onClick={() => blocker.reset()}>{say.stay}</Button>
         <Button variant="outline" onClick={() => blocker.proceed()}>
-          Leave
+          {say.leave}
         </Button>
       </Actions>
     </Modal>

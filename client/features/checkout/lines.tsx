@@ -4,6 +4,7 @@ import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './lines.module.css'
+import * as say from './messages.tsx'
 
 interface LinesProps {
   lines: readonly (PrintLine_LineFragment & { key: string; total: number })[]
@@ -21,14 +22,18 @@ export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
           <Picture media={linePictureOf(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
         </div>
         <div className={styles.what}>
-          <p className={styles.name}>{line.name || 'Untitled'}</p>
+          <p className={styles.name}>{line.name || say.untitled}</p>
           {!isCompact && <p>{line.artist}</p>}
           <p>
-            {line.width} × {line.height} in, <span className={styles.substrate}>{line.substrate}</span>
+            {say.sizeAndSubstrate(
+              line.width,
+              line.height,
+              <span className={styles.substrate}>{line.substrate}</span>,
+            )}
           </p>
           {line.frame && <p>{frameWords(line.frame)}</p>}
           <p>
-            {isCompact ? `Quantity ${line.quantity}` : `${line.quantity} × ${formatMoney(line.unitPrice)}`}
+            {isCompact ? say.quantity(line.quantity) : `${line.quantity} × ${formatMoney(line.unitPrice)}`}
           </p>
         </div>
         <p className={styles.total}>{formatMoney(line.total)}</p>

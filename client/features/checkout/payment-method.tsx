@@ -1,9 +1,10 @@
 import type { Payment } from '#client/actors/orders/checkout.ts'
+import * as say from './messages.tsx'
 import styles from './payment-method.module.css'
 
 const METHODS = [
-  { method: 'card', name: 'Card' },
-  { method: 'purchase_order', name: 'Purchase order' },
+  { method: 'card', name: say.card },
+  { method: 'purchase_order', name: say.purchaseOrder },
 ] as const
 
 interface PaymentMethodProps {
@@ -14,7 +15,7 @@ interface PaymentMethodProps {
 /** By card or by purchase order, where there is the choice. */
 export const PaymentMethod = ({ method, onChange }: PaymentMethodProps) => (
   <fieldset className={styles.methods}>
-    <legend className="visually-hidden">Pay by</legend>
+    <legend className="visually-hidden">{say.payBy}</legend>
     {METHODS.map((one) => (
       <label key={one.method}>
         <input

@@ -5,6 +5,7 @@ import { readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectDue, selectFailure, selectPayment } from '#machines/checkout/selectors.ts'
+import * as say from './messages.tsx'
 import { PaymentMethod } from './payment-method.tsx'
 import { PurchaseOrder } from './purchase-order.tsx'
 import type { CheckoutParts } from './slots.ts'
@@ -23,14 +24,14 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
   const { goBack, placeWithCard, readAgain } = useCheckoutIntents(checkout)
   const isByInvoice = !CardField || readTyped(checkout).reference !== undefined
   const [method, setMethod] = useState(payment?.method ?? (isByInvoice ? 'purchase_order' : 'card'))
-  const label = `Place order · ${formatMoney(due?.total ?? 0)}`
+  const label = say.placeOrder(formatMoney(due?.total ?? 0))
   const back = (
     <Button variant="plain" size="lg" onClick={goBack}>
-      Back
+      {say.back}
     </Button>
   )
   return (
-    <StepSection title="Payment">
+    <StepSection title={say.payment}>
       {CardField && <PaymentMethod method={method} onChange={setMethod} />}
       {CardField && due && method === 'card' ? (
         <>

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { type CheckoutRef, type Step, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { StepList } from '#client/ui/form/step-list.tsx'
 import { selectReached, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
+import * as say from './messages.tsx'
 
 const STEPS: readonly { step: Step; name: string }[] = [
-  { step: 'address', name: 'Address' },
-  { step: 'review', name: 'Review' },
-  { step: 'payment', name: 'Payment' },
+  { step: 'address', name: say.addressStep },
+  { step: 'review', name: say.reviewStep },
+  { step: 'payment', name: say.paymentStep },
 ]
 
 const BEFORE: readonly View[] = ['reading', 'unread', 'empty', 'steps']

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectFailure, selectFieldErrors, selectPayment } from '#machines/checkout/selectors.ts'
+import * as say from './messages.tsx'
 import { pickErrors } from './pick-errors.ts'
 import styles from './step.module.css'
 import { Actions } from './step.tsx'
@@ -33,9 +34,9 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
         onTyped={(values) => keepTyped(checkout, { reference: readReference(values) })}
       >
         <TextField
-          label="Purchase order number"
+          label={say.purchaseOrderNumber}
           name="reference"
-          help="It stands on the invoice, which we mail to you."
+          help={say.isOnInvoice}
           maxLength={100}
           required
           defaultValue={typed ?? (payment?.method === 'purchase_order' ? payment.reference : '')}

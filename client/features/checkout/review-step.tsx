@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { selectAddress } from '#machines/checkout/selectors.ts'
 import { LeftOut } from './left-out.tsx'
 import { Lines } from './lines.tsx'
+import * as say from './messages.tsx'
 import styles from './review-step.module.css'
 import { Shipping } from './shipping.tsx'
 import { Actions, StepSection } from './step.tsx'
@@ -24,7 +25,7 @@ export const ReviewStep = ({ checkout, quote, notice, projectPath }: ReviewStepP
   const address = useSelector(checkout, selectAddress)
   const { confirmReview, goBack } = useCheckoutIntents(checkout)
   return (
-    <StepSection title="Review your order">
+    <StepSection title={say.reviewYourOrder}>
       {notice && (
         <p role="alert" className={styles.notice}>
           {notice}
@@ -32,16 +33,16 @@ export const ReviewStep = ({ checkout, quote, notice, projectPath }: ReviewStepP
       )}
       {address && <Shipping address={address} quote={quote} onChange={goBack} />}
       <LeftOut lines={quote.unavailable} />
-      <Lines lines={quote.lines.map((line) => ({ key: line.itemId, ...line }))} label="What you order" />
+      <Lines lines={quote.lines.map((line) => ({ key: line.itemId, ...line }))} label={say.whatYouOrder} />
       <Link to={projectPath} className={styles.change}>
-        Change your {useCartWord()}
+        {say.changeYour(useCartWord())}
       </Link>
       <Actions>
         <Button size="lg" onClick={confirmReview}>
-          Continue to payment
+          {say.continueToPayment}
         </Button>
         <Button variant="plain" size="lg" onClick={goBack}>
-          Back
+          {say.back}
         </Button>
       </Actions>
     </StepSection>

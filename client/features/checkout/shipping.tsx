@@ -2,6 +2,7 @@ import type { Address, ShownQuote } from '#client/actors/orders/checkout.ts'
 import { Arrives } from '#client/features/purchase/arrival.tsx'
 import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './shipping.module.css'
 
 interface ShippingProps {
@@ -14,17 +15,17 @@ interface ShippingProps {
 export const Shipping = ({ address, quote, onChange }: ShippingProps) => (
   <div className={styles.way}>
     <div>
-      <h3>Shipping to</h3>
+      <h3>{say.shippingTo}</h3>
       <PostalAddress address={address} />
-      <button type="button" className={styles.change} aria-label="Change where it ships" onClick={onChange}>
-        Change
+      <button type="button" className={styles.change} aria-label={say.changeWhereItShips} onClick={onChange}>
+        {say.change}
       </button>
     </div>
     <div className={styles.cost}>
-      <h3>Standard shipping</h3>
-      <p>{quote.shipping === 0 ? 'Free' : formatMoney(quote.shipping)}</p>
+      <h3>{say.standardShipping}</h3>
+      <p>{quote.shipping === 0 ? say.free : formatMoney(quote.shipping)}</p>
       <Arrives arrival={quote.arrival} />
-      <p className={styles.note}>We’ll email you tracking when it ships.</p>
+      <p className={styles.note}>{say.trackingComes}</p>
     </div>
   </div>
 )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import { makeButtonClass } from '#client/ui/button.tsx'
+import * as say from './messages.tsx'
 import { Actions, StepSection } from './step.tsx'
 
 /** Stands for a checkout whose session is over, and shows nothing of it. */
@@ -12,13 +13,10 @@ export const SignInAgain = () => {
   useEffect(() => section.current?.querySelector('h2')?.focus(), [])
   return (
     <div ref={section}>
-      <StepSection
-        title="Please sign in again"
-        lead="Your session expired. What you filled in is kept for you: sign in with the same account, and go on where you were."
-      >
+      <StepSection title={say.signInAgain} lead={say.everythingIsKept}>
         <Actions>
           <Link to={makeSignInPath(place)} className={makeButtonClass({ size: 'lg' })}>
-            Sign in
+            {say.signIn}
           </Link>
         </Actions>
       </StepSection>

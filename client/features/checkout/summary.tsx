@@ -4,6 +4,7 @@ import type { Arrival } from '#client/features/purchase/arrival-words.ts'
 import { itemsInWords, SumList, type Sums } from '#client/features/purchase/sums.tsx'
 import { ChevronIcon } from '#client/ui/icons.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 import styles from './summary.module.css'
 
 interface SummaryProps {
@@ -23,23 +24,23 @@ export const Summary = ({ sums, children }: SummaryProps) => {
         <SumList sums={sums} />
         <Arrives
           arrival={sums.arrival}
-          note={sums.shippingIsEstimate ? 'Estimated for the contiguous US.' : undefined}
+          note={sums.shippingIsEstimate ? say.estimatedForContiguousUs : undefined}
         />
       </div>
     </>
   )
   return (
-    <section className={styles.summary} aria-label="Order summary">
+    <section className={styles.summary} aria-label={say.orderSummary}>
       {hasRoom ? (
         <>
-          <h2>Order summary</h2>
+          <h2>{say.orderSummary}</h2>
           {what}
         </>
       ) : (
         <details>
           <summary className={styles.fold}>
             <span>
-              Order summary <span className={styles.count}>{itemsInWords(sums.quantity)}</span>
+              {say.orderSummary} <span className={styles.count}>{itemsInWords(sums.quantity)}</span>
             </span>
             <span className={styles.sum}>{formatMoney(sums.grandTotal)}</span>
             <ChevronIcon />

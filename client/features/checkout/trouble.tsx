@@ -5,6 +5,7 @@ import { useCartWord } from '#client/actors/projects/cart-word.ts'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectFailure } from '#machines/checkout/selectors.ts'
+import * as say from './messages.tsx'
 import styles from './step.module.css'
 import { Actions, StepSection } from './step.tsx'
 
@@ -23,17 +24,14 @@ const Failure = ({ checkout }: { checkout: CheckoutRef }) => {
 export const Held = ({ checkout }: { checkout: CheckoutRef }) => {
   const { retryPlacing, goBack } = useCheckoutIntents(checkout)
   return (
-    <StepSection
-      title="Your order was not placed"
-      lead="Nothing has been charged, and everything you filled in is still here."
-    >
+    <StepSection title={say.orderNotPlaced} lead={say.nothingIsLost}>
       <Failure checkout={checkout} />
       <Actions>
         <Button size="lg" onClick={retryPlacing}>
-          Try again
+          {say.tryAgain}
         </Button>
         <Button variant="plain" size="lg" onClick={goBack}>
-          Change the payment
+          {say.changePayment}
         </Button>
       </Actions>
     </StepSection>
@@ -45,14 +43,11 @@ export const Unknown = ({ checkout }: { checkout: CheckoutRef }) => {
   const { retryPlacing } = useCheckoutIntents(checkout)
   const { phone } = useSettings()
   return (
-    <StepSection
-      title="We do not know yet whether your order was placed"
-      lead={`Please do not order again. You can look again here${phone && `, or call us at ${phone}`}. Once it is placed, it is placed once.`}
-    >
+    <StepSection title={say.unknownWhetherPlaced} lead={say.doNotOrderAgain(phone)}>
       <Failure checkout={checkout} />
       <Actions>
         <Button size="lg" onClick={retryPlacing}>
-          Look again
+          {say.lookAgain}
         </Button>
       </Actions>
     </StepSection>
@@ -63,14 +58,14 @@ export const Unknown = ({ checkout }: { checkout: CheckoutRef }) => {
 export const Unread = ({ checkout, projectPath }: { checkout: CheckoutRef; projectPath: string }) => {
   const { retryReading } = useCheckoutIntents(checkout)
   return (
-    <StepSection title="We could not load your order">
+    <StepSection title={say.orderNotLoaded}>
       <Failure checkout={checkout} />
       <Actions>
         <Button size="lg" onClick={retryReading}>
-          Try again
+          {say.tryAgain}
         </Button>
         <Link to={projectPath} className={makeButtonClass({ size: 'lg', variant: 'plain' })}>
-          Back to your {useCartWord()}
+          {say.backToYour(useCartWord())}
         </Link>
       </Actions>
     </StepSection>

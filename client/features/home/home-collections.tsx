@@ -3,6 +3,7 @@ import { Picture } from '#client/features/media/picture.tsx'
 import { ArrowIcon } from '#client/ui/icons.tsx'
 import { type HomeCollection, ratioOf } from './choose-pictures.ts'
 import styles from './home-collections.module.css'
+import * as say from './messages.tsx'
 import row from './picture-row.module.css'
 
 /** Two of the shop's collections, each by one of its first pictures. */
@@ -10,9 +11,9 @@ export const HomeCollections = ({ collections }: { collections: readonly HomeCol
   collections.length > 0 && (
     <section className={row.section}>
       <div className={row.heading}>
-        <h2 className={row.title}>Collections</h2>
+        <h2 className={row.title}>{say.collections}</h2>
         <Link to="/collections" className={row.all}>
-          See all<span className="visually-hidden"> collections</span> <ArrowIcon />
+          {say.seeAll(say.collections)} <ArrowIcon />
         </Link>
       </div>
       <ul className={styles.collections}>

@@ -7,6 +7,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { Price } from '#client/features/media/price.tsx'
+import * as say from './messages.tsx'
 import styles from './picture-row.module.css'
 
 interface HomePictureProps {
@@ -30,7 +31,7 @@ export const HomePicture = ({ image, to, sizes }: HomePictureProps) => {
     <>
       <Link to={`${to}#${encodeURIComponent(id)}`} className={styles.link}>
         <Picture media={media} alt="" sizes={sizes} />
-        <span className={styles.name}>{title || 'Untitled'}</span>
+        <span className={styles.name}>{title || say.untitled}</span>
         <span className={styles.artist}>{artist}</span>
       </Link>
       <p className={styles.price}>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router-dom'
 import { SearchIcon } from '#client/ui/icons.tsx'
 import styles from './home-search.module.css'
+import * as say from './messages.tsx'
 
 /** The invitation to search; the navigation bar keeps the same box on every page. */
 export const HomeSearch = () => (
@@ -9,14 +10,14 @@ export const HomeSearch = () => (
       className={styles.input}
       type="search"
       name="q"
-      placeholder="What would you like to look at?"
-      aria-label="What would you like to look at?"
+      placeholder={say.whatLookingFor}
+      aria-label={say.whatLookingFor}
       autoComplete="off"
       enterKeyHint="search"
       maxLength={10_000}
     />
     <button type="submit" className={styles.submit}>
-      <SearchIcon /> Search
+      <SearchIcon /> {say.search}
     </button>
   </Form>
 )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ArrowIcon } from '#client/ui/icons.tsx'
 import { type RowPicture, ratioOf } from './choose-pictures.ts'
 import { HomePicture } from './home-picture.tsx'
+import * as say from './messages.tsx'
 import styles from './picture-row.module.css'
 
 interface PictureRowProps {
@@ -19,7 +20,7 @@ export const PictureRow = ({ title, to, images }: PictureRowProps) => {
       <div className={styles.heading}>
         <h2 className={styles.title}>{title}</h2>
         <Link to={to} className={styles.all}>
-          See all<span className="visually-hidden"> {title.toLowerCase()}</span> <ArrowIcon />
+          {say.seeAll(title)} <ArrowIcon />
         </Link>
       </div>
       <ul className={styles.row}>

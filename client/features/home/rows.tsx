@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router-dom'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { HomeCollections } from './home-collections.tsx'
+import * as say from './messages.tsx'
 import { PictureRow } from './picture-row.tsx'
 import styles from './rows.module.css'
 import { usePictures } from './use-pictures.ts'
@@ -12,14 +13,14 @@ export const Rows = () => {
   if (!pictures)
     return (
       <div className={styles.unavailable}>
-        <Unavailable message="The pictures cannot be shown right now." onRetry={() => void revalidate()} />
+        <Unavailable message={say.picturesNotShown} onRetry={() => void revalidate()} />
       </div>
     )
   return (
     <>
-      <PictureRow title="New arrivals" to="/search" images={pictures.arrivals} />
+      <PictureRow title={say.newArrivals} to="/search" images={pictures.arrivals} />
       <HomeCollections collections={pictures.collections} />
-      <PictureRow title="Most popular" to="/search?sort=popular" images={pictures.popular} />
+      <PictureRow title={say.mostPopular} to="/search?sort=popular" images={pictures.popular} />
     </>
   )
 }

@@ -5,32 +5,18 @@ import { Hero } from './hero.tsx'
 import { HeroPicture, HeroWall } from './hero-picture.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { Materials } from './materials.tsx'
+import * as say from './messages.tsx'
 import rows from './rows.module.css'
 import { Rows, RowsLoading } from './rows.tsx'
 import styles from './standard-home.module.css'
 import { Steps } from './steps.tsx'
 import { Ways } from './ways.tsx'
 
-const STEPS = [
-  {
-    title: 'Find a picture',
-    text: 'Search by subject, artist, color or mood. Open one to see it large, with its story beside it.',
-  },
-  {
-    title: 'Choose a material',
-    text: 'Paper, canvas, metal, acrylic or a whole wall, in a standard size or your own.',
-  },
-  {
-    title: 'Keep it in a project',
-    text: 'Gather pieces, compare them, and order when the room is ready.',
-  },
-]
-
 export const StandardHome = () => (
   <>
     <Hero
-      title="Art at the size of your wall"
-      lead="Fine art and photography, made to your measure on paper, canvas, metal and glass."
+      title={say.artToFit}
+      lead={say.whatWeMake}
       picture={
         <Suspense fallback={<HeroWall />}>
           <HeroPicture />
@@ -39,8 +25,11 @@ export const StandardHome = () => (
     >
       <HomeSearch />
       <p className={styles.ideas}>
-        Try <Link to="/search?q=coast">coast</Link>, <Link to="/search?q=abstract">abstract</Link> or{' '}
-        <Link to="/search?q=%22still+life%22">still life</Link>
+        {say.tryOneOf(
+          <Link to="/search?q=coast">{say.coast}</Link>,
+          <Link to="/search?q=abstract">{say.abstractArt}</Link>,
+          <Link to="/search?q=%22still+life%22">{say.stillLife}</Link>,
+        )}
       </p>
     </Hero>
     <Ways />
@@ -50,7 +39,7 @@ export const StandardHome = () => (
     <div className={rows.viewed}>
       <RecentlyViewed />
     </div>
-    <Steps title="From picture to wall" steps={STEPS} />
+    <Steps title={say.fromPictureToWall} steps={say.stepsToWall} />
     <Materials />
   </>
 )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as say from './messages.tsx'
 import styles from './ways.module.css'
 
 interface Way {
@@ -9,43 +10,43 @@ interface Way {
 }
 
 const ROOMS: readonly Way[] = [
-  { name: 'Living room', q: 'landscape' },
-  { name: 'Bedroom', q: 'calm' },
-  { name: 'Kitchen', q: 'fruit' },
-  { name: 'Office', q: 'geometric' },
-  { name: 'Bathroom', q: 'ocean' },
-  { name: 'Nursery', q: 'bird' },
+  { name: say.livingRoom, q: 'landscape' },
+  { name: say.bedroom, q: 'calm' },
+  { name: say.kitchen, q: 'fruit' },
+  { name: say.office, q: 'geometric' },
+  { name: say.bathroom, q: 'ocean' },
+  { name: say.nursery, q: 'bird' },
 ]
 const STYLES: readonly Way[] = [
-  { name: 'Abstract', q: 'abstract' },
-  { name: 'Photography', filter: 'type:photography' },
-  { name: 'Botanical', q: 'botanical' },
-  { name: 'Mid-century', q: 'mid-century' },
-  { name: 'Still life', q: '"still life"' },
-  { name: 'Portraits', q: 'portrait' },
+  { name: say.abstractStyle, q: 'abstract' },
+  { name: say.photography, filter: 'type:photography' },
+  { name: say.botanical, q: 'botanical' },
+  { name: say.midCentury, q: 'mid-century' },
+  { name: say.stillLifes, q: '"still life"' },
+  { name: say.portraits, q: 'portrait' },
 ]
 const SIZES: readonly Way[] = [
-  { name: 'Extra large', filter: 'resolution:21' },
-  { name: 'Panoramic', filter: 'orientation:panoramic' },
-  { name: 'Horizontal', filter: 'orientation:horizontal' },
-  { name: 'Vertical', filter: 'orientation:vertical' },
-  { name: 'Square', filter: 'orientation:square' },
+  { name: say.extraLarge, filter: 'resolution:21' },
+  { name: say.panoramic, filter: 'orientation:panoramic' },
+  { name: say.horizontal, filter: 'orientation:horizontal' },
+  { name: say.vertical, filter: 'orientation:vertical' },
+  { name: say.square, filter: 'orientation:square' },
 ]
 const COLORS: readonly (Way & { color: string })[] = [
-  { name: 'Blue', filter: 'color:blue', color: '#2f5d9f' },
-  { name: 'Green', filter: 'color:green', color: '#3f8a52' },
-  { name: 'Yellow', filter: 'color:yellow', color: '#efc531' },
-  { name: 'Orange', filter: 'color:orange', color: '#dd7a24' },
-  { name: 'Red', filter: 'color:red', color: '#c0322b' },
-  { name: 'Neutral', filter: 'color:neutral', color: '#b9aca0' },
+  { name: say.blue, filter: 'color:blue', color: '#2f5d9f' },
+  { name: say.green, filter: 'color:green', color: '#3f8a52' },
+  { name: say.yellow, filter: 'color:yellow', color: '#efc531' },
+  { name: say.orange, filter: 'color:orange', color: '#dd7a24' },
+  { name: say.red, filter: 'color:red', color: '#c0322b' },
+  { name: say.neutral, filter: 'color:neutral', color: '#b9aca0' },
 ]
 
 /** Ways into the catalogue for who has a wall rather than words. */
 export const Ways = () => (
-  <nav className={styles.ways} aria-label="Shop by">
-    <WayList title="Shop by room" ways={ROOMS} />
+  <nav className={styles.ways} aria-label={say.shopBy}>
+    <WayList title={say.shopByRoom} ways={ROOMS} />
     <section>
-      <h2 className={styles.title}>Shop by color</h2>
+      <h2 className={styles.title}>{say.shopByColor}</h2>
       <ul className={styles.list}>
         {COLORS.map(({ color, ...way }) => (
           <li key={way.name}>
@@ -57,8 +58,8 @@ export const Ways = () => (
         ))}
       </ul>
     </section>
-    <WayList title="Shop by style" ways={STYLES} />
-    <WayList title="Shop by size" ways={SIZES} />
+    <WayList title={say.shopByStyle} ways={STYLES} />
+    <WayList title={say.shopBySize} ways={SIZES} />
   </nav>
 )
 

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useProjectForm } from '#client/actors/projects/project-form.ts'
 import { MakingDialog } from '#client/ui/form/making-dialog.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from './messages.tsx'
 
 /** What a new project is called. Things are added to it from then on, and its own page follows. */
 export const NewProjectDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,8 +19,8 @@ export const NewProjectDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <TextField
         name="name"
-        label="Name"
-        help="What you add goes into this project from now on."
+        label={say.name}
+        help={say.newItemsGoHere}
         autoComplete="off"
         maxLength={100}
         required

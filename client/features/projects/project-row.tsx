@@ -10,6 +10,7 @@ import { makeRenditionAddress } from '#client/features/media/source-set.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
+import * as say from './messages.tsx'
 import styles from './project-row.module.css'
 
 interface ProjectRowProps {
@@ -36,22 +37,23 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
           <Link to={`/projects/${id}`}>{title}</Link>
         </h2>
         <p>
-          {addsTo(title, label) && <>{label} · </>}#{id} · Changed <Time at={changedAt} to="day" />
+          {addsTo(title, label) && <>{label} · </>}
+          {say.numberAndChange(id, <Time at={changedAt} to="day" />)}
         </p>
       </div>
       <p className={styles.sums}>
         <strong>{formatMoney(grandTotal)}</strong>
-        <span>{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
+        <span>{say.pieces(quantity)}</span>
       </p>
       <div className={styles.state}>
         {latestOrder !== null && (
           <p className={styles.mark} data-is="ordered">
-            Ordered, <Link to={`/orders/${latestOrder}`}>view order</Link>
+            {say.ordered(<Link to={`/orders/${latestOrder}`}>{say.viewOrder}</Link>)}
           </p>
         )}
         {latestOrder === null && isCurrent && !isComing && (
           <p className={styles.mark} data-is="current">
-            Current project
+            {say.currentProject}
           </p>
         )}
         {latestOrder === null && (isComing || !isCurrent) && (
@@ -60,9 +62,9 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
             size="sm"
             disabled={isComing}
             onClick={onChoose}
-            aria-label={isComing ? undefined : `Make current: ${title}`}
+            aria-label={isComing ? undefined : say.makeProjectCurrent(title)}
           >
-            {isComing ? 'Choosing…' : 'Make current'}
+            {isComing ? say.choosing : say.makeCurrent}
           </Button>
         )}
       </div>
@@ -81,7 +83,7 @@ const Pictures = ({ project: { pictures } }: { project: ProjectRow_ProjectFragme
       <span key={index} className={styles.picture} style={{ backgroundImage: `url("${placeholder}")` }}>
         <img
           src={makeRenditionAddress(mediaTemplate, 160)}
-          alt={name || 'Untitled'}
+          alt={name || say.untitled}
           loading="lazy"
           decoding="async"
           width={80}

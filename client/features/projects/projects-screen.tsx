@@ -15,6 +15,7 @@ import { writeSearchWords } from '#client/ui/pagination/search-words.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectProjectId } from '#machines/cart-start/selectors.ts'
 import { readProjectsVariables, writeQueryAt } from './address.ts'
+import * as say from './messages.tsx'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects-screen.module.css'
 
@@ -28,7 +29,7 @@ interface ProjectsScreenProps {
  * page).
  */
 export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
-  usePageTitle('Projects')
+  usePageTitle(say.projects)
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const [isMaking, setIsMaking] = useState(false)
@@ -49,23 +50,23 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
   return (
     <div className={styles.page} aria-busy={loading}>
       <header className={styles.header}>
-        <h1>Projects</h1>
-        <Button onClick={() => setIsMaking(true)}>New project</Button>
+        <h1>{say.projects}</h1>
+        <Button onClick={() => setIsMaking(true)}>{say.newProject}</Button>
         {isMaking && <NewProjectDialog onClose={() => setIsMaking(false)} />}
       </header>
       {(search !== '' || (found?.count ?? 0) > 0) && (
         <FindForm
-          label="Find a project"
+          label={say.findProject}
           search={search}
           onFind={(words) => navigate({ search: writeSearchWords(words) })}
         />
       )}
-      {!found && !error && <LoadingBar label="Loading" />}
+      {!found && !error && <LoadingBar label={say.loading} />}
       {error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
       {found?.count === 0 && !error && <NoProjects search={search} />}
       {found && found.count > 0 && (
         <div>
-          <ul className={styles.list} aria-label="Projects">
+          <ul className={styles.list} aria-label={say.projects}>
             {found.projects.map((project) => (
               <ProjectRow
                 key={project.id}
@@ -96,14 +97,9 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
 const NoProjects = ({ search }: { search: string }) => (
   <div className={styles.none} role="status">
     {search ? (
-      <p>
-        No project matches “{search}”. <Link to="/projects">Show all projects</Link>
-      </p>
+      <p>{say.noneMatches(search, <Link to="/projects">{say.showAll}</Link>)}</p>
     ) : (
-      <p>
-        You have no projects yet. Make one for each room or client, or start with our{' '}
-        <Link to="/search?sort=popular">top-selling art</Link>.
-      </p>
+      <p>{say.noProjects(<Link to="/search?sort=popular">{say.topSellingArt}</Link>)}</p>
     )}
   </div>
 )

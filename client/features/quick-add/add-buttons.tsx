@@ -8,6 +8,7 @@ import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.t
 import { selectUser } from '#machines/auth/selectors.ts'
 import { selectChoice, selectIsReady } from '#machines/quick-add/selectors.ts'
 import styles from './add-buttons.module.css'
+import * as say from './messages.ts'
 
 /**
  * Disabled until there is a choice, while the projects that it could go into are on their way, and while one
@@ -28,14 +29,14 @@ export const AddButtons = () => {
   const disabled = !isReady || !canAdd
   return (
     <div className={styles.buttons} {...keptClear}>
-      <output className={styles.price} aria-label="Price">
+      <output className={styles.price} aria-label={say.price}>
         {choice && choice.unitPrice !== null ? formatMoney(choice.unitPrice) : '–'}
       </output>
       <Button disabled={disabled} onClick={() => add('add')}>
-        {isAdding ? 'Adding…' : `Add to ${isSignedIn ? 'project' : 'cart'}`}
+        {isAdding ? say.adding : isSignedIn ? say.addToProject : say.addToCart}
       </Button>
       <Button variant="outline" disabled={disabled} onClick={() => add('open')}>
-        Customize
+        {say.customize}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectEmail, selectEmailErrors } from '#machines/add-to-cart/selectors.ts'
 import styles from './email-dialog.module.css'
+import * as say from './messages.ts'
 
 /**
  * A guest gives an email to keep what they chose, or signs in to finish it there (spec.md section 4, Adding
@@ -15,8 +16,8 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const errors = useAddToCart(selectEmailErrors)
   const { submitEmail, signInInstead } = useAddToCartIntents()
   return (
-    <Modal title="Save your cart" onClose={onClose}>
-      <p className={styles.why}>We’ll save your cart and email your receipt. No newsletter.</p>
+    <Modal title={say.saveYourCart} onClose={onClose}>
+      <p className={styles.why}>{say.whyEmail}</p>
       <Form
         errors={errors}
         failure={null}
@@ -24,7 +25,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
       >
         <TextField
           name="email"
-          label="Email"
+          label={say.email}
           type="email"
           autoComplete="email"
           required
@@ -32,9 +33,9 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
           defaultValue={email}
         />
         <div className={styles.actions}>
-          <Button type="submit">Continue</Button>
+          <Button type="submit">{say.goOn}</Button>
           <Button variant="plain" onClick={signInInstead}>
-            Sign in instead
+            {say.signInInstead}
           </Button>
         </div>
       </Form>

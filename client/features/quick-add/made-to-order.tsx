@@ -3,6 +3,7 @@ import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { MadeToOrder_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { selectFrameChoice, selectSubstrate } from '#machines/quick-add/selectors.ts'
 import styles from './made-to-order.module.css'
+import * as say from './messages.ts'
 
 /** How long what is chosen takes to make. */
 export const MadeToOrder = ({ imageId }: { imageId: string }) => {
@@ -14,9 +15,5 @@ export const MadeToOrder = ({ imageId }: { imageId: string }) => {
   })
   const option = complete ? data.substrates.find(({ substrate }) => substrate === chosen) : undefined
   const days = isFramed ? option?.framing?.production : option?.production
-  return (
-    <p className={styles.made}>
-      {days && `Made to order, ships in ${days.from} to ${days.to} business days`}
-    </p>
-  )
+  return <p className={styles.made}>{days && say.madeToOrder(days.from, days.to)}</p>
 }

@@ -13,6 +13,7 @@ import {
   selectWorkspace,
   selectWorkspaces,
 } from '#machines/quick-add/selectors.ts'
+import * as say from './messages.ts'
 import styles from './project-choice.module.css'
 
 /**
@@ -29,20 +30,20 @@ export const ProjectChoice = () => {
   const hasFailed = useQuickAdd(selectHaveWorkspacesFailed)
   const { choose, search, retry } = useWorkspaceIntents()
   const id = useId()
-  const currentWords = current ? `${current.label} (current)` : 'New project'
+  const currentWords = current ? current.label + say.isCurrent : say.newProject
   const listed = chosen && !workspaces.some((each) => each.id === chosen.id) ? [chosen] : []
   const others = [...listed, ...workspaces].filter(({ projectId }) => projectId !== current?.id)
   const isElsewhere = chosen !== null && chosen.projectId !== current?.id
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>Project</label>
+      <label htmlFor={id}>{say.project}</label>
       <Select
         id={id}
         value={isElsewhere ? chosen.id : ''}
         disabled={areLoading}
         onChange={({ currentTarget: { value } }) => choose(value === '' ? null : value)}
       >
-        <option value="">{isUnknown ? 'Current project' : currentWords}</option>
+        <option value="">{isUnknown ? say.currentProject : currentWords}</option>
         {others.map((each) => (
           <option key={each.id} value={each.id}>
             {each.label}
@@ -53,17 +54,17 @@ export const ProjectChoice = () => {
         <input
           type="search"
           className={styles.search}
-          aria-label="Find a project"
-          placeholder="Find a project"
+          aria-label={say.findProject}
+          placeholder={say.findProject}
           maxLength={100}
           onChange={({ currentTarget: { value } }) => search(value)}
         />
       )}
       {hasFailed && (
         <p className={styles.failure} role="alert">
-          Error loading workspaces{' '}
+          {say.workspacesNotLoaded}{' '}
           <button type="button" onClick={retry}>
-            Retry
+            {say.retry}
           </button>
         </p>
       )}

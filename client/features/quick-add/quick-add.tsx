@@ -16,6 +16,7 @@ import {
 import { AddButtons } from './add-buttons.tsx'
 import { FrameChoiceRoom } from './frame-choice-room.tsx'
 import { MadeToOrder } from './made-to-order.tsx'
+import * as say from './messages.ts'
 import styles from './quick-add.module.css'
 import { SizeChoice } from './size-choice.tsx'
 import { SubstrateChoice } from './substrate-choice.tsx'
@@ -66,7 +67,7 @@ const Choosing = (props: ChoosingProps) => {
   const { retry } = useQuickAddIntents()
   if (failure) return <Unavailable message={failure.message} onRetry={retry} />
   return (
-    <section className={styles.choosing} aria-label="Choose substrate and size" aria-busy={!isLoaded}>
+    <section className={styles.choosing} aria-label={say.chooseSubstrateAndSize} aria-busy={!isLoaded}>
       <SubstrateChoice imageId={imageId} Swatch={Swatch} SubstrateFacts={SubstrateFacts} />
       <SizeChoice />
       {isCustom && <CustomSize />}

@@ -3,6 +3,7 @@ import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-a
 import { formatMoney } from '#client/ui/money.ts'
 import { selectSize, selectSizes } from '#machines/quick-add/selectors.ts'
 import styles from './chips.module.css'
+import * as say from './messages.ts'
 
 /** Each size with its price; Custom, last, has none of its own. */
 export const SizeChoice = () => {
@@ -12,7 +13,7 @@ export const SizeChoice = () => {
   const group = useId()
   return (
     <fieldset className={styles.group}>
-      <legend>Size</legend>
+      <legend>{say.size}</legend>
       <div className={styles.columns}>
         {sizes.length === 0 && WAITING.map((key) => <div className={styles.waiting} key={key} />)}
         {sizes.map(({ width, height, unitPrice }) => (
@@ -24,10 +25,12 @@ export const SizeChoice = () => {
               onChange={() => chooseSize({ width, height })}
             />
             {unitPrice === null ? (
-              'Custom'
+              say.custom
             ) : (
               <>
-                {width} × {height} in <span className={styles.price}>{formatMoney(unitPrice)}</span>
+                {width} × {height}
+                {say.inches}
+                <span className={styles.price}>{formatMoney(unitPrice)}</span>
               </>
             )}
           </label>

@@ -2,6 +2,7 @@ import { type ComponentType, useId } from 'react'
 import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
 import { isDisabled, selectSubstrate, selectSubstrates } from '#machines/quick-add/selectors.ts'
 import styles from './chips.module.css'
+import * as say from './messages.ts'
 
 const list = new Intl.ListFormat('en-US')
 
@@ -21,7 +22,7 @@ export const SubstrateChoice = ({ imageId, Swatch, SubstrateFacts }: SubstrateCh
   const tooLarge = substrates.filter(isDisabled).map(({ label }) => label)
   return (
     <fieldset className={styles.group}>
-      <legend>Substrate</legend>
+      <legend>{say.substrate}</legend>
       <div className={styles.columns}>
         {substrates.length === 0 && WAITING.map((key) => <div className={styles.waiting} key={key} />)}
         {substrates.map((option) => (
@@ -45,7 +46,7 @@ export const SubstrateChoice = ({ imageId, Swatch, SubstrateFacts }: SubstrateCh
       <SubstrateFacts imageId={imageId} />
       {tooLarge.length > 0 && (
         <p className={styles.reason} id={reason}>
-          This picture is too small for {list.format(tooLarge)}.
+          {say.tooSmallFor(list.format(tooLarge))}
         </p>
       )}
     </fieldset>

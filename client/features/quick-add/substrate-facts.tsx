@@ -1,6 +1,7 @@
 import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { useSubstrateFacts } from '#client/features/purchase/use-substrate-facts.ts'
 import { selectSubstrate } from '#machines/quick-add/selectors.ts'
+import * as say from './messages.ts'
 import styles from './substrate-facts.module.css'
 
 /** What the chosen substrate is. */
@@ -13,10 +14,10 @@ export const SubstrateFacts = ({ imageId }: { imageId: string }) => {
         <>
           <p>{facts.line}</p>
           <dl>
-            <Fact name="Weight" words={facts.weight} />
-            <Fact name="Edge" words={facts.edge} />
-            <Fact name="Finish" words={facts.finish} />
-            <Fact name="Hanging" words={facts.hanging} />
+            <Fact name={say.weight} words={facts.weight} />
+            <Fact name={say.edge} words={facts.edge} />
+            <Fact name={say.finish} words={facts.finish} />
+            <Fact name={say.hanging} words={facts.hanging} />
           </dl>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as say from './messages.ts'
 import styles from './quick-view-details.module.css'
 
 interface CannotBePurchasedProps {
@@ -10,7 +11,8 @@ interface CannotBePurchasedProps {
 export const CannotBePurchased = ({ imageId, replacement }: CannotBePurchasedProps) => (
   <div className={styles.notice} role="note">
     <p>
-      This image is unpublished and cannot be purchased. Its id is <code>{imageId}</code>.
+      {say.cannotBePurchased}
+      <code>{imageId}</code>.
     </p>
     {replacement}
   </div>

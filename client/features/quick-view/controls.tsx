@@ -1,5 +1,6 @@
 import { ArrowIcon, CloseIcon } from '#client/ui/icons.tsx'
 import styles from './controls.module.css'
+import * as say from './messages.ts'
 
 interface ControlsProps {
   onPrevious: (() => void) | null
@@ -9,20 +10,20 @@ interface ControlsProps {
 
 /** What the arrow and Escape keys do, for the pointer and the thumb. */
 export const Controls = ({ onPrevious, onNext, onClose }: ControlsProps) => (
-  <div className={styles.controls} role="toolbar" aria-label="Quick view">
+  <div className={styles.controls} role="toolbar" aria-label={say.quickView}>
     <button
       type="button"
       className={styles.previous}
-      aria-label="Previous image"
+      aria-label={say.previousImage}
       disabled={!onPrevious}
       onClick={() => onPrevious?.()}
     >
       <ArrowIcon />
     </button>
-    <button type="button" aria-label="Next image" disabled={!onNext} onClick={() => onNext?.()}>
+    <button type="button" aria-label={say.nextImage} disabled={!onNext} onClick={() => onNext?.()}>
       <ArrowIcon />
     </button>
-    <button type="button" aria-label="Close quick view" onClick={onClose}>
+    <button type="button" aria-label={say.closeQuickView} onClick={onClose}>
       <CloseIcon />
     </button>
   </div>

@@ -1,6 +1,7 @@
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import styles from './large-picture.module.css'
+import * as say from './messages.ts'
 
 /** As large as the panel's column and the window's height allow, its room known before it loads. */
 export const LargePicture = ({ image: { title, artist, media } }: { image: MediaTile_ImageFragment }) => (
@@ -10,7 +11,7 @@ export const LargePicture = ({ image: { title, artist, media } }: { image: Media
   >
     <Picture
       media={media}
-      alt={artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'}
+      alt={artist ? say.titleByArtist(title || say.untitled, artist) : title || say.untitled}
       sizes="(width < 992px) 100vw, 60vw"
       prominent
     />

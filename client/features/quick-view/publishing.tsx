@@ -1,5 +1,6 @@
 import type { usePublishing } from '#client/actors/pictures/publishing.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.ts'
 import styles from './publishing.module.css'
 
 /** For staff: puts an image into the shop or takes it out (spec.md section 4, Publishing). */
@@ -15,7 +16,7 @@ export const Publishing = (publishing: ReturnType<typeof usePublishing>) => {
       aria-busy={isPending}
       onClick={isPublished ? unpublish : publish}
     >
-      {isPublished ? 'Unpublish' : 'Publish'}
+      {isPublished ? say.unpublish : say.publish}
     </Button>
   )
 }

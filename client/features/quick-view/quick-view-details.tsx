@@ -13,6 +13,7 @@ import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Keywords } from './keywords.tsx'
+import * as say from './messages.ts'
 import styles from './quick-view-details.module.css'
 import type { StaffDetailsProps } from './staff-details.tsx'
 
@@ -44,7 +45,7 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
     return (
       <div className={styles.details}>
         <header>
-          <Title>Not available</Title>
+          <Title>{say.notAvailable}</Title>
         </header>
         <CannotBePurchased imageId={image.id} replacement={replacement} />
       </div>
@@ -52,7 +53,7 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
   return (
     <div className={styles.details}>
       <header>
-        <Title>{image.title || 'Untitled'}</Title>
+        <Title>{image.title || say.untitled}</Title>
         <p className={styles.byline}>
           {image.artist && (
             <Link to={details?.artistPage ? `/artists/${details.artistPage}` : linkToArtist(image.artist)}>
@@ -61,9 +62,9 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
           )}
           <span className={styles.priced}>
             <Price image={image} />
-            <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
+            <Heart imageId={image.id} title={image.title || say.untitled} isFavorite={image.isFavorite} />
           </span>
-          {!isPage && <Link to={imageAddressOf(image.id)}>View full page</Link>}
+          {!isPage && <Link to={imageAddressOf(image.id)}>{say.viewFullPage}</Link>}
         </p>
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}
@@ -79,7 +80,7 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
       )}
       {source === null &&
         (image.published ? children : <CannotBePurchased imageId={image.id} replacement={replacement} />)}
-      {isPage && <h2 className="visually-hidden">More about this picture</h2>}
+      {isPage && <h2 className="visually-hidden">{say.moreAboutPicture}</h2>}
       {related}
       {details && <Keywords keywords={details.keywords} />}
     </div>

@@ -17,6 +17,7 @@ import {
 } from '#machines/quick-view/selectors.ts'
 import { Controls } from './controls.tsx'
 import { LargePicture } from './large-picture.tsx'
+import * as say from './messages.ts'
 import styles from './quick-view.module.css'
 import { QuickViewDetails, type QuickViewDetailsProps } from './quick-view-details.tsx'
 import { UnknownImage } from './unknown-image.tsx'
@@ -62,7 +63,7 @@ export const QuickView = (props: QuickViewProps) => {
       className={styles.panel}
       tabIndex={-1}
       data-empty={!isShown && (image !== null || isMissing || failure !== null)}
-      aria-label={image && isShown ? `Quick view: ${image.title}` : 'Quick view'}
+      aria-label={image && isShown ? `${say.quickView}: ${image.title}` : say.quickView}
     >
       <Controls onPrevious={onPrevious} onNext={onNext} onClose={close} />
       {image && isShown && (

@@ -4,6 +4,7 @@ import { usePublishing } from '#client/actors/pictures/publishing.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { linkToId } from '#client/features/media/link-to-search.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
+import * as say from './messages.ts'
 import { Publishing } from './publishing.tsx'
 import styles from './quick-view-details.module.css'
 
@@ -35,15 +36,15 @@ export const StaffDetails = ({
   return (
     <>
       <dl className={styles.staff}>
-        <dt>Id</dt>
+        <dt>{say.id}</dt>
         <dd>
           <Link to={linkToId(id)}>{id}</Link>
         </dd>
-        <dt>Source</dt>
+        <dt>{say.source}</dt>
         <dd>{source}</dd>
         {royaltyCode && (
           <>
-            <dt>Royalty code</dt>
+            <dt>{say.royaltyCode}</dt>
             <dd>{royaltyCode}</dd>
           </>
         )}

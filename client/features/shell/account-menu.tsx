@@ -8,6 +8,7 @@ import { selectArtist, selectIsUnreachable, selectUser } from '#machines/auth/se
 import { DashboardLink } from './dashboard-link.tsx'
 import header from './header.module.css'
 import styles from './menu.module.css'
+import * as say from './messages.ts'
 
 /** Loads when it is first opened. */
 export interface AccountDialogs {
@@ -29,7 +30,7 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
         button={
           <>
             <PersonIcon />
-            <span className={header.word}>My Account</span>
+            <span className={header.word}>{say.myAccount}</span>
           </>
         }
       >
@@ -44,37 +45,37 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
         </p>
         {isUnreachable && (
           <button type="button" className={styles.item} onClick={retry}>
-            We can’t reach your account right now. Retry
+            {say.accountUnreachable}
           </button>
         )}
         {artist && <ArtistProfileLink artist={artist} />}
         <DashboardLink />
         <Link className={styles.item} to="/projects">
-          Projects
+          {say.projects}
         </Link>
         <Link className={styles.item} to="/orders">
-          Orders
+          {say.orders}
         </Link>
         <Link className={styles.item} to="/accounts/following">
-          Following
+          {say.following}
         </Link>
         <Link className={styles.item} to="/accounts/security">
-          Security
+          {say.security}
         </Link>
         {artist && (
           <Link className={styles.item} to="/artist">
-            Artist Portal
+            {say.artistPortal}
           </Link>
         )}
         <hr className={styles.rule} />
         <Link className={styles.item} to="/accounts/change-password">
-          Change password
+          {say.changePassword}
         </Link>
         <Link className={styles.item} to="/accounts/logout">
-          Sign out
+          {say.signOut}
         </Link>
         <button type="button" className={styles.item} onClick={() => setLeaving(true)}>
-          Sign out everywhere
+          {say.signOutEverywhere}
         </button>
       </Popup>
       {isLeaving && <SignOutEverywhere onClose={() => setLeaving(false)} />}
@@ -88,7 +89,7 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
  */
 const ArtistProfileLink = ({ artist }: { artist: NonNullable<ReturnType<typeof selectArtist>> }) => (
   <Link className={styles.item} to={artist.applicationStage === 'payment' ? '/artist/profile' : '/artist'}>
-    Artist profile
+    {say.artistProfile}
   </Link>
 )
 
@@ -96,6 +97,6 @@ const ArtistProfileLink = ({ artist }: { artist: NonNullable<ReturnType<typeof s
 const SignInLink = () => (
   <Link className={header.tool} to={makeSignInPath(useLocation())}>
     <PersonIcon />
-    <span className={header.word}>Sign In</span>
+    <span className={header.word}>{say.signIn}</span>
   </Link>
 )

@@ -4,12 +4,13 @@ import { Popup } from '#client/ui/popup.tsx'
 import styles from './browse-links.module.css'
 import header from './header.module.css'
 import menu from './menu.module.css'
+import * as say from './messages.ts'
 
 const PLACES = [
-  { name: 'Shop', to: '/search?sort=popular' },
-  { name: 'New', to: '/search' },
-  { name: 'Collections', to: '/collections' },
-  { name: 'Artists', to: '/search?group=artist' },
+  { name: say.shop, to: '/search?sort=popular' },
+  { name: say.newArt, to: '/search' },
+  { name: say.collections, to: '/collections' },
+  { name: say.artists, to: '/search?group=artist' },
 ] as const
 
 /** The ways to look around, where people look around: not beside a checkout, nor in a console. */
@@ -17,7 +18,7 @@ export const BrowseRow = () => {
   const { pathname } = useLocation()
   return (
     ELSEWHERE.test(pathname) || (
-      <nav className={styles.row} aria-label="Browse">
+      <nav className={styles.row} aria-label={say.browse}>
         <BrowseLinks className={styles.link} />
       </nav>
     )
@@ -27,7 +28,7 @@ export const BrowseRow = () => {
 /** The same on a phone, behind a button. */
 export const BrowseMenu = () => (
   <div className={styles.menu}>
-    <Popup className={header.tool} label="Menu" button={<MenuIcon />}>
+    <Popup className={header.tool} label={say.menu} button={<MenuIcon />}>
       <BrowseLinks className={menu.item} />
     </Popup>
   </div>
@@ -52,8 +53,8 @@ const ELSEWHERE = /^\/(manage|artist|checkout|accounts)\b|\/checkout$/
 
 /** Where a page is, or belongs: everything that is searched or narrowed down is the shop's. */
 const findCurrent = ({ pathname, search }: ReturnType<typeof useLocation>) => {
-  if (pathname.startsWith('/collections')) return 'Collections'
+  if (pathname.startsWith('/collections')) return say.collections
   if (pathname !== '/search') return null
-  if (new URLSearchParams(search).get('group') === 'artist') return 'Artists'
-  return search === '' ? 'New' : 'Shop'
+  if (new URLSearchParams(search).get('group') === 'artist') return say.artists
+  return search === '' ? say.newArt : say.shop
 }

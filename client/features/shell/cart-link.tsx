@@ -6,6 +6,7 @@ import { CartIcon } from '#client/ui/icons.tsx'
 import { selectCartToken, selectFailure } from '#machines/cart-start/selectors.ts'
 import styles from './cart-link.module.css'
 import header from './header.module.css'
+import * as say from './messages.ts'
 
 /**
  * How many pieces are in the cart, and which project it is; where that could not be loaded, the way to ask
@@ -27,8 +28,8 @@ export const CartLink = () => {
         <CartIcon />
         <span className={quantity > 0 ? styles.count : 'visually-hidden'}>{quantity}</span>
       </span>
-      <span className="visually-hidden">{quantity === 1 ? ' item in ' : ' items in '}</span>
-      <span className={header.word}>{project.name || 'Cart'}</span>
+      <span className="visually-hidden">{quantity === 1 ? say.itemIn : say.itemsIn}</span>
+      <span className={header.word}>{project.name || say.cart}</span>
     </Link>
   )
 }
@@ -41,6 +42,6 @@ const NotLoaded = () => (
         !
       </span>
     </span>
-    <span className={header.word}>Cart not loaded. Retry</span>
+    <span className={header.word}>{say.cartNotLoaded}</span>
   </button>
 )

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { useProductName, useSettings } from '#client/ui/settings.tsx'
 import styles from './footer.module.css'
+import * as say from './messages.ts'
 
 interface FooterProps {
   /** Lets visitors choose anew whether they are counted; null where the shop counts nobody. */
@@ -16,33 +17,33 @@ export const Footer = ({ PrivacyChoices }: FooterProps) => {
     <footer className={styles.footer}>
       <div className={styles.about}>
         <p className={styles.brand}>{product}</p>
-        <p className={styles.note}>Fine art and photography, made to size. Prices in US dollars (USD).</p>
+        <p className={styles.note}>{say.whatWeSell}</p>
         <p className={styles.phone}>
-          Speak with a designer
+          {say.speakWithDesigner}
           <PhoneLink />
         </p>
       </div>
       <nav aria-labelledby="footer-shop" className={styles.links}>
-        <h2 id="footer-shop">Shop</h2>
-        <Link to="/search">New arrivals</Link>
-        <Link to="/search?sort=popular">Most popular</Link>
-        <Link to="/collections">Collections</Link>
-        <Link to="/cart">Your cart</Link>
+        <h2 id="footer-shop">{say.shop}</h2>
+        <Link to="/search">{say.newArrivals}</Link>
+        <Link to="/search?sort=popular">{say.mostPopular}</Link>
+        <Link to="/collections">{say.collections}</Link>
+        <Link to="/cart">{say.yourCart}</Link>
       </nav>
       <nav aria-labelledby="footer-help" className={styles.links}>
-        <h2 id="footer-help">Help</h2>
-        <Link to="/shipping">Shipping</Link>
-        <Link to="/returns">Returns</Link>
-        <Link to="/contact">Contact</Link>
-        <Link to="/orders">Your orders</Link>
-        <Link to="/orders/find">Find your order</Link>
+        <h2 id="footer-help">{say.help}</h2>
+        <Link to="/shipping">{say.shipping}</Link>
+        <Link to="/returns">{say.returns}</Link>
+        <Link to="/contact">{say.contact}</Link>
+        <Link to="/orders">{say.yourOrders}</Link>
+        <Link to="/orders/find">{say.findYourOrder}</Link>
       </nav>
       <nav aria-labelledby="footer-us" className={styles.links}>
         <h2 id="footer-us">{brand}</h2>
-        <Link to="/about">About us</Link>
-        <Link to="/artist/apply">Sell your art</Link>
-        <Link to="/terms">Terms</Link>
-        <Link to="/privacy">Privacy</Link>
+        <Link to="/about">{say.aboutUs}</Link>
+        <Link to="/artist/apply">{say.sellYourArt}</Link>
+        <Link to="/terms">{say.terms}</Link>
+        <Link to="/privacy">{say.privacy}</Link>
         {PrivacyChoices && <PrivacyChoices />}
       </nav>
     </footer>

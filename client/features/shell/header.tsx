@@ -5,6 +5,7 @@ import { BrowseMenu, BrowseRow } from './browse-links.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { type HelpDialogs, HelpMenu } from './help-menu.tsx'
+import * as say from './messages.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StaffMenu, type StaffParts } from './staff-menu.tsx'
@@ -26,11 +27,11 @@ export const Header = ({
         <div className={styles.brand}>
           <Link to="/">
             {brand}
-            {variant === 'government' && <span className={styles.variant}>for Government</span>}
+            {variant === 'government' && <span className={styles.variant}>{say.forGovernment}</span>}
           </Link>
         </div>
         <SearchBox className={styles.search} />
-        <nav aria-label="Help, account and cart" className={styles.tools}>
+        <nav aria-label={say.toolsOfVisitor} className={styles.tools}>
           <BrowseMenu />
           <StaffMenu StaffItems={StaffItems} />
           <HelpMenu {...help} />

@@ -8,6 +8,7 @@ import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { openChat, takeChatOut } from './chat.ts'
 import header from './header.module.css'
 import styles from './menu.module.css'
+import * as say from './messages.ts'
 
 /** Both come when they are first opened. */
 export interface HelpDialogs {
@@ -38,25 +39,25 @@ export const HelpMenu = ({ ReportDialog, LeaveMessage }: HelpDialogs) => {
         button={
           <>
             <HelpIcon />
-            <span className={header.word}>Help</span>
+            <span className={header.word}>{say.help}</span>
           </>
         }
       >
         <p className={styles.heading}>
-          <span className={styles.name}>Speak with a designer</span>
+          <span className={styles.name}>{say.speakWithDesigner}</span>
           <br />
-          <span className={styles.note}>About sizes, materials, or a whole building.</span>
+          <span className={styles.note}>{say.whatDesignersHelpWith}</span>
         </p>
         <PhoneLink className={styles.item}>
-          <PhoneIcon /> Call {phone}
+          <PhoneIcon /> {say.call} {phone}
         </PhoneLink>
         {!isStaff && (
           <button type="button" className={styles.item} onClick={startChat}>
-            <ChatIcon /> Live chat
+            <ChatIcon /> {say.liveChat}
           </button>
         )}
         <button type="button" className={styles.item} onClick={() => setReporting(true)}>
-          <FlagIcon /> Report a problem
+          <FlagIcon /> {say.reportProblem}
         </button>
       </Popup>
       {isReporting && <ReportDialog draft={draft} onClose={() => setReporting(false)} />}

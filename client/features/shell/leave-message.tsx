@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
 import styles from './leave-message.module.css'
+import * as say from './messages.ts'
 
 /** What stands behind 'Live chat' where there is no chat widget (design.md section 6). */
 export const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
@@ -13,29 +14,29 @@ export const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
   const { errors, failure, isSending, isLeft, send } = useLeaveMessage()
   if (isLeft)
     return (
-      <Modal title="Message received" onClose={onClose}>
-        <p role="status">Thank you. A designer will write to you at the address you gave.</p>
+      <Modal title={say.messageReceived} onClose={onClose}>
+        <p role="status">{say.designerWillWrite}</p>
       </Modal>
     )
   return (
-    <Modal title="Leave a message" onClose={onClose}>
-      <p className={styles.lead}>Leave a few words, and a designer will write back.</p>
+    <Modal title={say.leaveMessage} onClose={onClose}>
+      <p className={styles.lead}>{say.howWeAnswer}</p>
       <Form
         errors={errors}
         failure={failure?.message ?? null}
         onSubmit={(values) => send(String(values.get('email')).trim(), String(values.get('message')))}
       >
         <TextField
-          label="Email"
+          label={say.email}
           name="email"
           type="email"
           autoComplete="email"
           required
           defaultValue={user?.email}
         />
-        <TextAreaField label="Message" name="message" required maxLength={2000} />
+        <TextAreaField label={say.message} name="message" required maxLength={2000} />
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send message'}
+          {isSending ? say.sending : say.sendMessage}
         </Button>
       </Form>
     </Modal>

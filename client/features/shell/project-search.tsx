@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useProjectSearch } from '#client/actors/projects/project-search.ts'
+import * as say from './messages.ts'
 import styles from './project-search.module.css'
 
 /** As many as the contract takes (services/main/projects). */
@@ -55,8 +56,8 @@ export const ProjectSearch = () => {
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label="Find a project"
-        placeholder="Find a project"
+        aria-label={say.findProject}
+        placeholder={say.findProject}
         aria-autocomplete="list"
         aria-expanded={projects.length > 0}
         aria-controls={id}
@@ -68,7 +69,7 @@ export const ProjectSearch = () => {
         onKeyDown={pressKey}
       />
       <div className={styles.found}>
-        <div id={id} role="listbox" aria-label="Projects">
+        <div id={id} role="listbox" aria-label={say.projects}>
           {projects.map(({ id: projectId, label }, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
             <div
@@ -85,14 +86,14 @@ export const ProjectSearch = () => {
           ))}
         </div>
         <p role="status" className={styles.status}>
-          {isPending && 'Searching…'}
-          {isNothingFound && 'No projects found'}
+          {isPending && say.searching}
+          {isNothingFound && say.noProjectsFound}
         </p>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}{' '}
             <button type="button" onClick={retry}>
-              Retry
+              {say.retry}
             </button>
           </p>
         )}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSearchIntents } from '#client/actors/pictures/search.ts'
 import { SearchIcon } from '#client/ui/icons.tsx'
+import * as say from './messages.ts'
 import styles from './search-box.module.css'
 import { SearchTips } from './search-tips.tsx'
 
@@ -27,14 +28,14 @@ export const SearchBox = ({ className }: { className?: string }) => {
           type="search"
           name="q"
           defaultValue={asked}
-          placeholder="Search Art"
-          aria-label="Search Art"
+          placeholder={say.searchArt}
+          aria-label={say.searchArt}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={10_000}
         />
         <SearchTips />
-        <button type="submit" className={styles.submit} aria-label="Search">
+        <button type="submit" className={styles.submit} aria-label={say.search}>
           <SearchIcon />
         </button>
       </form>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.ts'
 import styles from './sign-out-everywhere.module.css'
 
 /** Asked for sure, as it ends what may be under way on other devices. */
@@ -11,12 +12,12 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
     void navigate('/accounts/logout', { state: { everywhere: true } })
   }
   return (
-    <Modal title="Sign out everywhere?" onClose={onClose}>
-      <p>Every browser and device that is signed in to your account will be signed out, this one too.</p>
+    <Modal title={say.signOutEverywhereTitle} onClose={onClose}>
+      <p>{say.whatSigningOutDoes}</p>
       <div className={styles.choices}>
-        <Button onClick={leave}>Sign out everywhere</Button>
+        <Button onClick={leave}>{say.signOutEverywhere}</Button>
         <Button variant="outline" onClick={onClose}>
-          Stay signed in
+          {say.staySignedIn}
         </Button>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { DashboardLink } from './dashboard-link.tsx'
 import styles from './menu.module.css'
+import * as say from './messages.ts'
 import { ProjectSearch } from './project-search.tsx'
 
 /** What the staff menu leads to (spec.md section 2). */
@@ -9,19 +10,19 @@ export const StaffItems = () => (
     <ProjectSearch />
     <DashboardLink />
     <Link className={styles.item} to="/projects">
-      Projects
+      {say.projects}
     </Link>
     <Link className={styles.item} to="/search">
-      Art
+      {say.art}
     </Link>
     <Link className={styles.item} to="/manage">
-      Manage
+      {say.manage}
     </Link>
     <Link className={styles.item} to="/manage/upload/new">
-      Upload
+      {say.upload}
     </Link>
     <Link className={styles.item} to="/artist">
-      Artist Portal
+      {say.artistPortal}
     </Link>
   </>
 )

@@ -4,6 +4,7 @@ import { StaffIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import header from './header.module.css'
+import * as say from './messages.ts'
 
 /** They come as the menu is first shown: visitors have no use for them. */
 export interface StaffParts {
@@ -20,7 +21,7 @@ export const StaffMenu = ({ StaffItems }: StaffParts) => {
       button={
         <>
           <StaffIcon />
-          <span className={header.word}>Staff</span>
+          <span className={header.word}>{say.staff}</span>
         </>
       }
     >

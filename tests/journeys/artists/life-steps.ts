@@ -78,7 +78,7 @@ export async function signTaxForm(page: Page, name: string): Promise<void> {
   await press(page, 'Continue to sign')
   await field(page, 'Signature *').fill(name)
   await press(page, 'Sign and file')
-  await expect(main(page).getByText('Valid, without an end')).toBeVisible()
+  await expect(main(page).getByText('Valid, no end date')).toBeVisible()
 }
 
 export async function addAccount(page: Page, { email, name }: { email: string; name: string }) {

@@ -178,7 +178,7 @@ test('A refused account shows the bank’s reason and is corrected, one is chose
 }, async ({ page, context }) => {
   test.setTimeout(180_000)
   await openSignedIn(page, { email: KNOWN, password: DEMO_PASSWORD }, PAGE)
-  const refused = accounts(page).getByRole('article').filter({ hasText: 'Refused' })
+  const refused = accounts(page).getByRole('article').filter({ hasText: 'Rejected' })
   await expect(refused).toContainText('Your bank says this account doesn’t exist.')
   await expectAccessible(page)
   await shot(page, 'refused')

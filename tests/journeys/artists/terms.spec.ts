@@ -112,7 +112,7 @@ test('A W-9 is filled in through a wrong number and a reload, signed last, and h
   )
   await field(page, 'Signature *').fill(name)
   await press(page, 'Sign and file')
-  await expect(main(page).getByText('Valid, without an end')).toBeVisible()
+  await expect(main(page).getByText('Valid, no end date')).toBeVisible()
   await expect(main(page).getByText('•••-••-4823')).toBeVisible()
   await expect(page.getByRole('region', { name: 'W-9 (Rev. 3-2024)' })).toBeFocused()
   await expectAccessible(page)
@@ -159,7 +159,7 @@ test('A reload while a W-9 is filed files it once; another tab is told, keeps it
   await field(page, 'Taxpayer number *').fill(SSN)
   await press(page, 'Continue to sign')
   await press(page, 'Sign and file')
-  await expect(main(page).getByText('Valid, without an end')).toBeVisible()
+  await expect(main(page).getByText('Valid, no end date')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Earlier forms' })).toHaveCount(0)
 
   await press(other, 'Sign and file')

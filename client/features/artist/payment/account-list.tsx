@@ -5,6 +5,7 @@ import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Day } from '#client/ui/money/day.tsx'
 import styles from './account-list.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
+import * as say from './messages.tsx'
 import { bankInWords } from './words.ts'
 
 interface AccountListProps {
@@ -18,7 +19,7 @@ export const AccountList = ({ accounts, onChanged }: AccountListProps) => {
   const change = useMoneyChange(onChanged, onChanged)
   return (
     <>
-      <ul className={styles.accounts} aria-label="Payment accounts">
+      <ul className={styles.accounts} aria-label={say.paymentAccounts}>
         {accounts.map((account) => (
           <li key={account.token}>
             <Account account={account} change={change} />
@@ -43,29 +44,25 @@ const Account = ({ account, change }: AccountProps) => {
     <article className={styles.account} data-invalid={isInvalid} aria-label={account.account}>
       <h2 className={styles.name}>
         {account.account}
-        {isDefault && !isInvalid && <span className={styles.badge}>Payments go here</span>}
-        {isInvalid && <span className={styles.refused}>Refused</span>}
+        {isDefault && !isInvalid && <span className={styles.badge}>{say.paymentsGoHere}</span>}
+        {isInvalid && <span className={styles.refused}>{say.rejected}</span>}
       </h2>
       {type === 'BANK_ACCOUNT' && <p className={styles.kind}>{bankInWords(account)}</p>}
       {isInvalid && <p className={styles.reason}>{reason}</p>}
-      {!isInvalid && usableFrom && (
-        <p className={styles.hold}>
-          Payments wait until <Day day={usableFrom} />, as it is new.
-        </p>
-      )}
+      {!isInvalid && usableFrom && <p className={styles.hold}>{say.waitsAsNew(<Day day={usableFrom} />)}</p>}
       <div className={styles.actions}>
         {isInvalid && (
           <Link to={`?correct=${token}`} className={makeButtonClass({ size: 'sm' })}>
-            Correct
+            {say.correct}
           </Link>
         )}
         {!isDefault && !isInvalid && (
           <Button variant="outline" size="sm" onClick={() => ask('choose')}>
-            Pay me here
+            {say.payMeHere}
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => ask('remove')}>
-          Remove
+          {say.remove}
         </Button>
       </div>
     </article>

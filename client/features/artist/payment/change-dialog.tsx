@@ -4,6 +4,7 @@ import type { OwnPaymentAccountFragment } from '#client/apollo/generated/graphql
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { Modal } from '#client/ui/modal.tsx'
+import * as say from './messages.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './payment.module.css'
 
@@ -35,7 +36,7 @@ const Asking = ({ name, isDefault, command, change }: AskingProps) => {
   const isChoice = command.change === 'choose'
   return (
     <Modal
-      title={isChoice ? `Send payments to ${name}?` : `Remove ${name}?`}
+      title={isChoice ? say.sendPaymentsTo(name) : say.removeAccount(name)}
       isHeld={isPending}
       onClose={dismiss}
     >
@@ -45,14 +46,16 @@ const Asking = ({ name, isDefault, command, change }: AskingProps) => {
         onSubmit={(typed) => confirm({ password: hold(String(typed.get('password') ?? '')) })}
       >
         <div className={styles.form}>
-          <p>{isChoice ? CHOICE : isDefault ? REMOVED_DEFAULT : REMOVED}</p>
+          <p>
+            {isChoice ? say.whatChoosingDoes : isDefault ? say.whatRemovingDefaultDoes : say.whatRemovingDoes}
+          </p>
           <PasswordField />
           <div className={styles.actions}>
             <Button type="submit" variant={isChoice ? 'solid' : 'danger'} disabled={isPending}>
-              {isPending ? 'Saving…' : isChoice ? 'Pay me here' : 'Remove'}
+              {isPending ? say.saving : isChoice ? say.payMeHere : say.remove}
             </Button>
             <Button variant="outline" disabled={isPending} onClick={dismiss}>
-              Cancel
+              {say.cancel}
             </Button>
           </div>
         </div>
@@ -60,8 +63,3 @@ const Asking = ({ name, isDefault, command, change }: AskingProps) => {
     </Modal>
   )
 }
-
-const CHOICE = 'For your safety payments wait some days after this. We mail you about it.'
-const REMOVED = 'Nothing is paid into it any more. It stays in your history.'
-const REMOVED_DEFAULT =
-  'Payments go there now: they wait until you choose another account. It stays in your history.'

@@ -1,6 +1,7 @@
 import type { OwnPaymentAccountFragment } from '#client/apollo/generated/graphql.ts'
 import { MoneyTable } from '#client/ui/money/money-table.tsx'
 import { Time } from '#client/ui/time.tsx'
+import * as say from './messages.tsx'
 import styles from './payment.module.css'
 
 type Former = OwnPaymentAccountFragment
@@ -10,17 +11,17 @@ export const FormerAccounts = ({ accounts }: { accounts: readonly Former[] }) =>
   if (accounts.length === 0) return null
   return (
     <section className={styles.history} aria-labelledby="history">
-      <h2 id="history">History</h2>
+      <h2 id="history">{say.history}</h2>
       <MoneyTable
-        label="Former accounts"
+        label={say.formerAccounts}
         rows={accounts}
         keyOf={({ token }) => token}
         none=""
         columns={[
-          { label: 'Account', show: ({ account }) => account },
-          { label: 'Added', show: ({ addedOn }) => <Time at={addedOn} to="day" /> },
-          { label: 'Until', show: ({ endedOn }) => endedOn && <Time at={endedOn} to="day" /> },
-          { label: 'Outcome', show: becameOf },
+          { label: say.account, show: ({ account }) => account },
+          { label: say.added, show: ({ addedOn }) => <Time at={addedOn} to="day" /> },
+          { label: say.until, show: ({ endedOn }) => endedOn && <Time at={endedOn} to="day" /> },
+          { label: say.outcome, show: becameOf },
         ]}
       />
     </section>
@@ -28,6 +29,6 @@ export const FormerAccounts = ({ accounts }: { accounts: readonly Former[] }) =>
 }
 
 const becameOf = ({ replacedBy, reason }: Former): string => {
-  const end = replacedBy === null ? 'You removed it.' : 'You corrected it.'
+  const end = replacedBy === null ? say.youRemovedIt : say.youCorrectedIt
   return reason === null ? end : `${reason} ${end}`
 }

@@ -1,4 +1,5 @@
 import type { OwnPaymentAccountsQuery } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.tsx'
 import styles from './payment.module.css'
 import { payeeInWords } from './words.ts'
 
@@ -8,9 +9,9 @@ type Payee = NonNullable<NonNullable<OwnPaymentAccountsQuery['paymentAccounts']>
 export const PayeeFacts = ({ payee: { name, email, status } }: { payee: Payee }) => {
   const said = payeeInWords(status)
   return (
-    <section className={styles.payee} aria-label="Who is paid">
+    <section className={styles.payee} aria-label={say.whoIsPaid}>
       <p>
-        Paid to <strong>{name}</strong>
+        {say.paidTo(<strong>{name}</strong>)}
         <span className={styles.muted}> · {email}</span>
       </p>
       {said && <p className={styles.notice}>{said}</p>}

@@ -16,12 +16,13 @@ import { WayToStart } from '../way-to-start.tsx'
 import { AccountList } from './account-list.tsx'
 import { AccountForm } from './form/account-form.tsx'
 import { FormerAccounts } from './former-accounts.tsx'
+import * as say from './messages.tsx'
 import { PayeeFacts } from './payee-facts.tsx'
 import styles from './payment.module.css'
 
 /** /artist/account/payment and /artist/new/payment: where an artist is paid, and how that is changed. */
 export const PaymentScreen = () => {
-  usePageTitle('Payment accounts')
+  usePageTitle(say.paymentAccounts)
   const user = useAuth(selectUser)
   const place = useFormPlace()
   const { data, loading, error, refetch } = useQuery(OwnPaymentAccountsDocument, {
@@ -45,10 +46,10 @@ export const PaymentScreen = () => {
     <div className={page.page} aria-busy={loading}>
       <WayToStart />
       <h1 ref={heading} tabIndex={-1}>
-        Payment accounts
+        {say.paymentAccounts}
       </h1>
-      {error && <Unavailable message="Your payment accounts cannot be shown right now." onRetry={retry} />}
-      {!data && loading && <LoadingBar label="Loading your payment accounts" />}
+      {error && <Unavailable message={say.accountsNotShown} onRetry={retry} />}
+      {!data && loading && <LoadingBar label={say.loadingAccounts} />}
       {data && !found && <NoArtist />}
       {found && user && place.token !== undefined && (
         <AccountForm
@@ -88,29 +89,24 @@ const Accounts = ({ found, onChanged }: AccountsProps) => {
   const isFull = accounts.length >= most
   return (
     <>
-      <p className={styles.lead}>
-        Your royalties go to one of these accounts. After a change payments wait {holdDays} days, so that
-        nobody can lead them elsewhere unseen.
-      </p>
+      <p className={styles.lead}>{say.whereRoyaltiesGo(holdDays)}</p>
       {payee && <PayeeFacts payee={payee} />}
       {accounts.length === 0 ? (
         <section className={nothing.none}>
-          <h2>No account yet</h2>
-          <p>Add a bank account, PayPal or Venmo. You can upload and sell before; payments wait for it.</p>
+          <h2>{say.noAccount}</h2>
+          <p>{say.addKindOfAccount}</p>
           <Link to="?add" className={makeButtonClass()}>
-            Add an account
+            {say.addAccount}
           </Link>
         </section>
       ) : (
         <>
           <AccountList accounts={accounts} onChanged={onChanged} />
           {isFull ? (
-            <p className={styles.muted}>
-              You have {most} accounts, which is the most. Remove one to add another.
-            </p>
+            <p className={styles.muted}>{say.hasMostAccounts(most)}</p>
           ) : (
             <Link to="?add" className={makeButtonClass({ variant: 'outline' })}>
-              Add an account
+              {say.addAccount}
             </Link>
           )}
         </>
@@ -122,10 +118,10 @@ const Accounts = ({ found, onChanged }: AccountsProps) => {
 
 const NoArtist = () => (
   <section className={nothing.none}>
-    <h2>Payment accounts are for artists</h2>
-    <p>They open when your application is approved.</p>
+    <h2>{say.areForArtists}</h2>
+    <p>{say.openOnApproval}</p>
     <Link to="/artist" className={ways.way}>
-      Artist portal <ArrowIcon />
+      {say.artistPortal} <ArrowIcon />
     </Link>
   </section>
 )

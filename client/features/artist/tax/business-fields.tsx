@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import { DraftChoice, DraftText } from './fields.tsx'
+import * as say from './messages.tsx'
 import { asCountries } from './w8ben-fields.tsx'
 
 interface BusinessFieldsProps {
@@ -11,14 +12,11 @@ interface BusinessFieldsProps {
 /** What a business outside the United States tells us, before it sends its form. */
 export const BusinessFields = ({ form, countries }: BusinessFieldsProps) => (
   <>
-    <p>
-      A business outside the United States signs a W-8BEN-E, which we do not take here. Sign it, send it to us{' '}
-      <Link to="/artist/message">by message</Link>, and payments begin once we have it.
-    </p>
+    <p>{say.howBusinessFiles(<Link to="/artist/message">{say.byMessage}</Link>)}</p>
     <DraftText
       form={form}
       name="name"
-      label="Name of the business"
+      label={say.nameOfBusiness}
       autoComplete="organization"
       required
       maxLength={100}
@@ -26,9 +24,9 @@ export const BusinessFields = ({ form, countries }: BusinessFieldsProps) => (
     <DraftChoice
       form={form}
       name="country"
-      label="Country where it was formed"
+      label={say.countryWhereFormed}
       choices={asCountries(countries)}
-      none="Choose one"
+      none={say.chooseOne}
       required
     />
   </>

@@ -4,6 +4,7 @@ import type { OwnTaxFormPartsFragment } from '#client/apollo/generated/graphql.t
 import { Day } from '#client/ui/money/day.tsx'
 import { PaperButton } from '../paper-button.tsx'
 import styles from '../terms.module.css'
+import * as say from './messages.tsx'
 
 type OwnForm = OwnTaxFormPartsFragment
 
@@ -13,49 +14,40 @@ export const CurrentForm = ({ form, ref }: { form: OwnForm; ref: Ref<HTMLElement
   return (
     <section className={styles.card} aria-labelledby="current" ref={ref} tabIndex={-1}>
       <div className={styles.state}>
-        <h2 id="current">
-          {type} (Rev. {revision})
-        </h2>
+        <h2 id="current">{say.formAndRevision(type, revision)}</h2>
         <p className={state === 'valid' ? styles.good : styles.open}>
           <State form={form} />
         </p>
       </div>
       {state === 'awaited' && (
-        <p>
-          Send us the signed {type} <Link to="/artist/message">by message</Link>. Payments wait until we have
-          it.
-        </p>
+        <p>{say.sendSigned(type, <Link to="/artist/message">{say.byMessage}</Link>)}</p>
       )}
-      {state === 'ended' && <p>Payments wait until you have signed a new one.</p>}
+      {state === 'ended' && <p>{say.signNewOne}</p>}
       <dl className={styles.facts}>
-        <Fact term="Name">{name}</Fact>
-        {tin !== null && <Fact term="Taxpayer number">{tin}</Fact>}
+        <Fact term={say.name}>{name}</Fact>
+        {tin !== null && <Fact term={say.taxpayerNumber}>{tin}</Fact>}
         {facts.map(({ label, value }) => (
           <Fact key={label} term={label}>
             {value}
           </Fact>
         ))}
         {signedOn !== null && (
-          <Fact term="Signed">
+          <Fact term={say.signed}>
             <Day day={signedOn} />
           </Fact>
         )}
-        {state === 'valid' && <Fact term="Withheld">{withholding}% of what is paid</Fact>}
+        {state === 'valid' && <Fact term={say.withheld}>{say.shareOfPayments(withholding)}</Fact>}
       </dl>
-      <PaperButton of="own-tax-form" id={token} what={`the ${type}`} />
+      <PaperButton of="own-tax-form" id={token} what={say.theForm(type)} />
     </section>
   )
 }
 
 const State = ({ form: { state, validUntil } }: { form: OwnForm }) => {
-  if (state === 'awaited') return 'Not received yet'
-  if (validUntil === null) return 'Valid, without an end'
-  return (
-    <>
-      {state === 'ended' ? 'Ended on ' : 'Valid until '}
-      <Day day={validUntil} />
-    </>
-  )
+  if (state === 'awaited') return say.notReceived
+  if (validUntil === null) return say.validWithoutEnd
+  const day = <Day day={validUntil} />
+  return state === 'ended' ? say.endedOn(day) : say.validUntil(day)
 }
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (

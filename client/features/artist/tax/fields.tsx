@@ -3,6 +3,7 @@ import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import { useSecretField } from '#client/actors/secret-field.ts'
 import { SelectField } from '#client/ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
+import * as say from './messages.tsx'
 
 interface Named {
   form: Pick<TaxForm, 'draft' | 'fill'>
@@ -32,7 +33,15 @@ export const DraftText = (props: Named & Line) => {
 
 /** The name on line 1, which the signature repeats. */
 export const LegalName = ({ form, help }: Pick<Named, 'form'> & { help: string }) => (
-  <DraftText form={form} name="name" label="Name" help={help} autoComplete="name" required maxLength={100} />
+  <DraftText
+    form={form}
+    name="name"
+    label={say.name}
+    help={help}
+    autoComplete="name"
+    required
+    maxLength={100}
+  />
 )
 
 /** Some sentences of the form. */

@@ -6,6 +6,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import styles from '../terms.module.css'
 import { AnotherForm } from './another-form.tsx'
 import { BusinessFields } from './business-fields.tsx'
+import * as say from './messages.tsx'
 import { Question } from './question.tsx'
 import { Signing } from './signing.tsx'
 import { W8benFields } from './w8ben-fields.tsx'
@@ -30,24 +31,24 @@ export const FormSteps = ({ owner, forms, isWanted, onWanted, ...handlers }: For
   if (step === 'done') return null
   if (step === 'person' && forms.current && !isWanted) return <AnotherForm onWanted={onWanted} />
   return (
-    <section className={styles.card} ref={section} tabIndex={-1} aria-label="New tax form">
+    <section className={styles.card} ref={section} tabIndex={-1} aria-label={say.newTaxForm}>
       {step === 'person' && (
         <Question
-          heading="Are you a US person?"
-          says="A US person is a citizen or a resident of the United States, or a business that was formed there."
+          heading={say.areYouUsPerson}
+          says={say.whoIsUsPerson}
           choices={[
-            ['Yes, a US person', () => answerPerson(true)],
-            ['No', () => answerPerson(false)],
+            [say.yesUsPerson, () => answerPerson(true)],
+            [say.no, () => answerPerson(false)],
           ]}
         />
       )}
       {step === 'business' && (
         <Question
-          heading="Are you a person or a business?"
-          says="A person outside the United States signs a W-8BEN here. A business sends us a W-8BEN-E."
+          heading={say.personOrBusiness}
+          says={say.whatEachSigns}
           choices={[
-            ['A person', () => answerBusiness(false)],
-            ['A business', () => answerBusiness(true)],
+            [say.aPerson, () => answerBusiness(false)],
+            [say.aBusiness, () => answerBusiness(true)],
           ]}
           onBack={back}
         />
@@ -74,7 +75,7 @@ const useFocusOfStep = (step: TaxForm['step']) => {
 const TITLES = {
   'W-9': 'W-9',
   'W-8BEN': 'W-8BEN',
-  'W-8BEN-E': 'A business outside the United States',
+  'W-8BEN-E': say.businessAbroad,
 } as const
 
 const Details = ({ form, forms }: { form: TaxForm; forms: OwnTaxFormsPartsFragment }) => {
@@ -90,10 +91,10 @@ const Details = ({ form, forms }: { form: TaxForm; forms: OwnTaxFormsPartsFragme
           {type === 'W-8BEN-E' && <BusinessFields form={form} countries={forms.countries} />}
           <div className={styles.actions}>
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Checking…' : type === 'W-8BEN-E' ? 'I will send it' : 'Continue to sign'}
+              {isPending ? say.checking : type === 'W-8BEN-E' ? say.iWillSendIt : say.continueToSign}
             </Button>
             <Button variant="outline" onClick={back}>
-              Back
+              {say.back}
             </Button>
           </div>
         </fieldset>

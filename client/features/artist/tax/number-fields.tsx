@@ -1,6 +1,7 @@
 import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import styles from '../terms.module.css'
 import { DraftChoice, DraftSecret } from './fields.tsx'
+import * as say from './messages.tsx'
 
 interface NumberFieldsProps {
   form: TaxForm
@@ -15,17 +16,17 @@ export const NumberFields = ({ form, kinds, isNumeric }: NumberFieldsProps) => (
     <DraftChoice
       form={form}
       name="tin_type"
-      label="Kind of number"
+      label={say.kindOfNumber}
       choices={kinds}
-      none="Choose one"
+      none={say.chooseOne}
       required
     />
     {form.draft.tin_type !== 'none' && (
       <DraftSecret
         form={form}
         name="tin"
-        label="Taxpayer number"
-        help="Kept sealed. After signing, only its last four are shown."
+        label={say.taxpayerNumber}
+        help={say.howNumberIsKept}
         {...(isNumeric && { inputMode: 'numeric' as const })}
         required
       />

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 import styles from '../terms.module.css'
+import * as say from './messages.tsx'
 
 interface QuestionProps {
   heading: string
@@ -21,7 +22,7 @@ export const Question = ({ heading, says, choices, onBack }: QuestionProps) => (
       ))}
       {onBack && (
         <Button variant="plain" onClick={onBack}>
-          Back
+          {say.back}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Form } from '#client/ui/form/form.tsx'
 import { TickField } from '#client/ui/form/tick-field.tsx'
 import styles from '../terms.module.css'
 import { DraftText } from './fields.tsx'
+import * as say from './messages.tsx'
 
 /** The item of a W-9 that may be struck out, counted from 0. */
 const BACKUP_ITEM = 1
@@ -22,7 +23,7 @@ export const Signing = ({ form, forms }: SigningProps) => {
   const isStruck = type === 'W-9' && draft.is_backup === true
   return (
     <>
-      <h2>Sign the {type}</h2>
+      <h2>{say.sign(type)}</h2>
       <div className={styles.words}>
         <p>{words.opening}</p>
         <ol>
@@ -39,7 +40,7 @@ export const Signing = ({ form, forms }: SigningProps) => {
           {type === 'W-9' && (
             <TickField
               name="is_backup"
-              label="Strike out item 2: the IRS has told me that I am subject to backup withholding. 24% is withheld."
+              label={say.strikeOutBackup}
               checked={draft.is_backup === true}
               onChange={({ currentTarget }) => fill('is_backup', currentTarget.checked)}
             />
@@ -47,18 +48,18 @@ export const Signing = ({ form, forms }: SigningProps) => {
           <DraftText
             form={form}
             name="signature"
-            label="Signature"
-            help={`Type the name of line 1: ${typeof draft.name === 'string' ? draft.name : ''}`}
+            label={say.signature}
+            help={say.typeName(typeof draft.name === 'string' ? draft.name : '')}
             autoComplete="off"
             required
             maxLength={100}
           />
           <div className={styles.actions}>
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Filing…' : 'Sign and file'}
+              {isPending ? say.filing : say.signAndFile}
             </Button>
             <Button variant="outline" onClick={back}>
-              Back
+              {say.back}
             </Button>
           </div>
         </fieldset>

@@ -16,10 +16,11 @@ import { AnotherForm } from './another-form.tsx'
 import { CurrentForm } from './current-form.tsx'
 import { EarlierForms } from './earlier-forms.tsx'
 import { FormSteps } from './form-steps.tsx'
+import * as say from './messages.tsx'
 
 /** The form that counts, and the way to another. */
 export const TaxScreen = () => {
-  usePageTitle('Tax form')
+  usePageTitle(say.taxForm)
   const { pathname } = useLocation()
   const owner = useAuth(selectUser)?.uuid
   /** `filed` until another one is asked for: a process that has ended leaves the screen first. */
@@ -36,15 +37,10 @@ export const TaxScreen = () => {
   return (
     <div className={page.page} aria-busy={loading}>
       <WayToStart />
-      <h1>Tax form</h1>
-      {error && (
-        <Unavailable
-          message="Your tax form cannot be shown right now."
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!forms && loading && <LoadingBar label="Loading your tax form" />}
-      {data && !forms && <NoArtist what="A tax form" />}
+      <h1>{say.taxForm}</h1>
+      {error && <Unavailable message={say.formNotShown} onRetry={() => void refetch().catch(() => {})} />}
+      {!forms && loading && <LoadingBar label={say.loadingForm} />}
+      {data && !forms && <NoArtist what={say.aTaxForm} />}
       {forms && owner && (
         <>
           {forms.current && <CurrentForm form={forms.current} ref={current} />}
@@ -65,7 +61,7 @@ export const TaxScreen = () => {
           {pathname === '/artist/account/tax' ? (
             <TaxYears />
           ) : (
-            <p className={styles.small}>Information, not tax advice.</p>
+            <p className={styles.small}>{say.notTaxAdvice}</p>
           )}
         </>
       )}

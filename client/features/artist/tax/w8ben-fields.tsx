@@ -2,6 +2,7 @@ import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import { TickField } from '#client/ui/form/tick-field.tsx'
 import styles from '../terms.module.css'
 import { DraftChoice, DraftSecret, DraftText, DraftWords, LegalName } from './fields.tsx'
+import * as say from './messages.tsx'
 import { NumberFields } from './number-fields.tsx'
 
 type Countries = readonly { code: string; name: string }[]
@@ -14,10 +15,10 @@ interface FieldsProps {
 export const asCountries = (countries: Countries) => countries.map(({ code, name }) => [code, name] as const)
 
 const KINDS = [
-  ['foreign', 'The number of my own country'],
-  ['ssn', 'US Social Security number (SSN)'],
-  ['itin', 'US individual taxpayer number (ITIN)'],
-  ['none', 'I have none'],
+  ['foreign', say.foreignNumber],
+  ['ssn', say.usSsn],
+  ['itin', say.usItin],
+  ['none', say.noNumber],
 ] as const
 
 /** What a W-8BEN asks for (Rev. 10-2021), by its lines. */
@@ -26,25 +27,25 @@ export const W8benFields = ({ form, countries }: FieldsProps) => {
   const { draft, fill } = form
   return (
     <>
-      <LegalName form={form} help="Line 1, as it stands in your passport." />
+      <LegalName form={form} help={say.nameInPassport} />
       <div className={styles.pair}>
         <DraftChoice
           form={form}
           name="citizenship"
-          label="Country of citizenship"
+          label={say.citizenship}
           choices={choices}
-          none="Choose one"
+          none={say.chooseOne}
           required
         />
-        <DraftSecret form={form} name="birth_date" label="Date of birth" type="date" required />
+        <DraftSecret form={form} name="birth_date" label={say.dateOfBirth} type="date" required />
       </div>
-      <p className={styles.legend}>Where you live</p>
+      <p className={styles.legend}>{say.whereYouLive}</p>
       <Address form={form} countries={countries} />
       {draft.country === 'US' && (
         <DraftWords
           form={form}
           name="us_address_reason"
-          label="Why you have a US address and are not a US person"
+          label={say.whyUsAddress}
           required
           minLength={20}
           maxLength={500}
@@ -52,18 +53,18 @@ export const W8benFields = ({ form, countries }: FieldsProps) => {
       )}
       <TickField
         name="has_mailing"
-        label="My mailing address is another one."
+        label={say.mailingIsDifferent}
         checked={draft.has_mailing === true}
         onChange={({ currentTarget }) => fill('has_mailing', currentTarget.checked)}
       />
       {draft.has_mailing === true && <Address form={form} countries={countries} prefix="mailing_" />}
-      <p className={styles.legend}>Your taxpayer number</p>
+      <p className={styles.legend}>{say.yourTaxpayerNumber}</p>
       <NumberFields form={form} kinds={KINDS} />
       {draft.tin_type === 'none' && (
         <DraftWords
           form={form}
           name="no_tin_reason"
-          label="Why you have none"
+          label={say.whyNoNumber}
           required
           minLength={10}
           maxLength={300}
@@ -75,15 +76,15 @@ export const W8benFields = ({ form, countries }: FieldsProps) => {
 }
 
 const Address = ({ form, countries, prefix = '' }: FieldsProps & { prefix?: string }) => {
-  const what = prefix === '' ? '' : 'Mailing address: '
+  const nameOf = prefix === '' ? (what: string) => what : say.mailing
   const complete = prefix === '' ? '' : 'shipping '
   return (
     <>
       <DraftText
         form={form}
         name={`${prefix}street`}
-        label={`${what}${what ? 'street' : 'Street'} and number`}
-        {...(prefix === '' && { help: 'No post office box.' })}
+        label={nameOf(say.streetAndNumber)}
+        {...(prefix === '' && { help: say.noPostOfficeBox })}
         autoComplete={`${complete}street-address`}
         required
         maxLength={100}
@@ -92,7 +93,7 @@ const Address = ({ form, countries, prefix = '' }: FieldsProps & { prefix?: stri
         <DraftText
           form={form}
           name={`${prefix}city`}
-          label={`${what}${what ? 'city' : 'City'}`}
+          label={nameOf(say.city)}
           autoComplete={`${complete}address-level2`}
           required
           maxLength={60}
@@ -100,7 +101,7 @@ const Address = ({ form, countries, prefix = '' }: FieldsProps & { prefix?: stri
         <DraftText
           form={form}
           name={`${prefix}region`}
-          label={`${what}${what ? 'state or province' : 'State or province'}`}
+          label={nameOf(say.stateOrProvince)}
           autoComplete={`${complete}address-level1`}
           maxLength={60}
         />
@@ -109,16 +110,16 @@ const Address = ({ form, countries, prefix = '' }: FieldsProps & { prefix?: stri
         <DraftText
           form={form}
           name={`${prefix}postal_code`}
-          label={`${what}${what ? 'postal code' : 'Postal code'}`}
+          label={nameOf(say.postalCode)}
           autoComplete={`${complete}postal-code`}
           maxLength={12}
         />
         <DraftChoice
           form={form}
           name={`${prefix}country`}
-          label={`${what}${what ? 'country' : 'Country'}`}
+          label={nameOf(say.country)}
           choices={asCountries(countries)}
-          none="Choose one"
+          none={say.chooseOne}
           required
         />
       </div>
@@ -130,14 +131,14 @@ const Treaty = ({ form, countries }: FieldsProps) => {
   const isClaimed = form.draft.treaty_country !== undefined && form.draft.treaty_country !== ''
   return (
     <>
-      <p className={styles.legend}>Tax treaty</p>
+      <p className={styles.legend}>{say.taxTreaty}</p>
       <DraftChoice
         form={form}
         name="treaty_country"
-        label="Treaty that you claim"
-        help="Without one, 30% of what is paid is withheld."
+        label={say.treatyClaimed}
+        help={say.withoutTreaty}
         choices={asCountries(countries)}
-        none="None"
+        none={say.none}
       />
       {isClaimed && (
         <>
@@ -145,15 +146,15 @@ const Treaty = ({ form, countries }: FieldsProps) => {
             <DraftText
               form={form}
               name="treaty_article"
-              label="Article and paragraph"
+              label={say.articleAndParagraph}
               required
               maxLength={100}
             />
             <DraftText
               form={form}
               name="treaty_rate"
-              label="Rate in percent"
-              help="0 to 30"
+              label={say.rateInPercent}
+              help={say.zeroToThirty}
               inputMode="decimal"
               required
               maxLength={5}
@@ -162,8 +163,8 @@ const Treaty = ({ form, countries }: FieldsProps) => {
           <DraftText
             form={form}
             name="treaty_income"
-            label="Type of income"
-            help="Such as copyright royalties."
+            label={say.typeOfIncome}
+            help={say.suchAsRoyalties}
             required
             minLength={3}
             maxLength={100}

@@ -1,28 +1,29 @@
 import type { TaxForm } from '#client/actors/artist/tax-form.ts'
 import styles from '../terms.module.css'
 import { DraftChoice, DraftText, LegalName } from './fields.tsx'
+import * as say from './messages.tsx'
 import { NumberFields } from './number-fields.tsx'
 
 const CLASSIFICATIONS = [
-  ['individual', 'Individual or sole proprietor'],
-  ['c-corporation', 'C corporation'],
-  ['s-corporation', 'S corporation'],
-  ['partnership', 'Partnership'],
-  ['trust-estate', 'Trust or estate'],
-  ['llc', 'Limited liability company (LLC)'],
-  ['other', 'Other'],
+  ['individual', say.individual],
+  ['c-corporation', say.cCorporation],
+  ['s-corporation', say.sCorporation],
+  ['partnership', say.partnership],
+  ['trust-estate', say.trustOrEstate],
+  ['llc', say.llc],
+  ['other', say.other],
 ] as const
 
 const TAXED = [
-  ['c', 'C: as a C corporation'],
-  ['s', 'S: as an S corporation'],
-  ['p', 'P: as a partnership'],
+  ['c', say.asCCorporation],
+  ['s', say.asSCorporation],
+  ['p', say.asPartnership],
 ] as const
 
 const KINDS = [
-  ['ssn', 'Social Security number (SSN)'],
-  ['itin', 'Individual taxpayer number (ITIN)'],
-  ['ein', 'Employer number (EIN)'],
+  ['ssn', say.ssn],
+  ['itin', say.itin],
+  ['ein', say.ein],
 ] as const
 
 const asChoices = (values: readonly string[]) => values.map((value) => [value, value] as const)
@@ -34,12 +35,12 @@ export const W9Fields = ({ form, states }: { form: TaxForm; states: readonly str
   const { classification } = form.draft
   return (
     <>
-      <LegalName form={form} help="Line 1, as it stands on your tax return." />
+      <LegalName form={form} help={say.nameOnTaxReturn} />
       <DraftText
         form={form}
         name="business_name"
-        label="Business name"
-        help="If it differs from line 1."
+        label={say.businessName}
+        help={say.ifDifferent}
         autoComplete="organization"
         maxLength={100}
       />
@@ -47,18 +48,18 @@ export const W9Fields = ({ form, states }: { form: TaxForm; states: readonly str
         <DraftChoice
           form={form}
           name="classification"
-          label="Tax classification"
+          label={say.taxClassification}
           choices={CLASSIFICATIONS}
-          none="Choose one"
+          none={say.chooseOne}
           required
         />
         {classification === 'llc' && (
           <DraftChoice
             form={form}
             name="llc_tax"
-            label="The LLC is taxed"
+            label={say.llcIsTaxed}
             choices={TAXED}
-            none="Choose one"
+            none={say.chooseOne}
             required
           />
         )}
@@ -68,35 +69,42 @@ export const W9Fields = ({ form, states }: { form: TaxForm; states: readonly str
           <DraftChoice
             form={form}
             name="exempt_payee_code"
-            label="Exempt payee code"
+            label={say.exemptPayeeCode}
             choices={EXEMPT_PAYEES}
-            none="None"
+            none={say.none}
           />
-          <DraftChoice form={form} name="fatca_code" label="FATCA code" choices={FATCA} none="None" />
+          <DraftChoice form={form} name="fatca_code" label={say.fatcaCode} choices={FATCA} none={say.none} />
         </div>
       )}
       <DraftText
         form={form}
         name="street"
-        label="Street and number"
+        label={say.streetAndNumber}
         autoComplete="street-address"
         required
         maxLength={100}
       />
-      <DraftText form={form} name="city" label="City" autoComplete="address-level2" required maxLength={60} />
+      <DraftText
+        form={form}
+        name="city"
+        label={say.city}
+        autoComplete="address-level2"
+        required
+        maxLength={60}
+      />
       <div className={styles.pair}>
         <DraftChoice
           form={form}
           name="state"
-          label="State"
+          label={say.state}
           choices={asChoices(states)}
-          none="Choose one"
+          none={say.chooseOne}
           required
         />
         <DraftText
           form={form}
           name="zip"
-          label="ZIP code"
+          label={say.zipCode}
           autoComplete="postal-code"
           required
           maxLength={10}

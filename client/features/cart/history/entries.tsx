@@ -6,6 +6,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import styles from './entries.module.css'
 import { entryIdOf, HistoryEntry } from './history-entry.tsx'
+import * as say from './messages.ts'
 
 export interface EntriesProps {
   cartToken: string
@@ -32,7 +33,7 @@ export const Entries = ({ cartToken, isGuest, version, wanted }: EntriesProps) =
   useShow(wanted, history !== undefined)
 
   if (error) return <Unavailable message={error.message} onRetry={() => refetch()} />
-  if (!history) return <p className={styles.none}>{loading ? 'Loading…' : 'Nothing has happened yet.'}</p>
+  if (!history) return <p className={styles.none}>{loading ? say.loading : say.noHistory}</p>
   const last = Math.max(1, Math.ceil(history.count / PAGE))
   return (
     <>
@@ -49,25 +50,23 @@ export const Entries = ({ cartToken, isGuest, version, wanted }: EntriesProps) =
         ))}
       </ol>
       {last > 1 && (
-        <nav className={styles.pages} aria-label="Pages of the history">
+        <nav className={styles.pages} aria-label={say.historyPages}>
           <button
             type="button"
             className={styles.step}
             disabled={page <= 1}
             onClick={() => setPage(page - 1)}
           >
-            Newer
+            {say.newer}
           </button>
-          <span>
-            {page} of {last}
-          </span>
+          <span>{say.pageOf(page, last)}</span>
           <button
             type="button"
             className={styles.step}
             disabled={page >= last}
             onClick={() => setPage(page + 1)}
           >
-            Older
+            {say.older}
           </button>
         </nav>
       )}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useUndo } from '#client/actors/projects/undo.ts'
 import { Ago } from '#client/ui/time.tsx'
 import styles from './history-entry.module.css'
+import * as say from './messages.ts'
 import {
   concernsMany,
   deedInWords,
@@ -49,16 +50,16 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
         : line && <p className={styles.size}>{sizeOf(line)}</p>}
       <p className={styles.when}>
         <Ago at={at} now={now} />
-        {undoneBy !== null && <span>Undone</span>}
+        {undoneBy !== null && <span>{say.undone}</span>}
         {undoable && (
           <button
             type="button"
             className={styles.undo}
             disabled={isPending}
             onClick={choose}
-            aria-label={`${isPending ? 'Undoing' : 'Undo'}: ${deedInWords(entry)}`}
+            aria-label={isPending ? say.undoingDeed(deedInWords(entry)) : say.undoDeed(deedInWords(entry))}
           >
-            {isPending ? 'Undoing…' : 'Undo'}
+            {isPending ? say.undoing : say.undo}
           </button>
         )}
       </p>

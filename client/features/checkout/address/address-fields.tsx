@@ -5,6 +5,7 @@ import { streetLineOf } from '#client/features/purchase/street-line.ts'
 import { SelectField } from '#client/ui/form/select-field.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import styles from './address-fields.module.css'
+import * as say from './messages.ts'
 import { REGIONS, WORDS } from './places.ts'
 
 export const ADDRESS_FIELDS = [
@@ -21,7 +22,7 @@ export const ADDRESS_FIELDS = [
 export const RecipientFields = ({ address }: { address: Partial<Address> }) => (
   <>
     <TextField
-      label="Full name"
+      label={say.fullName}
       name="name"
       autoComplete="shipping name"
       maxLength={100}
@@ -29,7 +30,7 @@ export const RecipientFields = ({ address }: { address: Partial<Address> }) => (
       defaultValue={address.name}
     />
     <TextField
-      label="Company or apartment"
+      label={say.companyOrApartment}
       name="label"
       autoComplete="shipping address-line2"
       maxLength={100}
@@ -47,7 +48,7 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
   return (
     <>
       <SelectField
-        label="Country"
+        label={say.country}
         name="country"
         autoComplete="shipping country"
         required
@@ -61,7 +62,7 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
         ))}
       </SelectField>
       <TextField
-        label="Street address"
+        label={say.streetAddress}
         name="route"
         autoComplete="shipping address-line1"
         maxLength={200}
@@ -69,7 +70,7 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
         defaultValue={streetLineOf(address)}
       />
       <TextField
-        label="City"
+        label={say.city}
         name="locality"
         autoComplete="shipping address-level2"
         maxLength={100}
@@ -85,7 +86,7 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
           required
           defaultValue={address.administrativeArea}
         >
-          <option value="">Choose</option>
+          <option value="">{say.choose}</option>
           {REGIONS[country].map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

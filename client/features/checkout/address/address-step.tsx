@@ -19,6 +19,7 @@ import type { CheckoutParts, Place } from '../slots.ts'
 import styles from '../step.module.css'
 import { Actions, StepSection } from '../step.tsx'
 import { ADDRESS_FIELDS, AddressFields, RecipientFields } from './address-fields.tsx'
+import * as say from './messages.ts'
 import { readAddress, zipCodeAndStateOf } from './read-address.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
@@ -47,7 +48,7 @@ export const AddressStep = ({ checkout, PlaceField, projectPath }: AddressStepPr
   )
   const known: Partial<Address> = { name, ...kept, ...typed, ...place }
   return (
-    <StepSection title="Where should it go?" lead="We ship to the United States and Canada.">
+    <StepSection title={say.shippingAddress} lead={say.whereWeShip}>
       <div className={styles.form}>
         <Form
           errors={atFields}
@@ -81,10 +82,10 @@ export const AddressStep = ({ checkout, PlaceField, projectPath }: AddressStepPr
           )}
           <Actions>
             <Button type="submit" size="lg" disabled={isPending}>
-              {isPending ? 'Pricing shipping…' : 'Continue to review'}
+              {isPending ? say.pricingShipping : say.continueToReview}
             </Button>
             <Link to={projectPath} className={makeButtonClass({ size: 'lg', variant: 'plain' })}>
-              Back to your {useCartWord()}
+              {say.backToYour(useCartWord())}
             </Link>
           </Actions>
         </Form>

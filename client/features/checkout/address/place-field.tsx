@@ -3,6 +3,7 @@ import { usePlaceLookup } from '#client/actors/orders/place-lookup.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import type { PlaceFieldProps } from '../slots.ts'
+import * as say from './messages.ts'
 import styles from './place-field.module.css'
 
 /**
@@ -40,9 +41,9 @@ export const PlaceField = (props: PlaceFieldProps) => {
   return (
     <div className={styles.lookup}>
       <TextField
-        label="Find your address"
+        label={say.findAddress}
         name="lookup"
-        help="Or fill it in below."
+        help={say.orFillIn}
         role="combobox"
         autoComplete="off"
         aria-expanded={isOpen}
@@ -61,7 +62,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
         onBlur={close}
       />
       <div className={styles.popup} hidden={!isOpen}>
-        <div role="listbox" id={listId} aria-label="Addresses">
+        <div role="listbox" id={listId} aria-label={say.addresses}>
           {suggestions.map(({ id, text: shown }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the field, which keeps the focus.
             <div
@@ -79,7 +80,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
             </div>
           ))}
         </div>
-        <p className={styles.source}>Powered by Google</p>
+        <p className={styles.source}>{say.poweredByGoogle}</p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button.tsx'
+import * as say from './messages.ts'
 import styles from './zip-question.module.css'
 
 interface ZipQuestionProps {
@@ -20,10 +21,10 @@ export const ZipQuestion = ({ question, isPending, onConfirm }: ZipQuestionProps
       disabled={isPending}
       onClick={({ currentTarget }) => changeZipCode(currentTarget.form)}
     >
-      Change it
+      {say.changeIt}
     </Button>
     <Button type="submit" size="sm" variant="outline" disabled={isPending} onClick={onConfirm}>
-      Use it anyway
+      {say.useItAnyway}
     </Button>
   </fieldset>
 )

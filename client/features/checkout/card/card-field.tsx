@@ -6,6 +6,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import type { CardFieldProps } from '../slots.ts'
 import { Actions } from '../step.tsx'
 import styles from './card-field.module.css'
+import * as say from './messages.tsx'
 import { TestCard } from './test-card.tsx'
 
 /** A new sum is a new charge. */
@@ -51,7 +52,7 @@ const CardForm = ({
       </div>
       <Actions>
         <Button type="submit" size="lg" disabled={isLoading || isUnloaded || isAuthorizing || isOver}>
-          {isAuthorizing ? 'Confirming your card…' : label}
+          {isAuthorizing ? say.confirmingCard : label}
         </Button>
         {children}
       </Actions>
@@ -70,7 +71,7 @@ const StripeCard = ({ place, failure, isLoading, isUnloaded, retry }: StripeCard
   return (
     <>
       <p id={labelId} className={styles.label}>
-        Card
+        {say.card}
       </p>
       {isUnloaded && failure && <Unavailable message={failure.message} onRetry={retry} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself around a frame that has
@@ -83,10 +84,7 @@ const StripeCard = ({ place, failure, isLoading, isUnloaded, retry }: StripeCard
         hidden={isUnloaded}
         className={styles.field}
       />
-      <p className={styles.note}>
-        Your card is charged once your order is placed. Its number goes to our payment provider, Stripe, and
-        never to us.
-      </p>
+      <p className={styles.note}>{say.howCardIsCharged}</p>
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { type MouseEvent, type RefObject, useId } from 'react'
 import { makeButtonClass } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from './messages.tsx'
 import styles from './test-card.module.css'
 
 const CARDS = [
-  { number: '4242 4242 4242 4242', outcome: 'Approved' },
-  { number: '4000 0025 0000 3155', outcome: 'Approved once your bank has asked you' },
-  { number: '4000 0000 0000 0002', outcome: 'Declined' },
-  { number: '4000 0000 0000 9995', outcome: 'Declined: insufficient funds' },
+  { number: '4242 4242 4242 4242', outcome: say.approved },
+  { number: '4000 0025 0000 3155', outcome: say.approvedByBank },
+  { number: '4000 0000 0000 0002', outcome: say.declined },
+  { number: '4000 0000 0000 9995', outcome: say.declinedForFunds },
 ] as const
 
 /** Any month to come and any three digits do. */
@@ -33,10 +34,7 @@ export const TestCard = ({
   return (
     <div ref={place}>
       <div className={styles.demonstration}>
-        <p>
-          <strong>This is a demonstration.</strong> No card is charged. Don’t enter a real card: use one of
-          these.
-        </p>
+        <p>{say.isDemonstration}</p>
         <ul>
           {CARDS.map(({ number, outcome }) => (
             <li key={number}>
@@ -50,7 +48,7 @@ export const TestCard = ({
       </div>
       <div className={styles.fields}>
         <TextField
-          label="Card number"
+          label={say.cardNumber}
           name="card-number"
           inputMode="numeric"
           autoComplete="off"
@@ -59,7 +57,7 @@ export const TestCard = ({
           required
         />
         <TextField
-          label="Expiration (MM / YY)"
+          label={say.expiration}
           name="card-expiry"
           inputMode="numeric"
           autoComplete="off"
@@ -68,7 +66,7 @@ export const TestCard = ({
           required
         />
         <TextField
-          label="Security code"
+          label={say.securityCode}
           name="card-code"
           inputMode="numeric"
           autoComplete="off"
@@ -89,15 +87,15 @@ const BankDialog = () => {
     event.currentTarget.closest('dialog')?.close(words)
   return (
     <dialog aria-labelledby={heading} className={styles.bank}>
-      <p className={styles.bankName}>Demonstration bank</p>
-      <h3 id={heading}>Is this you?</h3>
-      <p>Your bank would ask you here, in its app or by a code, whether you are paying.</p>
+      <p className={styles.bankName}>{say.demonstrationBank}</p>
+      <h3 id={heading}>{say.isThisYou}</h3>
+      <p>{say.whatBankAsks}</p>
       <div className={styles.answers}>
         <button type="button" className={makeButtonClass({})} onClick={answer('approved')}>
-          Yes, approve
+          {say.yesApprove}
         </button>
         <button type="button" className={makeButtonClass({ variant: 'plain' })} onClick={answer('refused')}>
-          No, cancel
+          {say.noCancel}
         </button>
       </div>
     </dialog>

@@ -177,11 +177,11 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
     },
     'open.quoting.empty': async (visit) => {
       await expect(heading(visit, 'There is nothing left to order')).toBeVisible()
-      await says(visit, 'cannot be bought any more')
+      await says(visit, 'is no longer available')
     },
     'open.steps.review': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'Review your order')).toBeVisible()
-      await says(visit, 'cannot be bought any more')
+      await says(visit, 'is no longer available')
       if (failure) await says(visit, failure.message)
     },
     'open.steps.address.filling': async (visit, { context: { failure } }) => {
@@ -194,7 +194,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       if (failure) await says(visit, failure.message)
     },
     'open.ordering.placing': (visit) => expect(heading(visit, 'Placing your order')).toBeVisible(),
-    'open.ordering.finding': (visit) => expect(heading(visit, 'Making sure of your order')).toBeVisible(),
+    'open.ordering.finding': (visit) => expect(heading(visit, 'Checking on your order')).toBeVisible(),
     'open.ordering.held': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'Your order was not placed')).toBeVisible()
       await says(visit, failure.message)

@@ -7,6 +7,7 @@ import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import type { OwnPaymentAccountsQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import * as say from '../messages.tsx'
 import { DetailsStep } from './details-step.tsx'
 import styles from './form.module.css'
 import { KindStep } from './kind-step.tsx'
@@ -33,7 +34,7 @@ export const AccountForm = ({ owner, token, found, onDone, onLeft }: AccountForm
   return (
     <section className={styles.account} aria-labelledby="account-form">
       <h2 id="account-form" className={styles.title}>
-        {token === null ? 'Add an account' : `Correct ${corrected?.account ?? 'an account'}`}
+        {token === null ? say.addAccount : say.correctAccount(corrected?.account ?? say.anAccount)}
       </h2>
       {corrected?.reason && <p className={styles.reason}>{corrected.reason}</p>}
       <Progress form={form} />
@@ -47,7 +48,7 @@ const View = ({ form, found }: { form: PaymentAccountForm; found: Found }) => {
   switch (form.view) {
     case 'loading':
     case 'over':
-      return <LoadingBar label="Loading the form" />
+      return <LoadingBar label={say.loadingForm} />
     case 'unloaded':
       return <Unloaded form={form} />
     case 'kind':
@@ -69,9 +70,9 @@ const Unloaded = ({ form }: { form: PaymentAccountForm }) => (
       {form.failure?.message}
     </p>
     <div className={styles.actions}>
-      <Button onClick={form.reload}>Try again</Button>
+      <Button onClick={form.reload}>{say.tryAgain}</Button>
       <Button variant="outline" onClick={form.cancel}>
-        Back to your accounts
+        {say.backToAccounts}
       </Button>
     </div>
   </>
@@ -82,7 +83,7 @@ const Lapsed = ({ form }: { form: PaymentAccountForm }) => {
   if (form.failure?.kind !== 'expired') return null
   return (
     <p className={styles.lapsed}>
-      What you typed is kept, but for numbers. <Link to={makeSignInPath(place)}>Sign in again</Link> to go on.
+      {say.whatIsKept(<Link to={makeSignInPath(place)}>{say.signInAgain}</Link>)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { SelectField } from '#client/ui/form/select-field.tsx'
+import * as say from '../messages.tsx'
 import { TypedField } from './typed-field.tsx'
 
 /** What stands on each check of a bank, by its country. */
@@ -10,8 +11,8 @@ export const BankFields = ({ form }: { form: PaymentAccountForm }) => {
     <TypedField
       form={form}
       name="bankId"
-      label="BIC"
-      help="8 or 11 letters and digits; your bank calls it SWIFT code too."
+      label={say.bic}
+      help={say.bicHelp}
       autoComplete="off"
       maxLength={60}
       required
@@ -22,7 +23,7 @@ export const BankFields = ({ form }: { form: PaymentAccountForm }) => {
 const UnitedStates = ({ form }: { form: PaymentAccountForm }) => (
   <>
     <SelectField
-      label="Kind of account"
+      label={say.kindOfAccount}
       name="bankAccountPurpose"
       value={form.details.bankAccountPurpose}
       onChange={({ currentTarget: { value } }) =>
@@ -30,15 +31,15 @@ const UnitedStates = ({ form }: { form: PaymentAccountForm }) => (
       }
       required
     >
-      <option value="">Choose…</option>
-      <option value="CHECKING">Checking</option>
-      <option value="SAVINGS">Savings</option>
+      <option value="">{say.choose}</option>
+      <option value="CHECKING">{say.checkingAccount}</option>
+      <option value="SAVINGS">{say.savingsAccount}</option>
     </SelectField>
     <TypedField
       form={form}
       name="branchId"
-      label="Routing number"
-      help="9 digits, at the lower left of a check."
+      label={say.routingNumber}
+      help={say.routingNumberHelp}
       inputMode="numeric"
       autoComplete="off"
       maxLength={60}
@@ -52,8 +53,8 @@ const Canada = ({ form }: { form: PaymentAccountForm }) => (
     <TypedField
       form={form}
       name="bankId"
-      label="Institution number"
-      help="3 digits."
+      label={say.institutionNumber}
+      help={say.digits(3)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={60}
@@ -62,8 +63,8 @@ const Canada = ({ form }: { form: PaymentAccountForm }) => (
     <TypedField
       form={form}
       name="branchId"
-      label="Transit number"
-      help="5 digits."
+      label={say.transitNumber}
+      help={say.digits(5)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={60}

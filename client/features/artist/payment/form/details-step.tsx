@@ -1,4 +1,5 @@
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
+import * as say from '../messages.tsx'
 import { BankFields } from './bank-fields.tsx'
 import { PayeeFields } from './payee-fields.tsx'
 import { Step } from './step.tsx'
@@ -8,9 +9,9 @@ import { TypedField } from './typed-field.tsx'
 export const DetailsStep = ({ form }: { form: PaymentAccountForm }) => (
   <Step
     form={form}
-    title={form.knowsPayee ? TITLES[form.kind] : 'Who is paid?'}
+    title={form.knowsPayee ? TITLES[form.kind] : say.whoIsPaidTitle}
     names={namesOf(form)}
-    next="Continue"
+    next={say.goOn}
     hasBack={!form.isCorrection}
     onSubmit={form.submitDetails}
   >
@@ -20,18 +21,18 @@ export const DetailsStep = ({ form }: { form: PaymentAccountForm }) => (
       <TypedField
         form={form}
         name="email"
-        label="Email of your PayPal account"
+        label={say.emailOfPayPal}
         type="email"
         autoComplete="email"
         maxLength={254}
         required
       />
     )}
-    {form.kind === 'venmo' && <p>We ask for the mobile number of your Venmo account next.</p>}
+    {form.kind === 'venmo' && <p>{say.mobileNumberIsNext}</p>}
   </Step>
 )
 
-const TITLES = { bank: 'Your bank', paypal: 'Your PayPal account', venmo: 'Your Venmo account' } as const
+const TITLES = { bank: say.yourBank, paypal: say.yourPayPal, venmo: say.yourVenmo } as const
 
 const namesOf = ({ knowsPayee, kind, country, details }: PaymentAccountForm): string[] => [
   ...(knowsPayee ? [] : ['payeeEmail', ...PAYEE_NAMES[details.payee]]),

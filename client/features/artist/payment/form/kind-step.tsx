@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { AccountKind, PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { SelectField } from '#client/ui/form/select-field.tsx'
+import * as say from '../messages.tsx'
 import styles from './form.module.css'
 import { Step } from './step.tsx'
 
 const KINDS: readonly { kind: AccountKind; name: string; says: string }[] = [
-  { kind: 'bank', name: 'Bank account', says: 'In the United States, in Canada, or by IBAN' },
-  { kind: 'paypal', name: 'PayPal', says: 'By the email of your PayPal account' },
-  { kind: 'venmo', name: 'Venmo', says: 'By a mobile number of the United States' },
+  { kind: 'bank', name: say.bankAccount, says: say.byBank },
+  { kind: 'paypal', name: say.payPal, says: say.byPayPal },
+  { kind: 'venmo', name: say.venmo, says: say.byVenmo },
 ]
 
 interface KindStepProps {
@@ -21,14 +22,14 @@ export const KindStep = ({ form, countries }: KindStepProps) => {
   return (
     <Step
       form={form}
-      title="How should we pay you?"
+      title={say.howToPayYou}
       names={[]}
-      next="Continue"
+      next={say.goOn}
       hasBack={false}
       onSubmit={() => form.choose(kind, country)}
     >
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">Kind of account</legend>
+        <legend className="visually-hidden">{say.kindOfAccount}</legend>
         {KINDS.map((one) => (
           <label key={one.kind}>
             <input type="radio" name="kind" checked={one.kind === kind} onChange={() => setKind(one.kind)} />
@@ -40,7 +41,7 @@ export const KindStep = ({ form, countries }: KindStepProps) => {
       </fieldset>
       {kind === 'bank' && (
         <SelectField
-          label="Country of the bank"
+          label={say.countryOfBank}
           name="country"
           value={country}
           onChange={({ currentTarget }) => setCountry(currentTarget.value)}

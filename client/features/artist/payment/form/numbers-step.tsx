@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { useSecretField } from '#client/actors/secret-field.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import * as say from '../messages.tsx'
 import styles from './form.module.css'
 import { Step } from './step.tsx'
 
@@ -10,13 +11,15 @@ export const NumbersStep = ({ form }: { form: PaymentAccountForm }) => {
   const [number, setNumber] = useState(form.numbers?.number ?? '')
   const [again, setAgain] = useState(form.numbers?.again ?? '')
   const isTwice = form.kind === 'bank'
-  const what = form.country === 'US' || form.country === 'CA' ? 'Account number' : 'IBAN'
+  const isByIban = form.country !== 'US' && form.country !== 'CA'
+  const what = isByIban ? say.iban : say.accountNumber
+  const yours = isByIban ? say.yourIban : say.yourAccountNumber
   return (
     <Step
       form={form}
-      title={isTwice ? `Your ${what === 'IBAN' ? what : 'account number'}` : 'Your mobile number'}
+      title={isTwice ? yours : say.yourMobileNumber}
       names={isTwice ? ['bankAccountId', 'bankAccountIdAgain'] : ['accountId']}
-      next="Continue"
+      next={say.goOn}
       hasBack={!(form.isCorrection && !isTwice)}
       onSubmit={() => form.submitNumbers({ number, again: isTwice ? again : null })}
     >
@@ -31,8 +34,8 @@ export const NumbersStep = ({ form }: { form: PaymentAccountForm }) => {
           />
           <SecretField
             name="bankAccountIdAgain"
-            label={`${what} again`}
-            help="Enter it again, so that a typo does not send your money elsewhere."
+            label={say.again(what)}
+            help={say.whyAgain}
             held={again}
             onHeld={setAgain}
           />
@@ -40,19 +43,19 @@ export const NumbersStep = ({ form }: { form: PaymentAccountForm }) => {
       ) : (
         <SecretField
           name="accountId"
-          label="Mobile number"
-          help="Of the United States, 10 digits, as Venmo knows it."
+          label={say.mobileNumber}
+          help={say.mobileNumberHelp}
           type="tel"
           held={number}
           onHeld={setNumber}
         />
       )}
-      <p className={styles.note}>We keep it sealed, and show its last four digits alone.</p>
+      <p className={styles.note}>{say.howNumberIsKept}</p>
     </Step>
   )
 }
 
-const HELP: Readonly<Record<string, string>> = { US: '4 to 17 digits.', CA: '7 to 12 digits.' }
+const HELP: Readonly<Record<string, string>> = { US: say.digitsBetween(4, 17), CA: say.digitsBetween(7, 12) }
 
 interface SecretFieldProps extends ComponentProps<typeof TextField> {
   /** Its reference in the vault; empty where nothing is typed. */

@@ -1,5 +1,6 @@
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { useHeldSecret } from '#client/actors/secret-field.ts'
+import * as say from '../messages.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { bankInWords } from '../words.ts'
 import styles from './form.module.css'
@@ -17,10 +18,10 @@ export const PasswordStep = ({ form, found }: PasswordStepProps) => {
   return (
     <Step
       form={form}
-      title="Is it you?"
+      title={say.isItYou}
       names={['password']}
-      next={form.isCorrection ? 'Correct the account' : 'Add the account'}
-      busy="Saving…"
+      next={form.isCorrection ? say.correctTheAccount : say.addTheAccount}
+      busy={say.saving}
       onSubmit={(typed) => form.save(hold(String(typed.get('password') ?? '')))}
     >
       <p>{summaryOf(form)}</p>
@@ -31,14 +32,13 @@ export const PasswordStep = ({ form, found }: PasswordStepProps) => {
             checked={form.isDefault}
             onChange={({ currentTarget }) => form.setDefault(currentTarget.checked)}
           />
-          Pay me here from now on
+          {say.payMeHereFromNowOn}
         </label>
       )}
       <p className={styles.note}>
         {form.isDefault || isFirst || form.isCorrection
-          ? `For your safety payments wait ${found.holdDays} days after this. Nothing is lost meanwhile.`
-          : 'Payments go on to the account that you have chosen before.'}{' '}
-        We mail you about it.
+          ? say.paymentsWaitThen(found.holdDays)
+          : say.paymentsGoOn}
       </p>
       <PasswordField />
     </Step>
@@ -47,8 +47,8 @@ export const PasswordStep = ({ form, found }: PasswordStepProps) => {
 
 /** What is about to be saved, but for its number. */
 const summaryOf = ({ kind, country, details }: PaymentAccountForm): string => {
-  if (kind === 'paypal') return `PayPal, ${details.email}`
-  if (kind === 'venmo') return 'Venmo, the mobile number that you have typed'
+  if (kind === 'paypal') return say.payPalWith(details.email)
+  if (kind === 'venmo') return say.venmoWithNumber
   const bank = bankInWords({ country, bankId: details.bankId, branchId: details.branchId })
-  return `Bank account, ${bank}`
+  return say.bankAccountAt(bank)
 }

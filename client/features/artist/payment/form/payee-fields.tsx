@@ -1,17 +1,18 @@
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
+import * as say from '../messages.tsx'
 import styles from './form.module.css'
 import { TypedField } from './typed-field.tsx'
 
 const PAYEES = [
-  { payee: '', name: 'Me, a person' },
-  { payee: 'business', name: 'A business' },
+  { payee: '', name: say.person },
+  { payee: 'business', name: say.business },
 ] as const
 
 /** Who is paid, as the bank and the tax form know them. */
 export const PayeeFields = ({ form }: { form: PaymentAccountForm }) => (
   <>
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">Who is paid</legend>
+      <legend className="visually-hidden">{say.whoIsPaid}</legend>
       {PAYEES.map(({ payee, name }) => (
         <label key={payee}>
           <input
@@ -29,7 +30,7 @@ export const PayeeFields = ({ form }: { form: PaymentAccountForm }) => (
         <TypedField
           form={form}
           name="firstName"
-          label="First name"
+          label={say.firstName}
           autoComplete="given-name"
           maxLength={100}
           required
@@ -37,7 +38,7 @@ export const PayeeFields = ({ form }: { form: PaymentAccountForm }) => (
         <TypedField
           form={form}
           name="lastName"
-          label="Last name"
+          label={say.lastName}
           autoComplete="family-name"
           maxLength={100}
           required
@@ -47,7 +48,7 @@ export const PayeeFields = ({ form }: { form: PaymentAccountForm }) => (
       <TypedField
         form={form}
         name="businessName"
-        label="Name of the business"
+        label={say.businessName}
         autoComplete="organization"
         maxLength={100}
         required
@@ -56,7 +57,7 @@ export const PayeeFields = ({ form }: { form: PaymentAccountForm }) => (
     <TypedField
       form={form}
       name="payeeEmail"
-      label="Email for news about payments"
+      label={say.payeeEmail}
       type="email"
       autoComplete="email"
       maxLength={254}

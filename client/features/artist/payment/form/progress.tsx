@@ -1,11 +1,12 @@
 import type { PaymentAccountForm, Step } from '#client/actors/artists/payment-account-form.ts'
 import { StepList } from '#client/ui/form/step-list.tsx'
+import * as say from '../messages.tsx'
 
 const NAMES: Readonly<Record<Step, string>> = {
-  kind: 'Kind',
-  details: 'Details',
-  numbers: 'Number',
-  password: 'Confirm',
+  kind: say.kindStep,
+  details: say.detailsStep,
+  numbers: say.numberStep,
+  password: say.confirmStep,
 }
 
 /** Where the artist is in the form. */

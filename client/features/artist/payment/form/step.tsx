@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
+import * as say from '../messages.tsx'
 import styles from './form.module.css'
 
 type FieldErrors = PaymentAccountForm['errors']
@@ -25,7 +26,7 @@ export const Step = ({
   title,
   names,
   next,
-  busy = 'Checking…',
+  busy = say.checking,
   hasBack = true,
   onSubmit,
   children,
@@ -55,11 +56,11 @@ export const Step = ({
           </Button>
           {hasBack && (
             <Button variant="outline" disabled={isPending} onClick={form.back}>
-              Back
+              {say.back}
             </Button>
           )}
           <Button variant="plain" disabled={isPending} onClick={form.cancel}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PaymentAccountForm } from '#client/actors/artists/payment-account-form.ts'
 import { Button } from '#client/ui/button.tsx'
+import * as say from '../messages.tsx'
 import styles from './form.module.css'
 
 /** The answer was lost: nobody knows whether the account was saved, and asking again finds out. */
@@ -12,13 +13,13 @@ export const Unknown = ({ form }: { form: PaymentAccountForm }) => {
       <p role="alert" className={styles.failure}>
         {form.failure?.message}
       </p>
-      <p>It may be saved already. Trying again finds out, and saves it once.</p>
+      <p>{say.mayBeSaved}</p>
       <div className={styles.actions}>
         <Button ref={retry} onClick={form.retry}>
-          Try again
+          {say.tryAgain}
         </Button>
         <Button variant="outline" onClick={form.cancel}>
-          Back to your accounts
+          {say.backToAccounts}
         </Button>
       </div>
     </>

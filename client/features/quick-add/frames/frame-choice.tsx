@@ -8,16 +8,17 @@ import {
   selectIsTooLargeToFrame,
   selectMouldings,
 } from '#machines/quick-add/selectors.ts'
-import chips from './chips.module.css'
+import chips from '../chips.module.css'
 import styles from './frame-choice.module.css'
 import { MatChoice } from './mat-choice.tsx'
+import * as say from './messages.ts'
 
 /** Unframed first, then each moulding with what it adds; a mat where there is a frame. */
 export const FrameChoice = () => {
   const framing = useQuickAdd(selectFraming)
   const isLeftOff = useQuickAdd(selectIsFrameLeftOff)
   if (framing) return <Frames longest={framing.longest} isLeftOff={isLeftOff} />
-  return isLeftOff && <Reason>Only prints come framed, so this goes without a frame.</Reason>
+  return isLeftOff && <Reason>{say.onlyPrintsAreFramed}</Reason>
 }
 
 const Frames = ({ longest, isLeftOff }: { longest: number; isLeftOff: boolean }) => {
@@ -25,15 +26,16 @@ const Frames = ({ longest, isLeftOff }: { longest: number; isLeftOff: boolean })
   const chosen = useQuickAdd(selectFrameChoice)
   const isTooLarge = useQuickAdd(selectIsTooLargeToFrame)
   const { chooseFrame } = useQuickAddIntents()
+  const sayTooLarge = isLeftOff ? say.tooLargeForChosenFrame : say.tooLargeToFrame
   const group = useId()
   return (
     <div className={styles.frames}>
       <fieldset className={chips.group}>
-        <legend>Frame</legend>
+        <legend>{say.frame}</legend>
         <div className={styles.columns}>
           <label className={chips.chip}>
             <input type="radio" name={group} checked={chosen === null} onChange={() => chooseFrame(null)} />
-            Unframed
+            {say.unframed}
           </label>
           {mouldings.map(({ moulding, label, color, price }) => (
             <label className={chips.chip} key={moulding}>
@@ -54,11 +56,7 @@ const Frames = ({ longest, isLeftOff }: { longest: number; isLeftOff: boolean })
         </div>
       </fieldset>
       {chosen && <MatChoice chosen={chosen.mat} />}
-      <Reason>
-        {isTooLarge
-          ? `Prints over ${longest} in are not framed${isLeftOff ? ', so this goes without a frame' : ''}.`
-          : 'Frames come with acrylic glazing, ready to hang.'}
-      </Reason>
+      <Reason>{isTooLarge ? sayTooLarge(longest) : say.howFramesCome}</Reason>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-a
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectCustomErrors, selectCustomLimits, selectCustomText } from '#machines/quick-add/selectors.ts'
 import styles from './custom-size.module.css'
+import * as say from './messages.ts'
 
 /** Whole inches; the other side follows in the picture's ratio. */
 export const CustomSize = () => {
@@ -11,20 +12,9 @@ export const CustomSize = () => {
   const { enterWidth, enterHeight } = useQuickAddIntents()
   return (
     <div className={styles.sides}>
-      <Side name="width" label="Width, inches" text={text.width} error={errors.width} onText={enterWidth} />
-      <Side
-        name="height"
-        label="Height, inches"
-        text={text.height}
-        error={errors.height}
-        onText={enterHeight}
-      />
-      {limits && (
-        <p className={styles.limits}>
-          From {limits.minWidth} × {limits.minHeight} to {limits.maxWidth} × {limits.maxHeight} in, in the
-          picture’s own proportions.
-        </p>
-      )}
+      <Side name="width" label={say.width} text={text.width} error={errors.width} onText={enterWidth} />
+      <Side name="height" label={say.height} text={text.height} error={errors.height} onText={enterHeight} />
+      {limits && <p className={styles.limits}>{say.limitsOf(limits)}</p>}
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
 import { formatShortMoney } from '#client/ui/money.ts'
 import { selectMats } from '#machines/quick-add/selectors.ts'
-import chips from './chips.module.css'
+import chips from '../chips.module.css'
 import styles from './frame-choice.module.css'
+import * as say from './messages.ts'
 
 /** None first, then each mat with what it adds to the chosen frame. */
 export const MatChoice = ({ chosen }: { chosen: string | null }) => {
@@ -12,11 +13,11 @@ export const MatChoice = ({ chosen }: { chosen: string | null }) => {
   const group = useId()
   return (
     <fieldset className={chips.group}>
-      <legend>Mat</legend>
+      <legend>{say.mat}</legend>
       <div className={styles.columns}>
         <label className={chips.chip}>
           <input type="radio" name={group} checked={chosen === null} onChange={() => chooseMat(null)} />
-          None
+          {say.noMat}
         </label>
         {mats.map(({ mat, label, color, price }) => (
           <label className={chips.chip} key={mat}>
