@@ -70,7 +70,7 @@ export const whichMaterial = (phone: ReactNode) => (
   <>Not sure which is right for your room? Talk with a designer at {phone}.</>
 )
 export const materials = [
-  ['Print', 'Archival ink on heavy matte paper, ready for your frame.'],
+  ['Print', 'Archival ink on heavy matte paper, framed or ready for your own frame.'],
   ['Canvas', 'Woven cotton on a wooden stretcher, ready to hang.'],
   ['Aluminum', 'Color infused into metal: crisp, thin and easy to clean.'],
   ['Acrylic', 'Mounted behind clear acrylic, for the deepest color.'],
