@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildClient } from '../../scripts/build.ts'
 import { root, runScript } from '../../scripts/run.ts'
 import { openTestShop, type Shop } from '../support/shop/shop.ts'
 import { benchBrowserJournal } from './browser-journal.ts'
+import { calibrate } from './calibrate.ts'
 import { benchCart } from './cart.ts'
 import { benchBystander, printBystander } from './crowd/bystander.ts'
 import { benchCrowd, printCrowd } from './crowd/crowd.ts'
 import { type InitialJavaScript, measureJavaScript } from './javascript.ts'
 import { benchJournal } from './journal.ts'
+import { figuresOf, findWorse, type KeptFigures } from './kept-figures.ts'
 import type { Comparison } from './measure.ts'
 import { createGraphCaller, type GraphCaller } from './operations.ts'
 import { printBrowserJournal, printJournal } from './print-journal.ts'
@@ -21,12 +24,16 @@ import { benchSearch } from './search.ts'
  * on an imported one; JavaScript by route; what the journal costs and how fast it replays, in Node and in
  * Chromium. `--part shop` and `--part journal` run half of it. `--part cart` runs cart and projects on the
  * demo catalogue. Two more run only when named: `--part bystander`, how long others wait while somebody does
- * something costly, and `--part crowd`, 200 clients.
+ * something costly, and `--part crowd`, 200 clients. `--check` compares the demo catalogue's figures with
+ * those that docs/performance.json keeps, and ends with 1 where one is more than 20 % worse; `--record` keeps
+ * them.
  */
 const { values } = parseArgs({
   options: {
     part: { type: 'string' },
     json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     calls: { type: 'string', default: '60' },
     import: { type: 'string', default: join(root, '../shared/data/museum-catalogue.jsonl.gz') },
   },
@@ -136,6 +143,31 @@ const onDemoShop = async <Row>(bench: (shop: Shop, say: (text: string) => void) 
 const inChromium = () => {
   say('The journal in Chromium …')
   return benchBrowserJournal()
+}
+
+const KEPT = join(root, 'docs', 'performance.json')
+
+const measureFigures = async (): Promise<KeptFigures> => {
+  await buildClient()
+  // Before and after: a machine that is busy meanwhile must not make the shop look slow.
+  const before = calibrate()
+  const { comparisons, javascript } = await onDemo()
+  const calibration = (before + calibrate()) / 2
+  const at = new Date().toISOString().slice(0, 10)
+  return { at, calibration, figures: figuresOf(comparisons, javascript, calibration) }
+}
+
+if (values.record) {
+  await writeFile(KEPT, `${JSON.stringify(await measureFigures(), null, 2)}\n`)
+  process.exit()
+}
+if (values.check) {
+  const kept: KeptFigures = JSON.parse(await readFile(KEPT, 'utf8'))
+  const { figures } = await measureFigures()
+  const worse = findWorse(kept.figures, figures)
+  console.table(figures)
+  console.log(worse.length === 0 ? `Nothing is worse than on ${kept.at}.` : worse.join('\n'))
+  process.exit(worse.length === 0 ? 0 : 1)
 }
 
 const wants = (part: string) => values.part === undefined || values.part === part
