@@ -44,6 +44,10 @@ test.each([
   ['names of fragments', "const NAME = 'MediaTile_image'"],
   ['signs', '<p>{price} × {count}, {" "}…</p>'],
   ['words of a catalogue', '<p aria-label={say.pages}>{say.ordered(count)}</p>'],
+  [
+    'how a thing is drawn',
+    `<b style={{ transform: \`translate(\${x}px, \${y}px)\` }}><feBlend in2="SourceGraphic" /></b>`,
+  ],
   ['settings of formats', "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })"],
 ])('%s are not found', (_, source) => {
   expect(find(source)).toEqual([])
