@@ -24,9 +24,3 @@ export const BLANK: ArtistMessageFailure = {
   message: 'Write a message.',
   fields: { text: 'Write a message.' },
 }
-
-/** Why the shop does not take a picture; null where it may still. */
-export const readPictureRefusal = (error: unknown): string | null => {
-  const { code, message, fields } = readRefusal(error)
-  return code === 'BAD_USER_INPUT' ? (fields.picture ?? message) : null
-}

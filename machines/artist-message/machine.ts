@@ -1,18 +1,24 @@
 import { assign, emit, setup } from 'xstate'
-import { demand } from '#machines/demand.ts'
-import { keepThrown, withEvent } from '#machines/kit.ts'
-import type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
-import { type ArtistMessageFailure, BLANK, readPictureRefusal, toFailure } from './failure.ts'
 import {
-  type ChosenPicture,
+  type Chosen,
   choose,
   keep,
   NO_PICTURES,
   type Pictures,
-  type RefusedPicture,
   refuse,
   remove,
-} from './pictures.ts'
+} from '#machines/chosen-pictures/pictures.ts'
+import {
+  calm,
+  makeAdding,
+  type PictureEvent,
+  pictureGuards,
+  stuck,
+} from '#machines/chosen-pictures/states.ts'
+import { demand } from '#machines/demand.ts'
+import { keepThrown, withEvent } from '#machines/kit.ts'
+import type { PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
+import { type ArtistMessageFailure, BLANK, toFailure } from './failure.ts'
 import { artistMessagePorts, type KeyedMessage } from './ports.ts'
 import type { Typed } from './typed.ts'
 
@@ -41,10 +47,7 @@ type Submitted = Typed & { idempotencyKey: string }
 export type ArtistMessageEvent =
   | ({ type: 'message.typed' } & Typed)
   | ({ type: 'message.submitted' } & Submitted)
-  /** `refused`: files that the page cannot send. */
-  | { type: 'pictures.chosen'; chosen: readonly ChosenPicture[]; refused: readonly RefusedPicture[] }
-  | { type: 'picture.removed'; id: string }
-  | { type: 'pictures.retried' }
+  | PictureEvent
   /** Drops what is typed and under way: it belonged to the former session. */
   | { type: 'signedOut' }
 
@@ -68,10 +71,7 @@ export const artistMessageMachine = setup({
     maySend: ({ context: { waiting } }, { draft, found }: Typed) =>
       found === null && draft.trim() !== '' && waiting.length === 0,
     isBlank: (_, { draft, found }: Typed) => found === null && draft.trim() === '',
-    hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
-    hasNoneWaiting: ({ context: { waiting } }) => waiting.length === 0,
-    isUnderWay: ({ context: { waiting } }, { id }: { id: string }) => waiting[0]?.id === id,
-    isPictureRefused: (_, { error }: { error: unknown }) => readPictureRefusal(error) !== null,
+    ...pictureGuards,
   },
   actions: {
     keepDraft: assign((_, { draft, found }: Typed) => ({ draft, found })),
@@ -87,15 +87,10 @@ export const artistMessageMachine = setup({
     })),
     forgetMessage: assign({ draft: '', sent: null, ...NO_PICTURES }),
     keepFailure: assign(keepThrown(toFailure)),
-    keepChosen: assign(
-      ({ context }, chosen: { chosen: readonly ChosenPicture[]; refused: readonly RefusedPicture[] }) =>
-        choose(context, chosen),
-    ),
+    keepChosen: assign(({ context }, chosen: Chosen) => choose(context, chosen)),
     removePicture: assign(({ context }, { id }: { id: string }) => remove(context, id)),
     keepPicture: assign(({ context }, { output }: { output: { id: string } }) => keep(context, output)),
-    keepRefused: assign(({ context }, { error }: { error: unknown }) =>
-      refuse(context, readPictureRefusal(error) ?? ''),
-    ),
+    keepRefused: assign(({ context }, { error }: { error: unknown }) => refuse(context, error)),
     keepPictureFailure: assign((_, { error }: { error: unknown }) => ({ pictureFailure: toFailure(error) })),
     forgetPictureFailure: assign({ pictureFailure: null }),
     announceSent: emit({ type: 'message.sent' }),
@@ -133,39 +128,15 @@ export const artistMessageMachine = setup({
       },
       initial: 'calm',
       states: {
-        calm: { always: { guard: 'hasWaiting', target: 'adding' } },
-        adding: {
-          description: 'A picture is on its way; the text can be typed meanwhile.',
-          invoke: {
-            id: 'sendPicture',
-            src: 'sendPicture',
-            input: ({ context: { thread, waiting } }) => ({
-              thread,
-              picture: demand(waiting[0] ?? null, 'a picture'),
-            }),
-            onDone: { target: 'calm', actions: withEvent('keepPicture') },
-            onError: [
-              { guard: withEvent('isPictureRefused'), target: 'calm', actions: withEvent('keepRefused') },
-              { target: 'stuck', actions: withEvent('keepPictureFailure') },
-            ],
-          },
-          on: {
-            'picture.removed': {
-              guard: withEvent('isUnderWay'),
-              target: 'calm',
-              actions: withEvent('removePicture'),
-            },
-          },
-        },
-        stuck: {
-          description: 'Pictures wait until they are tried again, or taken out.',
-          exit: 'forgetPictureFailure',
-          always: { guard: 'hasNoneWaiting', target: 'calm' },
-          on: {
-            'pictures.chosen': { target: 'calm', actions: withEvent('keepChosen') },
-            'pictures.retried': 'calm',
-          },
-        },
+        calm,
+        adding: makeAdding(
+          'A picture is on its way; the text can be typed meanwhile.',
+          ({ context: { thread, waiting } }: { context: ArtistMessageContext }) => ({
+            thread,
+            picture: demand(waiting[0] ?? null, 'a picture'),
+          }),
+        ),
+        stuck,
       },
     },
     sending: {

@@ -1,5 +1,5 @@
+import type { ChosenPicture } from '#machines/chosen-pictures/pictures.ts'
 import { declarePort } from '#machines/port.ts'
-import type { ChosenPicture } from './pictures.ts'
 
 export interface ArtistMessage {
   /** Whose thread with staff: the uuid of the artist's account. */

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
+import { MOST_PICTURES, PICTURE_TYPES, type Pictures } from '#machines/chosen-pictures/pictures.ts'
 import { PRIVATE_NUMBER_WORDS, type PrivateNumber } from '#machines/lifecycles/private-numbers.ts'
 import type { FieldErrors } from '#machines/refusal.ts'
 import type { ArtistMessageFailure } from './failure.ts'
 import type { artistMessageMachine } from './machine.ts'
-import { MOST_PICTURES, PICTURE_TYPES, type Pictures } from './pictures.ts'
 
 type Snapshot = SnapshotFrom<typeof artistMessageMachine>
 

@@ -1,15 +1,20 @@
 import { assign, emit, setup } from 'xstate'
-import { readPictureRefusal } from '#machines/artist-message/failure.ts'
 import {
-  type ChosenPicture,
+  type Chosen,
   choose,
   keep,
   NO_PICTURES,
   type Pictures,
-  type RefusedPicture,
   refuse,
   remove,
-} from '#machines/artist-message/pictures.ts'
+} from '#machines/chosen-pictures/pictures.ts'
+import {
+  calm,
+  makeAdding,
+  type PictureEvent,
+  pictureGuards,
+  stuck,
+} from '#machines/chosen-pictures/states.ts'
 import { demand } from '#machines/demand.ts'
 import { keepThrown, withEvent } from '#machines/kit.ts'
 import {
@@ -49,20 +54,13 @@ interface Submitted {
   /** For what was not sent before. */
   idempotencyKey: string
 }
-interface Chosen {
-  chosen: readonly ChosenPicture[]
-  /** Files that the page cannot send. */
-  refused: readonly RefusedPicture[]
-}
 
 export type ReturnRequestEvent =
   /** So many pieces of a line go back. */
   | { type: 'line.counted'; id: number; quantity: number }
   | { type: 'reason.chosen'; reason: ReturnReason | null }
   | { type: 'text.typed'; draft: string }
-  | ({ type: 'pictures.chosen' } & Chosen)
-  | { type: 'picture.removed'; id: string }
-  | { type: 'pictures.retried' }
+  | PictureEvent
   | ({ type: 'request.submitted' } & Submitted)
   /** Drops what is filled in and under way: it belonged to the former session. */
   | { type: 'signedOut' }
@@ -97,10 +95,7 @@ export const returnRequestMachine = setup({
   actors: returnRequestPorts,
   guards: {
     isFaulty: ({ context }, submitted: Submitted) => Object.keys(faultsOf(context, submitted)).length > 0,
-    hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
-    hasNoneWaiting: ({ context: { waiting } }) => waiting.length === 0,
-    isUnderWay: ({ context: { waiting } }, { id }: { id: string }) => waiting[0]?.id === id,
-    isPictureRefused: (_, { error }: { error: unknown }) => readPictureRefusal(error) !== null,
+    ...pictureGuards,
   },
   actions: {
     keepCount: assign(({ context: { lines } }, { id, quantity }: ReturnedLine) => {
@@ -129,9 +124,7 @@ export const returnRequestMachine = setup({
     keepChosen: assign(({ context }, chosen: Chosen) => choose(context, chosen)),
     removePicture: assign(({ context }, { id }: { id: string }) => remove(context, id)),
     keepPicture: assign(({ context }, { output }: { output: { id: string } }) => keep(context, output)),
-    keepRefused: assign(({ context }, { error }: { error: unknown }) =>
-      refuse(context, readPictureRefusal(error) ?? ''),
-    ),
+    keepRefused: assign(({ context }, { error }: { error: unknown }) => refuse(context, error)),
     keepPictureFailure: assign((_, { error }: { error: unknown }) => ({ pictureFailure: toFailure(error) })),
     forgetPictureFailure: assign({ pictureFailure: null }),
     announceRequested: emit({ type: 'return.requested' }),
@@ -160,7 +153,7 @@ export const returnRequestMachine = setup({
       initial: 'calm',
       states: {
         calm: {
-          always: { guard: 'hasWaiting', target: 'adding' },
+          ...calm,
           on: {
             'request.submitted': [
               { guard: withEvent('isFaulty'), actions: withEvent('keepFaults') },
@@ -168,38 +161,14 @@ export const returnRequestMachine = setup({
             ],
           },
         },
-        adding: {
-          description: 'A picture is on its way; the rest can be filled in meanwhile.',
-          invoke: {
-            id: 'sendPicture',
-            src: 'sendPicture',
-            input: ({ context: { orderId, waiting } }) => ({
-              orderId,
-              picture: demand(waiting[0] ?? null, 'a picture'),
-            }),
-            onDone: { target: 'calm', actions: withEvent('keepPicture') },
-            onError: [
-              { guard: withEvent('isPictureRefused'), target: 'calm', actions: withEvent('keepRefused') },
-              { target: 'stuck', actions: withEvent('keepPictureFailure') },
-            ],
-          },
-          on: {
-            'picture.removed': {
-              guard: withEvent('isUnderWay'),
-              target: 'calm',
-              actions: withEvent('removePicture'),
-            },
-          },
-        },
-        stuck: {
-          description: 'Pictures wait until they are tried again, or taken out.',
-          exit: 'forgetPictureFailure',
-          always: { guard: 'hasNoneWaiting', target: 'calm' },
-          on: {
-            'pictures.chosen': { target: 'calm', actions: withEvent('keepChosen') },
-            'pictures.retried': 'calm',
-          },
-        },
+        adding: makeAdding(
+          'A picture is on its way; the rest can be filled in meanwhile.',
+          ({ context: { orderId, waiting } }: { context: ReturnRequestContext }) => ({
+            orderId,
+            picture: demand(waiting[0] ?? null, 'a picture'),
+          }),
+        ),
+        stuck,
       },
     },
     sending: {

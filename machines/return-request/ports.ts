@@ -1,4 +1,4 @@
-import type { ChosenPicture } from '#machines/artist-message/pictures.ts'
+import type { ChosenPicture } from '#machines/chosen-pictures/pictures.ts'
 import type { ReturnRequest } from '#machines/lifecycles/return-request.ts'
 import { declarePort } from '#machines/port.ts'
 

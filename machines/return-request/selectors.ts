@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Pictures } from '#machines/artist-message/pictures.ts'
+import type { Pictures } from '#machines/chosen-pictures/pictures.ts'
 import { LONGEST_RETURN_TEXT } from '#machines/lifecycles/return-request.ts'
 import type { FieldErrors } from '#machines/refusal.ts'
 import type { ReturnRequestFailure } from './failure.ts'

@@ -45,6 +45,10 @@ test.each([
   ['names of fragments', "const NAME = 'MediaTile_image'"],
   ['signs', '<p>{price} × {count}, {" "}…</p>'],
   ['words of a catalogue', '<p aria-label={say.pages}>{say.ordered(count)}</p>'],
+  [
+    'how a thing is drawn',
+    `<b style={{ transform: \`translate(\${x}px, \${y}px)\` }}><feBlend in2="SourceGraphic" /></b>`,
+  ],
   ['settings of formats', "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })"],
 ])('%s are not found', (_, source) => {
   expect(find(source)).toEqual([])
@@ -56,9 +60,14 @@ test('words are named by file and line, and a catalogue’s are not', () => {
   expect(listWords('client/messages.tsx', source)).toEqual([])
 })
 
-test('words fail outside of the folders that are not moved, and so does a folder that has none left', async () => {
+test('words of a component fail, and those of a catalogue pass', async () => {
   const root = createFolder()
   await mkdir(join(root, 'client', 'cart'), { recursive: true })
+  await writeFile(join(root, 'client', 'cart', 'messages.tsx'), 'export const cart = <p>Your cart</p>')
+  expect(await checkWords(root)).toBe(true)
+  await writeFile(join(root, 'client', 'cart', 'cart.tsx'), '<p>Your cart</p>')
+  expect(await checkWords(root)).toBe(false)
+})
   await writeFile(join(root, 'client', 'cart', 'cart.tsx'), '<p>Your cart</p>')
   expect(await checkWords(root, [])).toBe(false)
   expect(await checkWords(root, ['client/cart'])).toBe(true)

@@ -1,4 +1,4 @@
-import { type ChosenPicture, PICTURE_TYPES, type RefusedPicture } from '#machines/artist-message/pictures.ts'
+import { type ChosenPicture, PICTURE_TYPES, type RefusedPicture } from '#machines/chosen-pictures/pictures.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 

@@ -69,15 +69,6 @@ export const materialsTitle = 'Seven materials'
 export const whichMaterial = (phone: ReactNode) => (
   <>Not sure which is right for your room? Talk with a designer at {phone}.</>
 )
-export const materials = [
-  ['Print', 'Archival ink on heavy matte paper, framed or ready for your own frame.'],
-  ['Canvas', 'Woven cotton on a wooden stretcher, ready to hang.'],
-  ['Aluminum', 'Color infused into metal: crisp, thin and easy to clean.'],
-  ['Acrylic', 'Mounted behind clear acrylic, for the deepest color.'],
-  ['Acoustic panel', 'Felted panels that quiet the room they hang in.'],
-  ['Mural', 'Wallcovering printed in panels, edge to edge.'],
-  ['Window film', 'Lets the light in and keeps the street out.'],
-] as const
 
 export const newArrivals = 'New arrivals'
 export const mostPopular = 'Most popular'

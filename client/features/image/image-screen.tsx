@@ -15,6 +15,7 @@ import { ViewedPicture, type ViewParts } from '#client/features/media/views/view
 import { usePageTitle } from '#client/ui/page-title.ts'
 import styles from './image-screen.module.css'
 import type { loadImage } from './loader.ts'
+import * as say from './messages.ts'
 import { ShareButton } from './share-button.tsx'
 import { ZoomablePicture } from './zoom/zoomable-picture.tsx'
 
@@ -52,7 +53,7 @@ export const ImageScreen = (props: ImageScreenProps) => {
   })
   const image = screen.complete ? screen.data : null
   const isShown = useIsShown(image)
-  const title = isShown ? image?.title || 'Untitled' : 'Not available'
+  const title = isShown ? image?.title || say.untitled : say.notAvailable
   usePageTitle(image ? title : undefined)
   useOpened(id)
   if (!image) return <div className={styles.screen} aria-busy />

@@ -1,5 +1,6 @@
 import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { ShareIcon } from '#client/ui/page-icons.tsx'
+import * as say from './messages.ts'
 import styles from './share-button.module.css'
 
 /** Gives the page's address to whatever shares on this device, or to the clipboard. */
@@ -9,9 +10,9 @@ export const ShareButton = ({ title }: { title: string }) => {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
-      raise({ status: 'success', text: 'Link copied.' })
+      raise({ status: 'success', text: say.linkCopied })
     } catch {
-      raise({ status: 'warning', text: `The link could not be copied. It is ${url}`, persistent: true })
+      raise({ status: 'warning', text: say.cannotCopyLink(url), persistent: true })
     }
   }
   const share = async () => {
@@ -26,7 +27,7 @@ export const ShareButton = ({ title }: { title: string }) => {
   }
   return (
     <button type="button" className={styles.share} onClick={() => void share()}>
-      <ShareIcon /> Share
+      <ShareIcon /> {say.share}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { useWallSize } from '#client/actors/projects/wall-size.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { useSubstrateFacts } from '#client/features/purchase/use-substrate-facts.ts'
 import type { Frame } from './frame.ts'
+import * as say from './messages.ts'
 
 /** A picture as the thing that is chosen; inches. */
 export interface Product {
@@ -21,7 +22,7 @@ export const useProduct = (image: MediaTile_ImageFragment): Product | null => {
   if (!chosen) return null
   const { substrate, size, frame } = chosen
   return {
-    title: image.title || 'Untitled',
+    title: image.title || say.untitled,
     media: image.media,
     substrate,
     size: { width: size.width, height: size.height },

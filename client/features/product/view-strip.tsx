@@ -2,10 +2,12 @@ import { type KeyboardEvent, useRef } from 'react'
 import { VIEW_LABELS, VIEWS, type View } from '#client/features/media/views/view.ts'
 import type { ViewStripProps } from '#client/features/media/views/viewed-picture.tsx'
 import { EdgePicture } from './edge/edge-picture.tsx'
+import * as say from './messages.ts'
 import { renditionOf } from './rendition.ts'
 import { type Product, useProduct } from './use-product.ts'
 import styles from './view-strip.module.css'
 import { RoomPicture } from './wall/room-picture.tsx'
+import { ROOMS } from './wall/scene.ts'
 import { WALLS } from './wall/walls.ts'
 
 const SMALL = 320
@@ -23,7 +25,7 @@ export const ViewStrip = ({ image, view, onView, panelId }: ViewStripProps) => {
     tabs.current?.querySelector<HTMLElement>(`[data-view="${next}"]`)?.focus()
   }
   return (
-    <div ref={tabs} className={styles.strip} role="tablist" aria-label="Views" onKeyDown={onKeyDown}>
+    <div ref={tabs} className={styles.strip} role="tablist" aria-label={say.views} onKeyDown={onKeyDown}>
       {VIEWS.map((each) => (
         <button
           key={each}
@@ -66,5 +68,5 @@ const Thumb = ({
   if (view === 'detail') return <img className={styles.part} src={renditionOf(media, SMALL)} alt="" />
   if (!product) return null
   if (view === 'edge') return <EdgePicture product={product} pixels={SMALL} label={null} />
-  return <RoomPicture product={product} room="living room" wall={WALLS[1]} pixels={SMALL} />
+  return <RoomPicture product={product} room={ROOMS[0]} wall={WALLS[1]} pixels={SMALL} />
 }

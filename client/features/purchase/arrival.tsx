@@ -1,5 +1,6 @@
 import styles from './arrival.module.css'
 import { type Arrival, arrivalInWords } from './arrival-words.ts'
+import * as say from './messages.ts'
 
 interface ArrivesProps {
   /** Null where nobody knows, as of orders of before this was said: then nothing is. */
@@ -12,7 +13,7 @@ interface ArrivesProps {
 export const Arrives = ({ arrival, note }: ArrivesProps) =>
   arrival && (
     <p className={styles.arrives}>
-      <strong>Arrives {arrivalInWords(arrival)}</strong>
+      <strong>{say.arrives(arrivalInWords(arrival))}</strong>
       {note && <span className={styles.note}> {note}</span>}
     </p>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { countInWords } from '#client/ui/count-in-words.ts'
 import { formatMoney, formatRate } from '#client/ui/money.ts'
+import * as say from './messages.ts'
 import styles from './sums.module.css'
 
 /** What several prints come to, in cents. */
@@ -19,8 +21,7 @@ export interface Sums {
 /** Rates of states have up to three digits after the point. */
 const TAX_RATE = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 })
 
-export const itemsInWords = (quantity: number): string =>
-  quantity === 1 ? '1 item' : `${new Intl.NumberFormat('en-US').format(quantity)} items`
+export const itemsInWords = (quantity: number): string => countInWords(quantity, 'item')
 
 /**
  * The sums, one below the other (spec.md section 2). The discount shows when there is one, the tax once it is
@@ -29,28 +30,26 @@ export const itemsInWords = (quantity: number): string =>
 export const SumList = ({ sums }: { sums: Sums }) => (
   <>
     <dl className={styles.sums}>
-      <dt>Subtotal ({itemsInWords(sums.quantity)})</dt>
+      <dt>{say.subtotal(itemsInWords(sums.quantity))}</dt>
       <dd>{formatMoney(sums.subtotal)}</dd>
       {sums.volumeDiscount !== 0 && (
         <>
-          <dt>Volume Discount ({formatRate(sums.volumeDiscountRate)})</dt>
+          <dt>{say.volumeDiscount(formatRate(sums.volumeDiscountRate))}</dt>
           <dd>−{formatMoney(Math.abs(sums.volumeDiscount))}</dd>
         </>
       )}
-      <dt>{sums.shippingIsEstimate ? 'Shipping Estimate' : 'Shipping'}</dt>
-      <dd>{sums.shipping === 0 ? 'Free' : formatMoney(sums.shipping)}</dd>
+      <dt>{sums.shippingIsEstimate ? say.shippingEstimate : say.shipping}</dt>
+      <dd>{sums.shipping === 0 ? say.free : formatMoney(sums.shipping)}</dd>
       {sums.tax && (
         <>
-          <dt>Sales Tax ({TAX_RATE.format(sums.tax.rate)})</dt>
+          <dt>{say.salesTax(TAX_RATE.format(sums.tax.rate))}</dt>
           <dd>{formatMoney(sums.tax.amount)}</dd>
         </>
       )}
-      <dt className={styles.total}>Total</dt>
+      <dt className={styles.total}>{say.total}</dt>
       <dd className={styles.total}>{formatMoney(sums.grandTotal)}</dd>
     </dl>
-    {sums.shippingIsEstimate && (
-      <p className={styles.taxNote}>Sales tax, if any, is calculated at checkout.</p>
-    )}
+    {sums.shippingIsEstimate && <p className={styles.taxNote}>{say.taxAtCheckout}</p>}
   </>
 )
 

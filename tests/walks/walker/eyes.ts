@@ -40,11 +40,18 @@ const FILES = [
 
 const pathOf = (file: string) => join(machines, file)
 
-/** Lists a machine's own folder, and for a toggle the folder of all toggles; none for a lifecycle. */
+/** What several charts are made of, by the folder of its rules. */
+const SHARED = { toggle: 'toggle.ts', 'chosen-pictures': 'states.ts' }
+
+/** Lists a machine's own folder, and those of what its chart shares with others; none for a lifecycle. */
 const foldersOf = ({ name }: Walk): string[] => {
   const chart = pathOf(`${name}/machine.ts`)
   if (!existsSync(chart)) return []
-  return readFileSync(chart, 'utf8').includes('#machines/toggle/toggle.ts') ? [name, 'toggle'] : [name]
+  const source = readFileSync(chart, 'utf8')
+  const shared = Object.entries(SHARED).filter(([folder, file]) =>
+    source.includes(`#machines/${folder}/${file}`),
+  )
+  return [name, ...shared.map(([folder]) => folder)]
 }
 
 /** Lists the files of a machine's rules by their paths in machines/. */

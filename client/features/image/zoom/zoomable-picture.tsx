@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { FitIcon, MinusIcon, PlusIcon } from '#client/ui/page-icons.tsx'
+import * as say from '../messages.ts'
 import { useZoom } from './use-zoom.ts'
 import { MOST_SCALE } from './view.ts'
 import styles from './zoomable-picture.module.css'
@@ -14,7 +15,7 @@ export const ZoomablePicture = ({ image: { title, artist, media } }: { image: Me
   const room = useRef<HTMLDivElement>(null)
   const { view, zoomIn, zoomOut, showWhole, room: gestures } = useZoom(room)
   const isLarger = view.scale > 1
-  const name = artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'
+  const name = artist ? say.titleByArtist(title || say.untitled, artist) : title || say.untitled
   return (
     <div className={styles.stage}>
       <div className={styles.window}>
@@ -26,7 +27,7 @@ export const ZoomablePicture = ({ image: { title, artist, media } }: { image: Me
           data-larger={isLarger}
           data-wide={media.width / media.height > WIDE}
           role="group"
-          aria-label={`${name}. Plus and minus zoom, arrows move, Escape fits.`}
+          aria-label={say.zoomByKeys(name)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
           tabIndex={0}
           {...gestures}
@@ -44,14 +45,14 @@ export const ZoomablePicture = ({ image: { title, artist, media } }: { image: Me
           </div>
         </div>
       </div>
-      <div className={styles.controls} role="toolbar" aria-label="Zoom">
-        <button type="button" aria-label="Zoom in" disabled={view.scale >= MOST_SCALE} onClick={zoomIn}>
+      <div className={styles.controls} role="toolbar" aria-label={say.zoom}>
+        <button type="button" aria-label={say.zoomIn} disabled={view.scale >= MOST_SCALE} onClick={zoomIn}>
           <PlusIcon />
         </button>
-        <button type="button" aria-label="Zoom out" disabled={!isLarger} onClick={zoomOut}>
+        <button type="button" aria-label={say.zoomOut} disabled={!isLarger} onClick={zoomOut}>
           <MinusIcon />
         </button>
-        <button type="button" aria-label="Fit the picture" disabled={!isLarger} onClick={showWhole}>
+        <button type="button" aria-label={say.fitPicture} disabled={!isLarger} onClick={showWhole}>
           <FitIcon />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { Texture, TextureDefs } from '../edge/textures.tsx'
+import * as say from '../messages.ts'
 import { renditionOf } from '../rendition.ts'
 import type { Product } from '../use-product.ts'
 import styles from './detail-view.module.css'
@@ -74,7 +75,7 @@ export const DetailView = ({ product }: { product: Product }) => {
         ref={place}
         className={styles.place}
         role="group"
-        aria-label={`${title} at full size. Arrows move.`}
+        aria-label={say.moveAtFullSize(title)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -89,16 +90,14 @@ export const DetailView = ({ product }: { product: Product }) => {
             top: `calc(50% - ${middle.y * height}px)`,
           }}
         >
-          <img src={renditionOf(media, 1600)} alt={`${title}, a part at full size`} draggable={false} />
+          <img src={renditionOf(media, 1600)} alt={say.partAtFullSize(title)} draggable={false} />
           <svg width="100%" height="100%" aria-hidden="true">
             <TextureDefs id={id} />
             <Texture substrate={substrate} id={id} box={{ x: 0, y: 0, width, height }} />
           </svg>
         </div>
       </div>
-      <p className={styles.words}>
-        Full size, of {size.width} × {size.height} in
-      </p>
+      <p className={styles.words}>{say.fullSizeOf(size.width, size.height)}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import type { WallPhoto } from '#client/actors/pictures/wall-photo.ts'
 import type { Line } from '#machines/wall-photo/selectors.ts'
+import * as say from '../messages.ts'
 import styles from './own-room.module.css'
 import { useDrag } from './use-drag.ts'
 
@@ -17,8 +18,8 @@ export const MeasuringLine = ({ room, photo }: MeasuringProps) => {
       <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${from.x * 100} ${from.y * 100}L${to.x * 100} ${to.y * 100}`} />
       </svg>
-      <LineEnd room={room} photo={photo} end="from" name="First end of the line" />
-      <LineEnd room={room} photo={photo} end="to" name="Second end of the line" />
+      <LineEnd room={room} photo={photo} end="from" name={say.firstEnd} />
+      <LineEnd room={room} photo={photo} end="to" name={say.secondEnd} />
     </>
   )
 }
@@ -31,17 +32,11 @@ const LineEnd = ({ room, photo, end, name }: MeasuringProps & { end: keyof Line;
       type="button"
       className={styles.end}
       style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
-      aria-label={`${name}. Arrow keys move it.`}
+      aria-label={say.movedByKeys(name)}
       {...drag}
     />
   )
 }
-
-/** What people have at home, with its usual length in inches. */
-const KNOWN = [
-  ['A door is 80 in', '80'],
-  ['A sofa is 84 in', '84'],
-] as const
 
 /** How long what the line lies along is. */
 export const MeasuringForm = ({ room }: { room: WallPhoto }) => {
@@ -56,7 +51,7 @@ export const MeasuringForm = ({ room }: { room: WallPhoto }) => {
         room.finishMeasure()
       }}
     >
-      <label htmlFor={id}>Drag the line along something you know. Its length, inches:</label>
+      <label htmlFor={id}>{say.howToMeasure}</label>
       <div className={styles.row}>
         <input
           id={id}
@@ -68,7 +63,7 @@ export const MeasuringForm = ({ room }: { room: WallPhoto }) => {
           aria-describedby={failure ? `${id}failure` : undefined}
           onChange={({ currentTarget }) => room.enterLength(currentTarget.value)}
         />
-        {KNOWN.map(([words, inches]) => (
+        {say.KNOWN_LENGTHS.map(([words, inches]) => (
           <button
             key={inches}
             type="button"
@@ -79,7 +74,7 @@ export const MeasuringForm = ({ room }: { room: WallPhoto }) => {
           </button>
         ))}
         <button type="submit" className={styles.hang}>
-          Hang it
+          {say.hangIt}
         </button>
       </div>
       {failure && (

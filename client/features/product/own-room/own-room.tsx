@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { WallPhoto } from '#client/actors/pictures/wall-photo.ts'
+import * as say from '../messages.ts'
 import type { Product } from '../use-product.ts'
 import { MeasuringForm, MeasuringLine } from './measuring.tsx'
 import styles from './own-room.module.css'
@@ -15,7 +16,7 @@ export const OwnRoom = ({ product, room }: { product: Product; room: WallPhoto }
     <div className={styles.room}>
       <div className={styles.place}>
         <div ref={photo} className={styles.photo} style={{ '--ratio': ratio }}>
-          <img src={picture} alt="Your room" draggable={false} />
+          <img src={picture} alt={say.yourRoom} draggable={false} />
           {isMeasuring && <MeasuringLine room={room} photo={photo} />}
           {width !== null && <PlacedWork product={product} room={room} width={width} photo={photo} />}
         </div>
@@ -25,12 +26,12 @@ export const OwnRoom = ({ product, room }: { product: Product; room: WallPhoto }
       ) : (
         <p className={styles.tools}>
           <button type="button" onClick={room.beginMeasure}>
-            Measure again
+            {say.measureAgain}
           </button>
           <button type="button" onClick={room.remove}>
-            Remove photo
+            {say.removePhoto}
           </button>
-          <span>Your photo stays on this device.</span>
+          <span>{say.photoStaysHere}</span>
         </p>
       )}
     </div>

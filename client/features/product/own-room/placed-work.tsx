@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import type { WallPhoto } from '#client/actors/pictures/wall-photo.ts'
 import { borderOf } from '../frame.ts'
+import * as say from '../messages.ts'
 import { renditionOf } from '../rendition.ts'
 import type { Product } from '../use-product.ts'
 import { HungWork } from '../wall/hung-work.tsx'
@@ -31,7 +32,7 @@ export const PlacedWork = ({ product, room, width, photo }: PlacedWorkProps) => 
         width: `${(100 * size.width) / width}%`,
         aspectRatio: size.width / size.height,
       }}
-      aria-label={`${product.title}, ${product.size.width} by ${product.size.height} inches, in your room. Arrow keys move it.`}
+      aria-label={say.movedByKeys(say.hungInYourRoom(product.title, product.size))}
       {...drag}
     >
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">

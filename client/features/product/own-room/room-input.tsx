@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import * as say from '../messages.ts'
 
 interface RoomInputProps {
   onFile: (file: File) => void
@@ -16,7 +17,7 @@ export const RoomInput = ({ onFile, isPressed, onShow, children }: RoomInputProp
       <button
         type="button"
         aria-pressed={isPressed}
-        title="Use a photo of your room"
+        title={say.useYourPhoto}
         onClick={() => (onShow ? onShow() : input.current?.click())}
       >
         {children}
@@ -26,7 +27,7 @@ export const RoomInput = ({ onFile, isPressed, onShow, children }: RoomInputProp
         type="file"
         hidden
         accept="image/*"
-        aria-label="Photo of your room"
+        aria-label={say.photoOfYourRoom}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)

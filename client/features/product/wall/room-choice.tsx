@@ -1,12 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import * as say from '../messages.ts'
 import styles from './room-choice.module.css'
 import { ROOMS, type Room } from './scene.ts'
-
-const LABELS: Readonly<Record<Room, string>> = {
-  'living room': 'Living room',
-  bedroom: 'Bedroom',
-  office: 'Office',
-}
 
 interface RoomChoiceProps {
   /** Null while the visitor's own room is shown. */
@@ -20,11 +15,11 @@ export const RoomChoice = ({ room, onRoom, children }: RoomChoiceProps) => {
   const group = useId()
   return (
     <fieldset className={styles.rooms}>
-      <legend className="visually-hidden">Room</legend>
+      <legend className="visually-hidden">{say.room}</legend>
       {ROOMS.map((each) => (
         <label key={each}>
           <input type="radio" name={group} checked={each === room} onChange={() => onRoom(each)} />
-          {LABELS[each]}
+          {say.ROOM_LABELS[each]}
         </label>
       ))}
       {children}

@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { borderOf } from '../frame.ts'
+import * as say from '../messages.ts'
 import { renditionOf } from '../rendition.ts'
 import type { Product } from '../use-product.ts'
 import { HungWork } from './hung-work.tsx'
@@ -69,9 +70,8 @@ export const RoomPicture = ({ product, room, wall, pixels }: RoomPictureProps) =
 
 /** What is seen, for whoever does not see it. */
 const describe = ({ title, substrate, size, frame }: Product, room: Room, wall: Wall) => {
-  const { name, width } = FURNITURE[room]
-  if (substrate === 'mural') return `${title} as a mural, from wall to wall behind a ${name}`
-  const framed = frame ? ` in a frame, ${frame.label}` : ''
-  const on = substrate === 'window film' ? 'on a window' : `on a ${wall.name.toLowerCase()} wall`
-  return `${title}, ${size.width} by ${size.height} inches${framed}, ${on} above a ${name} ${width} inches wide`
+  if (substrate === 'mural') return say.muralBehind(title, FURNITURE[room].name)
+  const framed = frame ? say.inFrame(frame.label) : ''
+  const on = substrate === 'window film' ? say.onWindow : say.onWall(wall.name)
+  return say.hungAbove(title, size, framed, on, FURNITURE[room])
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as say from '../messages.ts'
 import styles from './wall-choice.module.css'
 import { WALLS, type Wall } from './walls.ts'
 
@@ -6,7 +7,7 @@ export const WallChoice = ({ wall, onWall }: { wall: Wall; onWall: (wall: Wall) 
   const group = useId()
   return (
     <fieldset className={styles.walls}>
-      <legend className="visually-hidden">Wall color</legend>
+      <legend className="visually-hidden">{say.wallColor}</legend>
       {WALLS.map((each) => (
         <label key={each.name} title={each.name} style={{ '--swatch': each.color }}>
           <input

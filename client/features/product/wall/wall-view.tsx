@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useWallPhoto } from '#client/actors/pictures/wall-photo.ts'
+import * as say from '../messages.ts'
 import { OwnRoom } from '../own-room/own-room.tsx'
 import { RoomInput } from '../own-room/room-input.tsx'
 import type { Product } from '../use-product.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { RoomPicture } from './room-picture.tsx'
-import type { Room } from './scene.ts'
+import { ROOMS, type Room } from './scene.ts'
 import { WallChoice } from './wall-choice.tsx'
 import styles from './wall-view.module.css'
 import { WALLS, type Wall } from './walls.ts'
@@ -14,7 +15,7 @@ const SHARP = 640
 
 /** What a size means at home: the work in one of our rooms, or in a photo of the visitor's own. */
 export const WallView = ({ product }: { product: Product }) => {
-  const [room, setRoom] = useState<Room>('living room')
+  const [room, setRoom] = useState<Room>(ROOMS[0])
   const [wall, setWall] = useState<Wall>(WALLS[0])
   const own = useWallPhoto()
   const [wantsOwn, setWantsOwn] = useState(own.photo !== null)
@@ -29,7 +30,7 @@ export const WallView = ({ product }: { product: Product }) => {
           <div className={styles.top}>
             <WallChoice wall={wall} onWall={setWall} />
             {product.substrate === 'print' && !product.frame && (
-              <p className={styles.hint}>Frame not included</p>
+              <p className={styles.hint}>{say.frameNotIncluded}</p>
             )}
           </div>
         </>
@@ -55,7 +56,7 @@ export const WallView = ({ product }: { product: Product }) => {
               own.choose(file)
             }}
           >
-            {own.isReading ? 'Opening…' : 'Your room'}
+            {own.isReading ? say.openingPhoto : say.yourRoom}
           </RoomInput>
         </RoomChoice>
       </div>

@@ -1,3 +1,5 @@
+import { readPictureRefusal } from './failure.ts'
+
 /** A message has no more. */
 export const MOST_PICTURES = 5
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -21,6 +23,13 @@ export interface RefusedPicture {
   reason: string
 }
 
+/** What somebody has chosen at once. */
+export interface Chosen {
+  chosen: readonly ChosenPicture[]
+  /** Files that the page cannot send. */
+  refused: readonly RefusedPicture[]
+}
+
 export interface Pictures {
   pictures: readonly KeptPicture[]
   /** Those that the shop does not have yet, the one under way first. */
@@ -34,14 +43,14 @@ export const NO_PICTURES: Pictures = { pictures: [], waiting: [], refused: [] }
 /** Adds those for which there is room. */
 export const choose = (
   { pictures, waiting }: Pictures,
-  chosen: Pick<Pictures, 'refused'> & { chosen: readonly ChosenPicture[] },
+  { chosen, refused }: Chosen,
 ): Pick<Pictures, 'waiting' | 'refused'> => {
   const room = MOST_PICTURES - pictures.length - waiting.length
   return {
-    waiting: [...waiting, ...chosen.chosen.slice(0, room)],
+    waiting: [...waiting, ...chosen.slice(0, room)],
     refused: [
-      ...chosen.refused,
-      ...chosen.chosen
+      ...refused,
+      ...chosen
         .slice(room)
         .map(({ name }) => ({ name, reason: `You can add up to ${MOST_PICTURES} pictures.` })),
     ],
@@ -66,11 +75,11 @@ export const keep = (
   return { pictures: isNew ? [...pictures, { id, name: first.name }] : pictures, waiting }
 }
 
-/** The shop does not take the first that waited. */
+/** The shop does not take the first that waited, as it says with this error. */
 export const refuse = (
   { waiting: [first, ...waiting], refused }: Pictures,
-  reason: string,
+  error: unknown,
 ): Pick<Pictures, 'waiting' | 'refused'> => ({
   waiting,
-  refused: first ? [...refused, { name: first.name, reason }] : refused,
+  refused: first ? [...refused, { name: first.name, reason: readPictureRefusal(error) ?? '' }] : refused,
 })
