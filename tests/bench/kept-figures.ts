@@ -25,7 +25,10 @@ export const figuresOf = (
       [`${name}, REST`, round(rest.p50 / calibration)],
       [`${name}, graph`, round(graph.p50 / calibration)],
     ]),
-    ...javascript.map(({ route, gzip }): [string, number] => [`JavaScript of ${route}, kB gzip`, round(gzip)]),
+    ...javascript.map(({ route, gzip }): [string, number] => [
+      `JavaScript of ${route}, kB gzip`,
+      round(gzip),
+    ]),
   ])
 
 const round = (figure: number) => Number(figure.toPrecision(4))
@@ -36,7 +39,9 @@ export const findWorse = (kept: Figures, now: Figures): string[] =>
     const figure = now[name]
     if (figure === undefined) return [`${name}: was not measured; it was ${before}.`]
     const isWorse = figure > before * (1 + TOLERANCE)
-    return isWorse ? [`${name}: ${figure} now, ${before} before (${inPercent(figure / before - 1)} worse).`] : []
+    return isWorse
+      ? [`${name}: ${figure} now, ${before} before (${inPercent(figure / before - 1)} worse).`]
+      : []
   })
 
 const inPercent = (share: number) => `${Math.round(share * 100)} %`

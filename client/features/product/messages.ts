@@ -1,5 +1,7 @@
 export const untitled = 'Untitled'
 export const views = 'Views'
+/** Of the view of the edge, where a frame is chosen. */
+export const frame = 'Frame'
 
 const inchesOf = (size: { width: number; height: number }) => `${size.width} by ${size.height} inches`
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { VIEW_LABELS, VIEWS, type View } from '#client/features/media/views/view.ts'
+import { tabOf, VIEW_LABELS, VIEWS, type View } from '#client/features/media/views/view.ts'
 import type { ViewStripProps } from '#client/features/media/views/viewed-picture.tsx'
 import { EdgePicture } from './edge/edge-picture.tsx'
 import * as say from './messages.ts'
@@ -29,6 +29,7 @@ export const ViewStrip = ({ image, view, onView, panelId }: ViewStripProps) => {
       {VIEWS.map((each) => (
         <button
           key={each}
+          id={tabOf(panelId, each)}
           type="button"
           role="tab"
           className={styles.tab}
@@ -41,7 +42,7 @@ export const ViewStrip = ({ image, view, onView, panelId }: ViewStripProps) => {
           <span className={styles.thumb}>
             <Thumb view={each} media={image.media} product={product} />
           </span>
-          {VIEW_LABELS[each]}
+          {each === 'edge' && product?.frame ? say.frame : VIEW_LABELS[each]}
         </button>
       ))}
     </div>

@@ -21,8 +21,8 @@ interface Counted {
 
 /**
  * Counts keywords that images share beyond the words that found them, most common first. It leaves out those
- * that all have, which would narrow nothing, and those that a filter offers. An image without keywords, as imported ones often are, counts
- * for its artist.
+ * that all have, which would narrow nothing, and those that a filter offers. An image without keywords, as
+ * imported ones often are, counts for its artist.
  */
 export function findCommonKeywords(
   images: readonly Pick<ImageRecord, 'id' | 'keywords' | 'artist'>[],

@@ -113,7 +113,7 @@ const actorOf = (user: string | null): string => user ?? 'guest'
 /** Throws 409 `project_ordered` for a cart that has been ordered: nothing in it may change. */
 export function refuseOrdered({ state }: Pick<Loaded, 'state'>): void {
   if (state.orderId === null) return
-  throw conflict('This project has been ordered, so it cannot be changed any more.', 'project_ordered')
+  throw conflict('This project has been ordered, so it can no longer be changed.', 'project_ordered')
 }
 
 /**

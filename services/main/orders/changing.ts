@@ -113,4 +113,4 @@ export function createOrderChanges({ clock, today, mailer, shop }: ChangesDeps) 
   }
 }
 
-const wrongState = () => conflict('That cannot be done with this order any more, or not yet.', 'wrong_state')
+const wrongState = () => conflict('That can’t be done with this order now.', 'wrong_state')

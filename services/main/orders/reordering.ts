@@ -36,7 +36,7 @@ export async function reorder(
   )
   if (unreached.length > 0) throw new UpstreamFailure('Not every image of the order could be asked for', null)
   const { bought, left } = sift(placed.lines, images)
-  if (bought.length === 0) throw conflict('Nothing of this order can be bought any more.', 'nothing_left')
+  if (bought.length === 0) throw conflict('Nothing in this order is for sale anymore.', 'nothing_left')
   return writeOnce<Reordered>(deps, request, async (tx) => {
     const user = userOf(request)
     await deps.limits.guestCart(tx, request)

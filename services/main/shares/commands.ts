@@ -74,6 +74,6 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
 }
 
 const projectOrdered = () =>
-  conflict('This project has been ordered, so nothing about it changes any more.', 'project_ordered')
+  conflict('This project has been ordered, so nothing about it can change.', 'project_ordered')
 
 const reviewsFull = () => conflict('This link has taken as many comments as it can hold.', 'reviews_full')

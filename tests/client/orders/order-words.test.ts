@@ -73,8 +73,8 @@ test('a reorder names each line that cannot be bought again, with its reason', (
     { name: '', fault: 'SIZE' },
   ] as const
   expect(leftInWords(left)).toBe(
-    'We couldn’t add everything again: Lake (the picture is not for sale any more); ' +
-      'Untitled (it is not offered in this size any more).',
+    'We couldn’t add everything again: Lake (the picture is no longer for sale); ' +
+      'Untitled (it’s no longer offered in this size).',
   )
 })
 

@@ -87,7 +87,7 @@ describe('the history says', () => {
     ['commented on Lake: “Larger.”', entry('LINE_REVIEWED', { text: 'Larger.' })],
     ['changed the price of Lake from $80.00 to $84.00', entry('LINES_CHECKED', { lines: [dearer] })],
     [
-      'found that Lake can no longer be bought: the picture is not for sale any more',
+      'found that Lake can no longer be bought: the picture is no longer for sale',
       entry('LINES_CHECKED', { lines: [gone] }),
     ],
     ['found that Lake can be bought again', entry('LINES_CHECKED', { lines: [{ ...line, from: 1 }] })],
@@ -103,7 +103,7 @@ describe('the history says', () => {
       'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
     )
     expect(lineInWords(left, merged)).toBe(
-      'could not be brought along, stays in the guest cart: it is not offered in this size any more',
+      'could not be brought along, stays in the guest cart: it’s no longer offered in this size',
     )
     expect(linesInWords(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
       '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
@@ -115,7 +115,7 @@ describe('the history says', () => {
     const checked = entry('LINES_CHECKED', { lines: [dearer, gone, back] })
     expect(checked.lines.map((each) => lineInWords(each, checked))).toEqual([
       '$80.00 became $84.00',
-      'can no longer be bought: the picture is not for sale any more',
+      'can no longer be bought: the picture is no longer for sale',
       'can be bought again',
     ])
     expect(linesInWords(checked)).toBe('1 with a new price, 1 no longer for sale, 1 for sale again')

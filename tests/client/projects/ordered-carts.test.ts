@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-const MESSAGE = 'This project has been ordered, so it cannot be changed any more.'
+const MESSAGE = 'This project has been ordered, so it can no longer be changed.'
 const session = {
   __typename: 'Session',
   access: 'token-one',

@@ -122,7 +122,7 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   // A cart asks what its pictures cost, and whether they are for sale, every 30 seconds at most.
   await expect(async () => {
     await customer.goto('/cart')
-    await expect(cartLines(customer).first()).toContainText('not for sale any more', { timeout: 2_000 })
+    await expect(cartLines(customer).first()).toContainText('no longer for sale', { timeout: 2_000 })
   }).toPass()
   await page.getByRole('button', { name: 'Put back on sale' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()

@@ -160,7 +160,7 @@ test.describe('An act in the history of a project', () => {
     await expect(merge).toContainText('1 joined, 1 could not be brought along')
     await expect(merge.getByText(left)).toBeVisible()
     await expect(merge).toContainText(
-      /could not be brought along, stays in the guest cart: the picture is not for sale any more/i,
+      /could not be brought along, stays in the guest cart: the picture is no longer for sale/i,
     )
     await expectAccessible(page)
     await expectInCart(page, 2)

@@ -50,7 +50,7 @@ test.describe('A project that was ordered elsewhere', () => {
     const orderId = await orderElsewhere(token, account)
     await field.fill('4')
     await field.press('Enter')
-    await expect(notices(page)).toContainText('it cannot be changed any more.')
+    await expect(notices(page)).toContainText('it can no longer be changed.')
     await expect(notices(page)).not.toContainText('Please try again')
     const main = page.getByRole('main')
     await expect(main.getByText('This project has been ordered.')).toBeVisible()

@@ -9,5 +9,8 @@ export const VIEW_LABELS: Readonly<Record<View, string>> = {
   detail: 'Detail',
 }
 
+/** The id of the tab of a view, which names what `panelId` shows. */
+export const tabOf = (panelId: string, view: View): string => `${panelId}-${view}`
+
 /** The view beside another; null at either end. */
 export const findBeside = (view: View, step: 1 | -1): View | null => VIEWS[VIEWS.indexOf(view) + step] ?? null

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { useSwipe } from '#client/features/media/use-swipe.ts'
-import { findBeside, VIEW_LABELS, type View } from './view.ts'
+import { findBeside, tabOf, type View } from './view.ts'
 import styles from './viewed-picture.module.css'
 
 export interface ShownViewProps {
@@ -55,7 +55,7 @@ export const ViewedPicture = ({
         className={styles.stage}
         id={panelId}
         role="tabpanel"
-        aria-label={VIEW_LABELS[view]}
+        aria-labelledby={tabOf(panelId, view)}
         {...(swipes && swipe)}
       >
         <div className={styles.picture} data-hidden={view !== 'picture'}>

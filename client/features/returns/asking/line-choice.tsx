@@ -1,5 +1,6 @@
 import type { OrderedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import { linePictureOf } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import * as say from './messages.tsx'
@@ -31,6 +32,7 @@ export const LineChoice = ({ line, most, count, onCount }: LineChoiceProps) => {
           <span className={styles.details}>
             {say.details(line.width, line.height, line.substrate, formatMoney(line.unitPrice))}
           </span>
+          {line.frame && <span className={styles.details}>{frameWords(line.frame)}</span>}
         </span>
       </label>
       {most > 1 && count > 0 && (

@@ -36,8 +36,7 @@ export function decideRequest(
 
 export function requireFaultless(order: OrderState, wanted: ReturnRequest, on: Day): void {
   const left = leftToReturn(order, on)
-  if (left.length === 0)
-    throw conflict('Nothing of this order can be returned any more, or not yet.', 'not_returnable')
+  if (left.length === 0) throw conflict('Nothing in this order can be returned right now.', 'not_returnable')
   const faults = Object.entries(findRequestFaults(wanted, left))
   if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, words]) => [field, [words]])))
 }
@@ -89,4 +88,4 @@ function toEvent(fact: ReturnFact, returnId: string, on: Day): OrderEvent {
   }
 }
 
-const wrongState = () => conflict('That cannot be done with this return any more, or not yet.', 'wrong_state')
+const wrongState = () => conflict('That can’t be done with this return now.', 'wrong_state')

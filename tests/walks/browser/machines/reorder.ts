@@ -93,7 +93,7 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
         return expect(cartLines(visit.page)).toHaveCount(1)
       }
       await expect(visit.page).toHaveURL(new RegExp(`/projects/${projectOf(visit)}$`))
-      await expect(notices(visit)).toContainText('Lake (the picture is not for sale any more)')
+      await expect(notices(visit)).toContainText('Lake (the picture is no longer for sale)')
     },
   },
 })

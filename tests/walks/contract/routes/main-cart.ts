@@ -9,7 +9,7 @@ const gone = answerRefused('the cart is gone, or somebody else’s', 404, 'Not f
 const ordered = answerRefused(
   'the project has been ordered',
   409,
-  'This project has been ordered, so it cannot be changed any more.',
+  'This project has been ordered, so it can no longer be changed.',
   'project_ordered',
 )
 

@@ -115,7 +115,7 @@ export const changeOrder: Route = {
     answerRefused(
       'nobody may any more, or not yet',
       409,
-      'That cannot be done with this order any more, or not yet.',
+      'That can’t be done with this order now.',
       'wrong_state',
     ),
     answerWrong('a parcel has no number', { tracking: [REQUIRED] }),
@@ -130,7 +130,7 @@ export const reorder: Route = {
     answerRefused(
       'nothing of it can be bought',
       409,
-      'Nothing of this order can be bought any more.',
+      'Nothing in this order is for sale anymore.',
       'nothing_left',
     ),
     tooMany,

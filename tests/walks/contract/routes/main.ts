@@ -50,7 +50,7 @@ export const renameProject: Route = {
     answerRefused(
       'the project has been ordered',
       409,
-      'This project has been ordered, so it cannot be changed any more.',
+      'This project has been ordered, so it can no longer be changed.',
       'project_ordered',
     ),
     answerWrong('the name is empty', { name: [BLANK] }),
@@ -69,7 +69,7 @@ export const undo: Route = {
 const noMore = answerRefused(
   'the project has been ordered',
   409,
-  'This project has been ordered, so nothing about it changes any more.',
+  'This project has been ordered, so nothing about it can change.',
   'project_ordered',
 )
 

@@ -23,7 +23,7 @@ export const requestReturn: Route = {
     answerRefused(
       'nothing of it can be returned',
       409,
-      'Nothing of this order can be returned any more, or not yet.',
+      'Nothing in this order can be returned right now.',
       'not_returnable',
     ),
     answerWrong('it is more than is left', { lines: ['That is more than can be returned.'] }),
@@ -56,7 +56,7 @@ export const changeReturn: Route = {
     answerRefused(
       'nobody may do it any more, or not yet',
       409,
-      'That cannot be done with this return any more, or not yet.',
+      'That can’t be done with this return now.',
       'wrong_state',
     ),
     answerWrong('the refusal has no reason', { reason: ['This field may not be blank.'] }),

@@ -6,9 +6,9 @@ import type {
   SendArtistMessagePictureMutation,
 } from '#client/apollo/generated/graphql.ts'
 import type { artistMessageMachine } from '#machines/artist-message/machine.ts'
-import type { Pictures } from '#machines/chosen-pictures/pictures.ts'
 import type { artistMessagePorts } from '#machines/artist-message/ports.ts'
 import type { Typed } from '#machines/artist-message/typed.ts'
+import type { Pictures } from '#machines/chosen-pictures/pictures.ts'
 import {
   NUMBER_REMOVED,
   PRIVATE_NUMBER_WORDS,
