@@ -1,3 +1,4 @@
+import { mottle } from '../brushwork.ts'
 import { darken, lighten, mix } from '../color.ts'
 import { curve, noise } from '../shapes.ts'
 import {
@@ -13,16 +14,17 @@ import {
   stroke,
   tag,
 } from '../sheet.ts'
+import { paintOver } from './air.ts'
 
 const PARASOLS = ['#e4572e', '#f2c14e', '#f7f3e8', '#2a6f97', '#d64570', '#3a9188'] as const
 
 /** A beach from straight above: water, foam, sand, and people under parasols. */
 export const beach: Generator = (sheet) => {
-  const { width, height, palette, random, hand } = sheet
+  const { width, height, palette, random, spread } = sheet
   const upright = height > width
   const [long, across] = upright ? [height, width] : [width, height]
   const sand = mix('#ecd9b4', palette.ground, 0.45)
-  const shore = across * hand.between(0.42, 0.58)
+  const shore = across * spread.between(0.36, 0.62)
   const edge = noise(random, 2)
   const tide = (offset: number, calm: number) => {
     const points: Point[] = []
@@ -46,10 +48,12 @@ export const beach: Generator = (sheet) => {
   ]
   const marks = [
     tag('rect', { width: n(long), height: n(across), fill: 'url(#sand)' }),
+    paintOver(sheet, [0, shore, long, across], [sand, lighten(sand, 0.3), darken(sand, 0.08)], { long: 120, wide: 22, angle: 0.2, opacity: 0.28 }),
     path(fill(tide(46, 1)), darken(sand, 0.2), { opacity: 0.55 }),
     path(fill(tide(18, 1)), '#ffffff', { opacity: 0.85 }),
     path(fill(tide(0, 1)), mix(shallow, '#ffffff', 0.35)),
     path(fill(tide(-22, 0.9)), 'url(#water)'),
+    paintOver(sheet, [0, 0, long, shore - 60], [deep, darken(deep, 0.16), middle], { long: 150, wide: 18, opacity: 0.34 }),
     stroke([-46, -92, -150].map((offset) => curve(tide(offset, 0.8))).join(''), '#ffffff', 7, {
       opacity: 0.42,
     }),
@@ -60,7 +64,7 @@ export const beach: Generator = (sheet) => {
     people(sheet, long, across, shore + 100),
   ]
   const turn = upright ? `translate(${n(width)} 0) rotate(90)` : 'rotate(0)'
-  return `<defs>${defs.join('')}</defs>${ground(sheet, sand)}${group(marks.join(''), { transform: turn })}`
+  return `<defs>${defs.join('')}</defs>${ground(sheet, sand)}${group(marks.join(''), { transform: turn })}${mottle(sheet, 0.12)}`
 }
 
 function people({ random }: Sheet, long: number, across: number, from: number): string {
