@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './color.ts'
 import { makeField } from './field.ts'
 import type { Random } from './random.ts'
 import { noise, polygon } from './shapes.ts'
-import { type Attributes, group, n, path, type Point, rect, type Sheet, stroke, tag } from './sheet.ts'
+import { type Attributes, group, n, type Point, path, rect, type Sheet, stroke, tag } from './sheet.ts'
 import { veil } from './veil.ts'
 
 /** Cuts or paints an outline by hand: no edge is straight, no corner sharp. Closed; `amount` in units. */
@@ -17,7 +17,10 @@ export function rough(random: Random, points: readonly Point[], amount: number, 
     for (let piece = 0; piece < pieces; piece++) {
       const t = piece / pieces
       const off = wander((run + t * length) / 55) * amount
-      made.push([x + (x2 - x) * t - ((y2 - y) / (length || 1)) * off, y + (y2 - y) * t + ((x2 - x) / (length || 1)) * off])
+      made.push([
+        x + (x2 - x) * t - ((y2 - y) / (length || 1)) * off,
+        y + (y2 - y) * t + ((x2 - x) / (length || 1)) * off,
+      ])
     }
     run += length
   }
@@ -68,10 +71,19 @@ interface Dabs {
 }
 
 /** Strokes of a loaded flat brush, each a little off the colour of the one beside it. */
-export function dabs({ random: chance, detail }: Pick<Sheet, 'random' | 'detail'>, { count, x, y, colors, long, wide, angle = () => 0, opacity = 0.5 }: Dabs): string {
+export function dabs(
+  { random: chance, detail }: Pick<Sheet, 'random' | 'detail'>,
+  { count, x, y, colors, long, wide, angle = () => 0, opacity = 0.5 }: Dabs,
+): string {
   const random = chance.fork()
   if (detail === 'glance') return ''
-  const shades = colors.flatMap((color) => [color, lighten(color, 0.05), lighten(color, 0.1), darken(color, 0.05), darken(color, 0.1)])
+  const shades = colors.flatMap((color) => [
+    color,
+    lighten(color, 0.05),
+    lighten(color, 0.1),
+    darken(color, 0.05),
+    darken(color, 0.1),
+  ])
   const paths = shades.map(() => '')
   for (let i = 0; i < count; i++) {
     const [cx, cy] = [random.between(...x), random.between(...y)]
@@ -127,7 +139,13 @@ export const overprint = (random: Random, inside: string, more: Attributes = {})
   })
 
 /** Marks of a gouge that ran on: short parallel cuts that let the paper show. */
-export function gouges({ random: chance, detail }: Sheet, count: number, area: readonly [number, number, number, number], color: string, angle = 0): string {
+export function gouges(
+  { random: chance, detail }: Sheet,
+  count: number,
+  area: readonly [number, number, number, number],
+  color: string,
+  angle = 0,
+): string {
   const random = chance.fork()
   if (detail === 'glance') return ''
   const [left, top, right, bottom] = area

@@ -1,4 +1,5 @@
 import { GENERATORS } from './generators.ts'
+import { kindOf } from './kinds.ts'
 import { PALETTES } from './palettes.ts'
 import { seeded } from './random.ts'
 import type { Recipe } from './recipe.ts'
@@ -22,7 +23,8 @@ export function drawArtwork(recipe: Recipe, width = 1000): string {
     palette: PALETTES[recipe.palette],
     random: seeded(recipe.seed),
     hand: seeded(recipe.hand),
-    spread: createSpread(recipe.seed, recipe.hand),
+    kind: kindOf(recipe),
+    spread: createSpread(recipe.seed, recipe.hand, 1),
     detail: width < GLANCE ? ('glance' as const) : ('whole' as const),
   }
   const size = `viewBox="0 0 ${n(sheet.width)} ${n(sheet.height)}" width="${width}" height="${Math.round(width / recipe.ratio)}"`

@@ -11,7 +11,12 @@ export function pngOf(rgba: Uint8Array, width: number, height: number): string {
   // Eight bits a channel, red, green, blue and alpha.
   header.set([8, 6], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const bytes = [signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND')]
+  const bytes = [
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND'),
+  ]
   return `data:image/png;base64,${Buffer.concat(bytes).toString('base64')}`
 }
 

@@ -16,6 +16,8 @@ export interface Sheet {
   hand: Random
   /** A glance is a picture of a few pixels, which shows neither brush marks nor grain. */
   detail: 'whole' | 'glance'
+  /** Which of its subjects a generator draws. */
+  kind: string | null
   /** The composition: neighbours among an artist's works differ by it. */
   spread: Spread
 }

@@ -9,13 +9,16 @@ export interface Spread {
   side(): number
 }
 
-/** Every call asks of the next aspect of a work; `from` shifts an artist's sequence. */
-export function createSpread(seed: number, from: number): Spread {
-  let aspect = 0
+/**
+ * Every call asks of the next aspect of a work; `from` shifts an artist's sequence, and `chosen` aspects have
+ * been decided.
+ */
+export function createSpread(seed: number, from: number, chosen = 0): Spread {
+  let aspect = chosen
   const next = () => {
     const root = ROOTS[aspect % ROOTS.length] ?? 0
     aspect += 1
-    return (((seed % 100_003) * root + from * 0.377 * aspect) % 1 + 1) % 1
+    return ((((seed % 100_003) * root + from * 0.377 * aspect) % 1) + 1) % 1
   }
   return {
     between: (low, high) => low + next() * (high - low),

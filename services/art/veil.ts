@@ -17,8 +17,15 @@ interface Veil extends Box {
 }
 
 /** Lays one colour over a box, thicker here and thinner there: fog, cloud, a wash, light on water. */
-export function veil({ detail }: Pick<Sheet, 'detail'>, { color, cells, cover, ...box }: Veil, more: Attributes = {}): string {
-  const [across, down] = cells.map((count) => (detail === 'whole' ? count : Math.ceil(count / 6))) as [number, number]
+export function veil(
+  { detail }: Pick<Sheet, 'detail'>,
+  { color, cells, cover, ...box }: Veil,
+  more: Attributes = {},
+): string {
+  const [across, down] = cells.map((count) => (detail === 'whole' ? count : Math.ceil(count / 6))) as [
+    number,
+    number,
+  ]
   const value = Number.parseInt(color.slice(1), 16)
   const pixels = new Uint8Array(across * down * 4)
   let at = 0

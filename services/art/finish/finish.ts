@@ -41,13 +41,20 @@ export function finishOf(finish: Finish, width: number, units: number, paper: st
     const swatch = swatchOf(texture, side)
     const pixels = as === 'relief' ? shade(swatch, strength) : spot(swatch, strength, paper)
     const raw = { width: side, height: side, channels: 4 as const }
-    return { input: pixels, raw, tile: true, gravity: 'northwest', blend: as === 'relief' ? 'soft-light' : 'over' }
+    return {
+      input: pixels,
+      raw,
+      tile: true,
+      gravity: 'northwest',
+      blend: as === 'relief' ? 'soft-light' : 'over',
+    }
   })
 }
 
 function shade(swatch: Uint8Array, strength: number): Buffer {
   const pixels = Buffer.alloc(swatch.length * 4, 255)
-  for (const [i, value] of swatch.entries()) pixels.fill(Math.round(128 + (value - 128) * strength), i * 4, i * 4 + 3)
+  for (const [i, value] of swatch.entries())
+    pixels.fill(Math.round(128 + (value - 128) * strength), i * 4, i * 4 + 3)
   return pixels
 }
 

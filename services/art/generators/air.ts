@@ -35,13 +35,23 @@ export function paintSky(sheet: Sheet, { high, low, horizon, clouds }: Air): str
     strokes(horizon * 0.4, horizon, [low, mix(high, low, 0.6)]),
     clouds > 0
       ? veil(sheet, { ...whole, color: lighten(low, 0.35), cover: body }) +
-        veil(sheet, { ...whole, color: mix(high, low, 0.25), cover: (u, v) => body(u, v - 0.045) * 0.4 - 0.12 })
+        veil(sheet, {
+          ...whole,
+          color: mix(high, low, 0.25),
+          cover: (u, v) => body(u, v - 0.045) * 0.4 - 0.12,
+        })
       : '',
   ].join('')
 }
 
 /** A disc painted with two or three turns of the brush. */
-export function paintSun(sheet: Sheet, x: number, y: number, radius: number, color = lightOf(sheet.palette)): string {
+export function paintSun(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  radius: number,
+  color = lightOf(sheet.palette),
+): string {
   const { random } = sheet
   return (
     path(rough(random, oval(x, y, radius * 1.5), radius * 0.1), color, { opacity: 0.16 }) +
@@ -57,7 +67,16 @@ export function paintOver(
   { wide = 15, long = 70, angle = 0, opacity = 0.4, thick = 1 } = {},
 ): string {
   const count = Math.min(320, Math.round((thick * ((right - left) * (bottom - top))) / (long * wide * 1.5)))
-  return dabs(sheet, { count, x: [left, right], y: [top, bottom], colors, long, wide, angle: () => angle, opacity })
+  return dabs(sheet, {
+    count,
+    x: [left, right],
+    y: [top, bottom],
+    colors,
+    long,
+    wide,
+    angle: () => angle,
+    opacity,
+  })
 }
 
 /** A painting: what `draw` draws, to the edge or inside a margin of bare paper. */

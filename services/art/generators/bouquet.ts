@@ -1,6 +1,6 @@
 import { apartFrom, darken, lighten, mix } from '../color.ts'
 import { blob, loop } from '../shapes.ts'
-import { circle, n, path, type Point, type Sheet, stroke } from '../sheet.ts'
+import { circle, n, type Point, path, type Sheet, stroke } from '../sheet.ts'
 
 /** Flowers and leaves that fan out of a neck at `from`, `reach` units tall. */
 export function bouquet(sheet: Sheet, from: Point, reach: number, room: number): string {
@@ -14,12 +14,22 @@ export function bouquet(sheet: Sheet, from: Point, reach: number, room: number):
     const lean = (i / (count - 1) - 0.5) * 1.7 + random.between(-0.16, 0.16)
     const long = reach * random.between(0.5, 0.98) * (1 - Math.abs(lean) * 0.22)
     const [x, y] = [from[0] + Math.sin(lean) * long * 0.95, from[1] - Math.cos(lean) * long]
-    stems.push(`M${n(from[0] + lean * 12)} ${n(from[1] + 8)}Q${n(from[0] + Math.sin(lean) * long * 0.2)} ${n(from[1] - long * 0.6)} ${n(x)} ${n(y)}`)
+    stems.push(
+      `M${n(from[0] + lean * 12)} ${n(from[1] + 8)}Q${n(from[0] + Math.sin(lean) * long * 0.2)} ${n(from[1] - long * 0.6)} ${n(x)} ${n(y)}`,
+    )
     const kind = kinds[i % 3] ?? poppy
-    heads.push(kind(sheet, [x, y], reach * random.between(0.085, 0.15), blooms[i % blooms.length] ?? stem, lean))
+    heads.push(
+      kind(sheet, [x, y], reach * random.between(0.085, 0.15), blooms[i % blooms.length] ?? stem, lean),
+    )
     for (let leaf = 0; leaf < 2; leaf++) {
       const t = random.between(0.25, 0.7)
-      leaves.push(blade([from[0] + (x - from[0]) * t * t, from[1] + (y - from[1]) * t], lean + random.between(0.4, 1.1) * (leaf ? 1 : -1), reach * random.between(0.16, 0.28)))
+      leaves.push(
+        blade(
+          [from[0] + (x - from[0]) * t * t, from[1] + (y - from[1]) * t],
+          lean + random.between(0.4, 1.1) * (leaf ? 1 : -1),
+          reach * random.between(0.16, 0.28),
+        ),
+      )
     }
   }
   return [
@@ -41,12 +51,18 @@ type Bloom = (sheet: Sheet, at: Point, radius: number, color: string, lean: numb
 
 const daisy: Bloom = ({ random, palette }, [x, y], radius, color) => {
   const count = random.whole(9, 14)
-  const d = Array.from({ length: count }, (_, i) => blade([x, y], (i / count) * 6.283 + random.between(-0.1, 0.1), radius * random.between(0.9, 1.15)))
-  return path(d.join(''), lighten(mix(color, palette.ground, 0.35), 0.2)) + circle(x, y, radius * 0.3, mix(palette.colors[4], '#d9a032', 0.5))
+  const d = Array.from({ length: count }, (_, i) =>
+    blade([x, y], (i / count) * 6.283 + random.between(-0.1, 0.1), radius * random.between(0.9, 1.15)),
+  )
+  return (
+    path(d.join(''), lighten(mix(color, palette.ground, 0.35), 0.2)) +
+    circle(x, y, radius * 0.3, mix(palette.colors[4], '#d9a032', 0.5))
+  )
 }
 
 const poppy: Bloom = ({ random, palette }, [x, y], radius, color) => {
-  const petal = (dx: number, dy: number, size: number) => loop(blob(random, x + dx * radius, y + dy * radius, radius * size, radius * size * 0.86, 0.1))
+  const petal = (dx: number, dy: number, size: number) =>
+    loop(blob(random, x + dx * radius, y + dy * radius, radius * size, radius * size * 0.86, 0.1))
   return [
     path(petal(0, -0.34, 0.82), darken(color, 0.18)),
     path(petal(-0.42, 0.05, 0.72), color),
@@ -73,5 +89,8 @@ const tulip: Bloom = (_, [x, y], radius, color, lean) => {
   const r = radius
   const cup = `M${n(x - r * 0.7)} ${n(y - r)}C${n(x - r * 0.95)} ${n(y + r * 0.6)} ${n(x - r * 0.3)} ${n(y + r)} ${n(x)} ${n(y + r)}C${n(x + r * 0.3)} ${n(y + r)} ${n(x + r * 0.95)} ${n(y + r * 0.6)} ${n(x + r * 0.7)} ${n(y - r)}L${n(x + r * 0.3)} ${n(y - r * 0.35)}L${n(x)} ${n(y - r * 1.1)}L${n(x - r * 0.3)} ${n(y - r * 0.35)}Z`
   const heart = `M${n(x)} ${n(y - r * 1.1)}Q${n(x + r * 0.5)} ${n(y)} ${n(x)} ${n(y + r)}Q${n(x - r * 0.5)} ${n(y)} ${n(x)} ${n(y - r * 1.1)}Z`
-  return path(cup, color, { transform: turn }) + path(heart, lighten(color, 0.2), { transform: turn, opacity: 0.8 })
+  return (
+    path(cup, color, { transform: turn }) +
+    path(heart, lighten(color, 0.2), { transform: turn, opacity: 0.8 })
+  )
 }

@@ -10,12 +10,12 @@ import { cove, type Scene } from './cove.ts'
 export const coastline: Generator = painting((sheet) => {
   const { width, height, palette, spread } = sheet
   const ramp = byLightness(palette.colors.slice(0, 4))
-  const kind = spread.pick(['cliffs', 'cove', 'stacks', 'light', 'marram'] as const)
+  const { kind } = sheet
   const warm = lightOf(palette)
   const low = lighten(mix(mix(palette.ground, palette.colors[3], 0.4), warm, spread.between(0.05, 0.4)), 0.14)
   const scene: Scene = {
     side: spread.side(),
-    horizon: height * (kind === 'light' ? spread.between(0.56, 0.68) : spread.between(0.26, 0.44)),
+    horizon: height * (kind === 'lighthouse' ? spread.between(0.56, 0.68) : spread.between(0.26, 0.44)),
     low,
     high: mix(low, along(ramp, spread.between(0.4, 0.9)), 0.6),
     sea: mix(along(ramp, spread.between(0.05, 0.5)), low, 0.1),
@@ -24,9 +24,16 @@ export const coastline: Generator = painting((sheet) => {
     foam: lighten(palette.ground, 0.5),
   }
   if (kind === 'cove') return cove(sheet, scene) + mottle(sheet, 0.14)
-  const marks = [paintSky(sheet, { high: scene.high, low, horizon: scene.horizon, clouds: spread.between(0.05, 0.48) })]
-  if (spread.between(0, 1) < 0.35) marks.push(paintSun(sheet, width * (0.5 - scene.side * 0.22), scene.horizon * 0.5, 34, mix(warm, low, 0.3)))
-  marks.push(sea(sheet, scene), { cliffs, stacks, light, marram }[kind](sheet, scene))
+  const view =
+    kind === 'cliffs' ? cliffs : kind === 'stacks' ? stacks : kind === 'lighthouse' ? lighthouse : marram
+  const marks = [
+    paintSky(sheet, { high: scene.high, low, horizon: scene.horizon, clouds: spread.between(0.05, 0.48) }),
+  ]
+  if (spread.between(0, 1) < 0.35)
+    marks.push(
+      paintSun(sheet, width * (0.5 - scene.side * 0.22), scene.horizon * 0.5, 34, mix(warm, low, 0.3)),
+    )
+  marks.push(sea(sheet, scene), view(sheet, scene))
   return marks.join('') + mottle(sheet, 0.15)
 })
 
@@ -35,13 +42,28 @@ function sea(sheet: Sheet, { horizon, sea: color, low }: Scene): string {
   const far = mix(color, low, 0.55)
   return [
     rect(0, horizon, width, height - horizon, mix(color, low, 0.2)),
-    paintOver(sheet, [0, horizon + 2, width, horizon + 60], [far, lighten(far, 0.15)], { long: 150, wide: 7, thick: 1.3 }),
-    paintOver(sheet, [0, horizon + 40, width, height], [color, darken(color, 0.14), mix(color, low, 0.35)], { long: 150, wide: 16, opacity: 0.42 }),
+    paintOver(sheet, [0, horizon + 2, width, horizon + 60], [far, lighten(far, 0.15)], {
+      long: 150,
+      wide: 7,
+      thick: 1.3,
+    }),
+    paintOver(sheet, [0, horizon + 40, width, height], [color, darken(color, 0.14), mix(color, low, 0.35)], {
+      long: 150,
+      wide: 16,
+      opacity: 0.42,
+    }),
   ].join('')
 }
 
 /** One mass of rock from its turf down to the surf; `edge` runs from the land's side to its seaward end. */
-function headland(sheet: Sheet, id: string, top: readonly Point[], foot: number, scene: Scene, fade: number): string {
+function headland(
+  sheet: Sheet,
+  id: string,
+  top: readonly Point[],
+  foot: number,
+  scene: Scene,
+  fade: number,
+): string {
   const { random } = sheet
   const [rock, turf] = [mix(scene.rock, scene.low, fade), mix(scene.turf, scene.low, fade)]
   const last = top.at(-1) ?? [0, 0]
@@ -60,14 +82,24 @@ function headland(sheet: Sheet, id: string, top: readonly Point[], foot: number,
     .reverse()
     .map(([x, y], i) => `L${n(x)} ${n(y + 12 + Math.abs(ledge(i * 0.7)) * (foot - y) * 0.3)}`)
     .join('')}Z`
-  const strata = paintOver(sheet, [left, high, right, foot], [rock, darken(rock, 0.3), lighten(rock, 0.25), mix(rock, scene.low, 0.4)], {
-    angle: 1.35 * scene.side,
-    long: 62,
-    wide: 12,
-    opacity: 0.5,
-  })
+  const strata = paintOver(
+    sheet,
+    [left, high, right, foot],
+    [rock, darken(rock, 0.3), lighten(rock, 0.25), mix(rock, scene.low, 0.4)],
+    {
+      angle: 1.35 * scene.side,
+      long: 62,
+      wide: 12,
+      opacity: 0.5,
+    },
+  )
   const surf = stroke(surfAlong(sheet, left, right, foot), scene.foam, 5 - fade * 3, { opacity: 0.85 })
-  const grass = paintOver(sheet, [left, high - 6, right, high + (foot - high) * 0.3], [turf, lighten(turf, 0.2), darken(turf, 0.15)], { long: 44, wide: 9, opacity: 0.3 })
+  const grass = paintOver(
+    sheet,
+    [left, high - 6, right, high + (foot - high) * 0.3],
+    [turf, lighten(turf, 0.2), darken(turf, 0.15)],
+    { long: 44, wide: 9, opacity: 0.3 },
+  )
   return clipped(id, d, path(d, rock) + strata + path(crown, turf) + clipped(`${id}t`, crown, grass)) + surf
 }
 
@@ -129,19 +161,49 @@ function stacks(sheet: Sheet, scene: Scene): string {
 }
 
 /** A low point, and the white tower at the end of it. */
-function light(sheet: Sheet, scene: Scene): string {
+function lighthouse(sheet: Sheet, scene: Scene): string {
   const { width, height, random, palette } = sheet
   const form = noise(random, 3)
   const edge = scene.side > 0 ? width + 20 : -20
   const top: Point[] = []
   for (let t = 0; t <= 1.001; t += 0.035)
-    top.push([edge - scene.side * width * 0.72 * t, scene.horizon + 20 - (1 - t) ** 1.2 * height * 0.15 - form(t * 4) * 14])
+    top.push([
+      edge - scene.side * width * 0.72 * t,
+      scene.horizon + 20 - (1 - t) ** 1.2 * height * 0.15 - form(t * 4) * 14,
+    ])
   const [x, foot] = top[Math.round(top.length * 0.62)] ?? [width / 2, scene.horizon]
   const tall = Math.min(170, height * 0.24)
-  const tower = rough(random, [[x - tall * 0.1, foot + 8], [x - tall * 0.06, foot - tall * 0.82], [x + tall * 0.06, foot - tall * 0.82], [x + tall * 0.1, foot + 8]], 1.2)
+  const tower = rough(
+    random,
+    [
+      [x - tall * 0.1, foot + 8],
+      [x - tall * 0.06, foot - tall * 0.82],
+      [x + tall * 0.06, foot - tall * 0.82],
+      [x + tall * 0.1, foot + 8],
+    ],
+    1.2,
+  )
   const lamp = `${rough(random, box(x - tall * 0.05, foot - tall * 0.96, tall * 0.1, tall * 0.14), 0.6)}M${n(x - tall * 0.08)} ${n(foot - tall * 0.94)}L${n(x)} ${n(foot - tall * 1.08)}L${n(x + tall * 0.08)} ${n(foot - tall * 0.94)}Z`
-  const house = rough(random, box(x + scene.side * tall * 0.16 - (scene.side < 0 ? tall * 0.4 : 0), foot - tall * 0.16, tall * 0.4, tall * 0.22), 1)
-  const shade = rough(random, [[x, foot + 8], [x, foot - tall * 0.82], [x + tall * 0.06, foot - tall * 0.82], [x + tall * 0.1, foot + 8]], 0.8)
+  const house = rough(
+    random,
+    box(
+      x + scene.side * tall * 0.16 - (scene.side < 0 ? tall * 0.4 : 0),
+      foot - tall * 0.16,
+      tall * 0.4,
+      tall * 0.22,
+    ),
+    1,
+  )
+  const shade = rough(
+    random,
+    [
+      [x, foot + 8],
+      [x, foot - tall * 0.82],
+      [x + tall * 0.06, foot - tall * 0.82],
+      [x + tall * 0.1, foot + 8],
+    ],
+    0.8,
+  )
   return [
     path(house, mix(scene.foam, scene.low, 0.3)),
     path(tower, scene.foam),
@@ -157,8 +219,26 @@ function marram(sheet: Sheet, scene: Scene): string {
   const field = makeField(random, 2)
   const sand = mix('#e6d2a8', scene.low, 0.4)
   const shore = noise(random, 2)
-  const beach = below(skyline(width, (x) => scene.horizon + (height - scene.horizon) * (0.24 + (scene.side > 0 ? 1 - x / width : x / width) * 0.3) + shore(x / 240) * 22), height + 5)
-  const dune = below(skyline(width, (x) => height * 0.74 - Math.cos((x / width) * 3 - (scene.side > 0 ? 3 : 0)) * height * 0.1 + shore(x / 200 + 30) * 26), height + 5)
+  const beach = below(
+    skyline(
+      width,
+      (x) =>
+        scene.horizon +
+        (height - scene.horizon) * (0.24 + (scene.side > 0 ? 1 - x / width : x / width) * 0.3) +
+        shore(x / 240) * 22,
+    ),
+    height + 5,
+  )
+  const dune = below(
+    skyline(
+      width,
+      (x) =>
+        height * 0.74 -
+        Math.cos((x / width) * 3 - (scene.side > 0 ? 3 : 0)) * height * 0.1 +
+        shore(x / 200 + 30) * 26,
+    ),
+    height + 5,
+  )
   let [blades, bright] = ['', '']
   for (let i = 0; i < 520; i++) {
     const [x, y] = [random.between(-20, width + 20), height * (0.72 + random.next() * 0.34)]
@@ -170,8 +250,19 @@ function marram(sheet: Sheet, scene: Scene): string {
     else bright += d
   }
   return [
-    clipped('beach', beach, path(beach, sand) + paintOver(sheet, [0, scene.horizon, width, height], [sand, lighten(sand, 0.3), darken(sand, 0.1)], { long: 150, wide: 14, opacity: 0.35 })),
-    stroke(surfAlong(sheet, 0, width, scene.horizon + (height - scene.horizon) * 0.22), scene.foam, 5, { opacity: 0.8 }),
+    clipped(
+      'beach',
+      beach,
+      path(beach, sand) +
+        paintOver(sheet, [0, scene.horizon, width, height], [sand, lighten(sand, 0.3), darken(sand, 0.1)], {
+          long: 150,
+          wide: 14,
+          opacity: 0.35,
+        }),
+    ),
+    stroke(surfAlong(sheet, 0, width, scene.horizon + (height - scene.horizon) * 0.22), scene.foam, 5, {
+      opacity: 0.8,
+    }),
     path(dune, mix(sand, scene.turf, 0.3)),
     path(blades, darken(scene.turf, 0.2)),
     path(bright, mix(scene.turf, scene.low, 0.45)),

@@ -28,10 +28,13 @@ export function cove(sheet: Sheet, scene: Scene): string {
   const bend = spread.between(0.12, 0.34)
   const middle = spread.between(0.35, 0.65)
   const shore = (x: number) =>
-    height * (0.62 - bend * Math.cos(((x / width - middle) * 2.6)) + 0.16) + wander(x / 210) * 34 + fine(x / 40) * 4
+    height * (0.62 - bend * Math.cos((x / width - middle) * 2.6) + 0.16) +
+    wander(x / 210) * 34 +
+    fine(x / 40) * 4
   const line = (by: number) => {
     let d = ''
-    for (let x = -20; x <= width + 20; x += 10) d += `${d ? 'L' : 'M'}${n(x)} ${n(shore(x) + by * (0.9 + wander(x / 190 + 40) * 0.3))}`
+    for (let x = -20; x <= width + 20; x += 10)
+      d += `${d ? 'L' : 'M'}${n(x)} ${n(shore(x) + by * (0.9 + wander(x / 190 + 40) * 0.3))}`
     return d
   }
   const land = (by: number) => `${line(by)}L${n(width + 20)} ${n(height + 9)}L-20 ${n(height + 9)}Z`
@@ -46,17 +49,57 @@ export function cove(sheet: Sheet, scene: Scene): string {
   return [
     flip,
     rect(0, 0, width, height, scene.sea),
-    dabs(sheet, { count: 130, x: [0, width], y: [0, height * 0.7], colors: [scene.sea, deep, mix(scene.sea, shallow, 0.3)], long: 120, wide: 26, angle: (x) => (shore(x + 40) - shore(x)) / 40, opacity: 0.4 }),
-    veil(sheet, { x: 0, y: 0, width, height, color: shallow, cells: [90, 70], cover: (u, v) => 1 - (shore(u * width) - v * height) / (height * 0.34) + reef(u * 4, v * 4) * 0.2 }),
-    veil(sheet, { x: 0, y: 0, width, height, color: deep, cells: [90, 70], cover: (u, v) => (reef(u * 7 + 9, v * 7) - 0.5) * 1.4 * Math.min(1, (shore(u * width) - v * height) / 90) }),
+    dabs(sheet, {
+      count: 130,
+      x: [0, width],
+      y: [0, height * 0.7],
+      colors: [scene.sea, deep, mix(scene.sea, shallow, 0.3)],
+      long: 120,
+      wide: 26,
+      angle: (x) => (shore(x + 40) - shore(x)) / 40,
+      opacity: 0.4,
+    }),
+    veil(sheet, {
+      x: 0,
+      y: 0,
+      width,
+      height,
+      color: shallow,
+      cells: [90, 70],
+      cover: (u, v) => 1 - (shore(u * width) - v * height) / (height * 0.34) + reef(u * 4, v * 4) * 0.2,
+    }),
+    veil(sheet, {
+      x: 0,
+      y: 0,
+      width,
+      height,
+      color: deep,
+      cells: [90, 70],
+      cover: (u, v) =>
+        (reef(u * 7 + 9, v * 7) - 0.5) * 1.4 * Math.min(1, (shore(u * width) - v * height) / 90),
+    }),
     path(land(-4), lighten(shallow, 0.4), { opacity: 0.55 }),
     stroke(line(-64), scene.foam, 5, { opacity: 0.45, 'stroke-dasharray': '70 26 34 44' }),
     stroke(line(-30), scene.foam, 7, { opacity: 0.6, 'stroke-dasharray': '130 30 60 18' }),
     path(land(4), scene.foam),
     path(land(16), darken(sand, 0.12)),
     path(land(30), sand),
-    paintOver(sheet, [0, height * 0.5, width, height], [sand, lighten(sand, 0.3)], { long: 60, wide: 8, opacity: 0.12 }),
-    clipped('turf', turf, path(turf, scene.turf) + paintOver(sheet, [0, height * 0.5, width, height], [scene.turf, lighten(scene.turf, 0.28), darken(scene.turf, 0.25)], { long: 42, wide: 20, angle: 0.6, opacity: 0.6, thick: 1.6 })),
+    paintOver(sheet, [0, height * 0.5, width, height], [sand, lighten(sand, 0.3)], {
+      long: 60,
+      wide: 8,
+      opacity: 0.12,
+    }),
+    clipped(
+      'turf',
+      turf,
+      path(turf, scene.turf) +
+        paintOver(
+          sheet,
+          [0, height * 0.5, width, height],
+          [scene.turf, lighten(scene.turf, 0.28), darken(scene.turf, 0.25)],
+          { long: 42, wide: 20, angle: 0.6, opacity: 0.6, thick: 1.6 },
+        ),
+    ),
     ...rocks,
     '</g>',
   ].join('')

@@ -2,12 +2,17 @@ import { box, mottle, oval, rough } from '../brushwork.ts'
 import { apartFrom, mix } from '../color.ts'
 import type { Random } from '../random.ts'
 import { loop } from '../shapes.ts'
-import { type Generator, ground, n, path, type Point, type Sheet } from '../sheet.ts'
+import { type Generator, ground, n, type Point, path, type Sheet } from '../sheet.ts'
 
 /** Painted paper cut freehand and pasted down: fronds, weeds, birds and suns on blocks of colour. */
 export const cutouts: Generator = (sheet) => {
   const { palette, spread } = sheet
-  const paper = spread.pick([palette.ground, mix(palette.colors[3], palette.ground, 0.2), palette.colors[2], mix(palette.colors[0], palette.ink, 0.15)])
+  const paper = spread.pick([
+    palette.ground,
+    mix(palette.colors[3], palette.ground, 0.2),
+    palette.colors[2],
+    mix(palette.colors[0], palette.ink, 0.15),
+  ])
   const layout = spread.pick([garden, swarm, blocks])
   return ground(sheet, paper) + layout(sheet, paper) + mottle(sheet, 0.13)
 }
@@ -16,20 +21,42 @@ export const cutouts: Generator = (sheet) => {
 const pasted = (d: string, color: string): string =>
   path(d, '#1a1410', { opacity: 0.2, transform: 'translate(3.5 5)' }) + path(d, color)
 
-const deckOf = ({ palette, random }: Sheet, paper: string): string[] => random.shuffle(apartFrom(paper, [...palette.colors, palette.ink, palette.ground], 0.1))
+const deckOf = ({ palette, random }: Sheet, paper: string): string[] =>
+  random.shuffle(apartFrom(paper, [...palette.colors, palette.ink, palette.ground], 0.1))
 
 /** Tall fronds that grow from the lower edge, with a sun. */
 function garden(sheet: Sheet, paper: string): string {
   const { width, height, random, spread } = sheet
   const colors = deckOf(sheet, paper)
   const count = Math.max(2, Math.round(width / 240))
-  const sun = pasted(rough(random, oval(width * spread.between(0.2, 0.8), height * spread.between(0.16, 0.34), spread.between(50, 120)), 2.4), colors[0] ?? paper)
+  const sun = pasted(
+    rough(
+      random,
+      oval(width * spread.between(0.2, 0.8), height * spread.between(0.16, 0.34), spread.between(50, 120)),
+      2.4,
+    ),
+    colors[0] ?? paper,
+  )
   const plants = Array.from({ length: count }, (_, i) => {
     const x = width * ((i + 0.5) / count) + random.between(-30, 30)
     const tall = height * random.between(0.5, 0.86)
-    return pasted(frond(random, [x, height + 20], tall, random.between(-0.2, 0.2), width / count), colors[(i % (colors.length - 1)) + 1] ?? paper)
+    return pasted(
+      frond(random, [x, height + 20], tall, random.between(-0.2, 0.2), width / count),
+      colors[(i % (colors.length - 1)) + 1] ?? paper,
+    )
   })
-  const hill = rough(random, [[-20, height * 0.9], [width * 0.3, height * random.between(0.82, 0.92)], [width * 0.7, height * random.between(0.86, 0.95)], [width + 20, height * 0.88], [width + 20, height + 20], [-20, height + 20]], 5)
+  const hill = rough(
+    random,
+    [
+      [-20, height * 0.9],
+      [width * 0.3, height * random.between(0.82, 0.92)],
+      [width * 0.7, height * random.between(0.86, 0.95)],
+      [width + 20, height * 0.88],
+      [width + 20, height + 20],
+      [-20, height + 20],
+    ],
+    5,
+  )
   return sun + plants.join('') + pasted(hill, colors.at(-1) ?? paper)
 }
 
@@ -38,7 +65,10 @@ function swarm(sheet: Sheet, paper: string): string {
   const { width, height, random, spread } = sheet
   const colors = deckOf(sheet, paper)
   const split = spread.between(0.36, 0.64)
-  const field = spread.side() > 0 ? box(-20, -20, width * split + 20, height + 40) : box(-20, height * split, width + 40, height)
+  const field =
+    spread.side() > 0
+      ? box(-20, -20, width * split + 20, height + 40)
+      : box(-20, height * split, width + 40, height)
   const marks = [path(rough(random, field, 2), colors[0] ?? paper)]
   const unit = spread.between(140, 210)
   const [columns, rows] = [Math.max(2, Math.round(width / unit)), Math.max(2, Math.round(height / unit))]
@@ -48,7 +78,12 @@ function swarm(sheet: Sheet, paper: string): string {
       const y = (height * (row + 0.5)) / rows + random.between(-20, 20)
       const size = unit * random.between(0.32, 0.56)
       const draw = random.pick([weed, weed, leafOf, weed, star, bird])
-      marks.push(pasted(draw(random, x, y, size), colors[1 + ((row * 3 + column) % Math.max(1, colors.length - 1))] ?? paper))
+      marks.push(
+        pasted(
+          draw(random, x, y, size),
+          colors[1 + ((row * 3 + column) % Math.max(1, colors.length - 1))] ?? paper,
+        ),
+      )
     }
   return marks.join('')
 }
@@ -59,7 +94,10 @@ function blocks(sheet: Sheet, paper: string): string {
   const colors = deckOf(sheet, paper)
   const margin = 42
   const marks: string[] = []
-  const [columns, rows] = [Math.max(1, Math.round(width / spread.between(260, 400))), Math.max(2, Math.round(height / spread.between(260, 400)))]
+  const [columns, rows] = [
+    Math.max(1, Math.round(width / spread.between(260, 400))),
+    Math.max(2, Math.round(height / spread.between(260, 400))),
+  ]
   let index = spread.pick([0, 1, 2, 3])
   for (let row = 0; row < rows; row++) {
     let left = margin
@@ -71,7 +109,10 @@ function blocks(sheet: Sheet, paper: string): string {
       const marksColor = apartFrom(fill, colors, 0.18)[index % 3] ?? paper
       const size = Math.min(wide, tall) * 0.42
       const draw = random.pick([weed, leafOf, weed, leafOf, bird])
-      marks.push(path(rough(random, box(left, top, wide - 5, tall - 5), 1.6), fill), pasted(draw(random, left + wide / 2, top + tall / 2, size), marksColor))
+      marks.push(
+        path(rough(random, box(left, top, wide - 5, tall - 5), 1.6), fill),
+        pasted(draw(random, left + wide / 2, top + tall / 2, size), marksColor),
+      )
       left += wide
       index += 1
     }
@@ -92,7 +133,15 @@ function frond(random: Random, [x, foot]: Point, tall: number, lean: number, roo
       const reach = half * Math.sin(Math.PI * (0.25 + 0.65 * (i / pairs))) * random.between(0.8, 1.1)
       const [[ax, ay], [bx, by], [cx, cy]] = [at(t), at(t + span * 0.62), at(t + span * 0.9)]
       const up = tall * 0.05
-      points.push([ax + sign * 11, ay], [ax + sign * reach * 0.55, ay - up * 0.5], [ax + sign * reach * 0.95, ay - up * 1.3], [ax + sign * reach, ay - up * 1.9], [bx + sign * reach * 0.8, by - up * 0.75], [bx + sign * reach * 0.4, by - up * 0.2], [cx + sign * 11, cy])
+      points.push(
+        [ax + sign * 11, ay],
+        [ax + sign * reach * 0.55, ay - up * 0.5],
+        [ax + sign * reach * 0.95, ay - up * 1.3],
+        [ax + sign * reach, ay - up * 1.9],
+        [bx + sign * reach * 0.8, by - up * 0.75],
+        [bx + sign * reach * 0.4, by - up * 0.2],
+        [cx + sign * 11, cy],
+      )
     }
     return points
   }
@@ -111,7 +160,13 @@ const weed: Shape = (random, x, y, size) => {
     const angle = turn + (i / lobes) * 6.283
     const reach = size * random.between(0.75, 1.15)
     const gap = 6.283 / lobes
-    for (const [part, far] of [[-0.3, 0.3], [-0.2, 0.8], [0, 1], [0.2, 0.82], [0.3, 0.3]] as const) {
+    for (const [part, far] of [
+      [-0.3, 0.3],
+      [-0.2, 0.8],
+      [0, 1],
+      [0.2, 0.82],
+      [0.3, 0.3],
+    ] as const) {
       const bend = angle + part * gap * (far > 0.5 ? 0.95 : 1.2) + far * 0.25
       points.push([x + Math.cos(bend) * reach * far, y + Math.sin(bend) * reach * far])
     }
@@ -131,7 +186,10 @@ const star: Shape = (random, x, y, size) => {
 /** One leaf with notches cut from its sides. */
 const leafOf: Shape = (random, x, y, size) => {
   const turn = random.between(-0.6, 0.6)
-  const place = (px: number, py: number): Point => [x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)]
+  const place = (px: number, py: number): Point => [
+    x + px * Math.cos(turn) - py * Math.sin(turn),
+    y + px * Math.sin(turn) + py * Math.cos(turn),
+  ]
   const notches = random.whole(4, 6)
   const side = (sign: number): Point[] =>
     Array.from({ length: notches * 2 }, (_, i): Point => {

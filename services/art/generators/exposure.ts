@@ -26,7 +26,8 @@ export function exposeSky(sheet: Sheet, { high, low, horizon, cover, drawn }: Sk
   const field = makeField(random, 6)
   const shape = { x: 0, y: 0, width, height: horizon + 4, cells: [150, 96] as const }
   const [across, down] = [width / (330 * drawn), horizon / 150]
-  const cloud = (u: number, v: number) => field(u * across + v * 0.3, down * v ** 0.8 * 1.6) + cover * 1.1 - 0.5
+  const cloud = (u: number, v: number) =>
+    field(u * across + v * 0.3, down * v ** 0.8 * 1.6) + cover * 1.1 - 0.5
   const base = linear('exposed', [
     [0, high],
     [0.7, mix(high, low, 0.75)],
@@ -36,7 +37,11 @@ export function exposeSky(sheet: Sheet, { high, low, horizon, cover, drawn }: Sk
     `<defs>${base}</defs>`,
     rect(0, 0, width, Math.min(height, horizon + 4), 'url(#exposed)'),
     veil(sheet, { ...shape, color: lighten(low, 0.5), cover: (u, v) => Math.max(0, cloud(u, v)) * 0.95 }),
-    veil(sheet, { ...shape, color: mix(high, '#20242a', 0.35), cover: (u, v) => Math.max(0, cloud(u, v + 0.03) - 0.18) * 0.8 * (1 - v * 0.5) }),
+    veil(sheet, {
+      ...shape,
+      color: mix(high, '#20242a', 0.35),
+      cover: (u, v) => Math.max(0, cloud(u, v + 0.03) - 0.18) * 0.8 * (1 - v * 0.5),
+    }),
   ].join('')
 }
 

@@ -1,6 +1,6 @@
 import { box, clipped, mottle, rough } from '../brushwork.ts'
 import { along, byLightness, darken, lighten, lightOf, mix } from '../color.ts'
-import { type Generator, n, path, type Point, rect, type Sheet } from '../sheet.ts'
+import { type Generator, n, type Point, path, rect, type Sheet } from '../sheet.ts'
 import { painting, paintOver, paintSky } from './air.ts'
 import { growTree } from './tree.ts'
 
@@ -16,10 +16,16 @@ interface Light {
 
 /** Walls in hard light: an arcade, steps to a terrace, a shuttered window, a door that stands open to the sea. */
 export const facade: Generator = painting((sheet) => {
-  const { palette, spread } = sheet
+  const { kind, palette, spread } = sheet
   const ramp = byLightness(palette.colors.slice(0, 4))
   const warm = lightOf(palette)
-  const wall = spread.pick([mix(palette.colors[3], palette.ground, 0.3), mix(palette.colors[2], palette.ground, 0.2), lighten(palette.ground, 0.2), mix(palette.colors[0], palette.ground, 0.25), mix(palette.colors[4], palette.ground, 0.35)])
+  const wall = spread.pick([
+    mix(palette.colors[3], palette.ground, 0.3),
+    mix(palette.colors[2], palette.ground, 0.2),
+    lighten(palette.ground, 0.2),
+    mix(palette.colors[0], palette.ground, 0.25),
+    mix(palette.colors[4], palette.ground, 0.35),
+  ])
   const light: Light = {
     wall,
     shade: mix(wall, mix(along(ramp, 0.1), palette.ink, 0.3), 0.45),
@@ -27,18 +33,28 @@ export const facade: Generator = painting((sheet) => {
     accent: palette.colors[4],
     side: spread.side(),
   }
-  const kind = spread.pick(['arcade', 'steps', 'window', 'doorway'] as const)
-  return { arcade, steps, window, doorway }[kind](sheet, light) + mottle(sheet, 0.16)
+  const draw = kind === 'arcade' ? arcade : kind === 'steps' ? steps : kind === 'window' ? window : doorway
+  return draw(sheet, light) + mottle(sheet, 0.16)
 })
 
 const plaster = (sheet: Sheet, area: readonly [number, number, number, number], color: string): string =>
-  paintOver(sheet, area, [color, lighten(color, 0.07), darken(color, 0.03)], { long: 120, wide: 40, angle: 1.3, opacity: 0.2 })
+  paintOver(sheet, area, [color, lighten(color, 0.07), darken(color, 0.03)], {
+    long: 120,
+    wide: 40,
+    angle: 1.3,
+    opacity: 0.2,
+  })
 
 /** A wall, or part of one, that is painted inside its outline. */
 const wallOf = (sheet: Sheet, id: string, points: readonly Point[], color: string): string => {
   const d = rough(sheet.random, points, 1.3)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return clipped(id, d, path(d, color) + plaster(sheet, [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], color))
+  return clipped(
+    id,
+    d,
+    path(d, color) +
+      plaster(sheet, [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], color),
+  )
 }
 
 const archOf = (x: number, foot: number, wide: number, tall: number): Point[] => {
@@ -56,10 +72,21 @@ function arcade(sheet: Sheet, light: Light): string {
   const floor = height * spread.between(0.74, 0.84)
   const count = Math.max(1, Math.round((width / height) * spread.between(1.6, 2.6)))
   const pitch = width / count
-  const [wide, tall] = [pitch * spread.between(0.56, 0.72), Math.min(floor * 0.82, pitch * spread.between(1.3, 1.9))]
+  const [wide, tall] = [
+    pitch * spread.between(0.56, 0.72),
+    Math.min(floor * 0.82, pitch * spread.between(1.3, 1.9)),
+  ]
   const sea = floor - height * spread.between(0.12, 0.26)
   const water = mix(palette.colors[1], light.sky, 0.3)
-  const marks = [wallOf(sheet, 'front', box(-20, -20, width + 40, floor + 20), light.wall), wallOf(sheet, 'pave', box(-20, floor, width + 40, height - floor + 20), mix(light.wall, light.shade, 0.25))]
+  const marks = [
+    wallOf(sheet, 'front', box(-20, -20, width + 40, floor + 20), light.wall),
+    wallOf(
+      sheet,
+      'pave',
+      box(-20, floor, width + 40, height - floor + 20),
+      mix(light.wall, light.shade, 0.25),
+    ),
+  ]
   for (let i = 0; i < count; i++) {
     const x = pitch * (i + 0.5) - wide / 2
     const hole = archOf(x, floor, wide, tall)
@@ -67,16 +94,37 @@ function arcade(sheet: Sheet, light: Light): string {
     const view = archOf(x - light.side * deep, floor, wide, tall)
     const d = rough(sheet.random, hole, 1)
     const beyond = rough(sheet.random, view, 0.8)
-    const scene = paintSkyIn(light.sky, x, floor - tall, wide, tall) + path(rough(sheet.random, box(x - 60, sea, wide + 120, floor - sea), 1), water) + paintOver(sheet, [x, sea, x + wide, floor], [water, lighten(water, 0.3)], { long: 60, wide: 6, opacity: 0.4 })
+    const scene =
+      paintSkyIn(light.sky, x, floor - tall, wide, tall) +
+      path(rough(sheet.random, box(x - 60, sea, wide + 120, floor - sea), 1), water) +
+      paintOver(sheet, [x, sea, x + wide, floor], [water, lighten(water, 0.3)], {
+        long: 60,
+        wide: 6,
+        opacity: 0.4,
+      })
     marks.push(
       clipped(`hole${i}`, d, path(d, light.shade) + clipped(`view${i}`, beyond, scene)),
-      path(rough(sheet.random, [[x, floor], [x + wide, floor], [x + wide - light.side * tall * 0.42, height + 20], [x - light.side * tall * 0.42, height + 20]], 1.2), lighten(light.wall, 0.25), { opacity: 0.85 }),
+      path(
+        rough(
+          sheet.random,
+          [
+            [x, floor],
+            [x + wide, floor],
+            [x + wide - light.side * tall * 0.42, height + 20],
+            [x - light.side * tall * 0.42, height + 20],
+          ],
+          1.2,
+        ),
+        lighten(light.wall, 0.25),
+        { opacity: 0.85 },
+      ),
     )
   }
   return marks.join('')
 }
 
-const paintSkyIn = (sky: string, x: number, y: number, wide: number, tall: number): string => rect(x - 60, y, wide + 120, tall, sky)
+const paintSkyIn = (sky: string, x: number, y: number, wide: number, tall: number): string =>
+  rect(x - 60, y, wide + 120, tall, sky)
 
 /** Flights of steps with a dark and a light side, going up to a piece of sky. */
 function steps(sheet: Sheet, light: Light): string {
@@ -84,11 +132,18 @@ function steps(sheet: Sheet, light: Light): string {
   const count = spread.pick([8, 10, 13])
   const top = height * spread.between(0.3, 0.46)
   const [from, to] = light.side > 0 ? [width * 0.08, width * 0.66] : [width * 0.92, width * 0.34]
-  const marks = [paintSky(sheet, { high: light.sky, low: lighten(light.sky, 0.4), horizon: height, clouds: 0.14 })]
-  const back = light.side > 0 ? box(width * 0.6, height * 0.12, width, height) : box(-width * 0.6, height * 0.12, width, height)
+  const marks = [
+    paintSky(sheet, { high: light.sky, low: lighten(light.sky, 0.4), horizon: height, clouds: 0.14 }),
+  ]
+  const back =
+    light.side > 0
+      ? box(width * 0.6, height * 0.12, width, height)
+      : box(-width * 0.6, height * 0.12, width, height)
   marks.push(wallOf(sheet, 'back', back, light.shade))
   const door = light.side > 0 ? width * 0.74 : width * 0.12
-  marks.push(path(rough(random, archOf(door, top + 6, width * 0.14, height * 0.2), 1), darken(light.shade, 0.4)))
+  marks.push(
+    path(rough(random, archOf(door, top + 6, width * 0.14, height * 0.2), 1), darken(light.shade, 0.4)),
+  )
   for (let i = 0; i < count; i++) {
     const t = i / count
     const x = from + (to - from) * t
@@ -97,11 +152,48 @@ function steps(sheet: Sheet, light: Light): string {
     const tread = (height - top) / count
     const outer = light.side > 0 ? width + 20 : -20
     marks.push(
-      path(rough(random, [[x, y], [outer, y], [outer, height + 20], [x, height + 20]], 0.9), mix(light.wall, light.shade, 0.1 + (i % 2) * 0.06)),
-      path(rough(random, [[x, y], [next + (next - x) * 0.4, y], [next + (next - x) * 0.4, y + tread * 0.34], [x, y + tread * 0.34]], 0.7), lighten(light.wall, 0.3)),
+      path(
+        rough(
+          random,
+          [
+            [x, y],
+            [outer, y],
+            [outer, height + 20],
+            [x, height + 20],
+          ],
+          0.9,
+        ),
+        mix(light.wall, light.shade, 0.1 + (i % 2) * 0.06),
+      ),
+      path(
+        rough(
+          random,
+          [
+            [x, y],
+            [next + (next - x) * 0.4, y],
+            [next + (next - x) * 0.4, y + tread * 0.34],
+            [x, y + tread * 0.34],
+          ],
+          0.7,
+        ),
+        lighten(light.wall, 0.3),
+      ),
     )
   }
-  const wing: Point[] = light.side > 0 ? [[width * 0.62, height + 20], [width * 0.84, top - 30], [width + 20, top - 40], [width + 20, height + 20]] : [[width * 0.38, height + 20], [width * 0.16, top - 30], [-20, top - 40], [-20, height + 20]]
+  const wing: Point[] =
+    light.side > 0
+      ? [
+          [width * 0.62, height + 20],
+          [width * 0.84, top - 30],
+          [width + 20, top - 40],
+          [width + 20, height + 20],
+        ]
+      : [
+          [width * 0.38, height + 20],
+          [width * 0.16, top - 30],
+          [-20, top - 40],
+          [-20, height + 20],
+        ]
   marks.push(wallOf(sheet, 'wing', wing, mix(light.accent, light.wall, 0.25)))
   return marks.join('')
 }
@@ -116,18 +208,44 @@ function window(sheet: Sheet, light: Light): string {
   const root: Point = [width * (0.5 - light.side * 0.34), height * 1.04]
   const { limbs, tips } = growTree(random, root, height * spread.between(0.8, 1.1), 7)
   const leaf = tips.map(([lx, ly]) => `M${n(lx)} ${n(ly)}q12 -16 28 -6q-10 14 -28 6Z`).join('')
-  const shadow = limbs.map(({ d, wide: thick }) => `<path d="${d}" fill="none" stroke="${light.shade}" stroke-width="${n(thick * 0.8)}"/>`).join('')
+  const shadow = limbs
+    .map(
+      ({ d, wide: thick }) =>
+        `<path d="${d}" fill="none" stroke="${light.shade}" stroke-width="${n(thick * 0.8)}"/>`,
+    )
+    .join('')
   let slats = ''
-  for (let i = 1; i < 16; i++) for (const left of [x - wide * 0.56, x + wide * 1.06]) slats += rough(random, box(left + 6, y + (tall * i) / 16, wide * 0.5 - 12, 4), 0.5)
-  const flowers = Array.from({ length: 26 }, () => `M${n(x + random.between(-4, wide + 4))} ${n(y + tall + random.between(-22, 8))}q5 -8 10 0q-5 8 -10 0Z`).join('')
+  for (let i = 1; i < 16; i++)
+    for (const left of [x - wide * 0.56, x + wide * 1.06])
+      slats += rough(random, box(left + 6, y + (tall * i) / 16, wide * 0.5 - 12, 4), 0.5)
+  const flowers = Array.from(
+    { length: 26 },
+    () =>
+      `M${n(x + random.between(-4, wide + 4))} ${n(y + tall + random.between(-22, 8))}q5 -8 10 0q-5 8 -10 0Z`,
+  ).join('')
   return [
     wallOf(sheet, 'wall', box(-20, -20, width + 40, height + 40), light.wall),
-    wallOf(sheet, 'base', box(-20, height * 0.86, width + 40, height * 0.2), mix(light.wall, light.accent, 0.3)),
+    wallOf(
+      sheet,
+      'base',
+      box(-20, height * 0.86, width + 40, height * 0.2),
+      mix(light.wall, light.accent, 0.3),
+    ),
     path(rough(random, box(x - 9, y - 9, wide + 18, tall + 18), 1), lighten(light.wall, 0.45)),
     path(rough(random, box(x, y, wide, tall), 0.8), mix(palette.ink, palette.colors[0], 0.35)),
-    path(rough(random, box(x, y, wide, tall * 0.5), 0.8), mix(light.sky, palette.ink, 0.35), { opacity: 0.7 }),
-    path(rough(random, box(x + wide / 2 - 3, y, 6, tall), 0.5) + rough(random, box(x, y + tall * 0.48, wide, 5), 0.5), lighten(light.wall, 0.4)),
-    path(rough(random, box(x - wide * 0.56, y - 3, wide * 0.5, tall + 6), 1) + rough(random, box(x + wide * 1.06, y - 3, wide * 0.5, tall + 6), 1), shutter),
+    path(rough(random, box(x, y, wide, tall * 0.5), 0.8), mix(light.sky, palette.ink, 0.35), {
+      opacity: 0.7,
+    }),
+    path(
+      rough(random, box(x + wide / 2 - 3, y, 6, tall), 0.5) +
+        rough(random, box(x, y + tall * 0.48, wide, 5), 0.5),
+      lighten(light.wall, 0.4),
+    ),
+    path(
+      rough(random, box(x - wide * 0.56, y - 3, wide * 0.5, tall + 6), 1) +
+        rough(random, box(x + wide * 1.06, y - 3, wide * 0.5, tall + 6), 1),
+      shutter,
+    ),
     path(slats, darken(shutter, 0.25)),
     path(rough(random, box(x - 6, y + tall + 2, wide + 12, 22), 1), mix(light.accent, palette.ink, 0.3)),
     path(flowers, mix(palette.colors[2], light.accent, 0.4)),
@@ -150,14 +268,50 @@ function doorway(sheet: Sheet, light: Light): string {
   const d = rough(random, shape, 1)
   const glow = mix(lighten(light.wall, 0.3), lightOf(palette), 0.25)
   const slant = -light.side * wide * 0.9
-  const view = paintSkyIn(lighten(light.sky, 0.15), x, floor - tall, wide, tall) + rect(x - 20, sea, wide + 40, floor - sea, water) + paintOver(sheet, [x, sea, x + wide, floor], [water, lighten(water, 0.35), darken(water, 0.1)], { long: 70, wide: 7, opacity: 0.42 })
+  const view =
+    paintSkyIn(lighten(light.sky, 0.15), x, floor - tall, wide, tall) +
+    rect(x - 20, sea, wide + 40, floor - sea, water) +
+    paintOver(sheet, [x, sea, x + wide, floor], [water, lighten(water, 0.35), darken(water, 0.1)], {
+      long: 70,
+      wide: 7,
+      opacity: 0.42,
+    })
   return [
     wallOf(sheet, 'room', box(-20, -20, width + 40, floor + 20), room),
     wallOf(sheet, 'floor', box(-20, floor, width + 40, height - floor + 20), ground),
-    path(rough(random, box(x - 12, floor - tall - (shape.length > 5 ? 4 : 12), wide + 24, tall + 12), 1), mix(room, light.wall, 0.35), { opacity: shape.length > 5 ? 0 : 1 }),
+    path(
+      rough(random, box(x - 12, floor - tall - (shape.length > 5 ? 4 : 12), wide + 24, tall + 12), 1),
+      mix(room, light.wall, 0.35),
+      { opacity: shape.length > 5 ? 0 : 1 },
+    ),
     clipped('view', d, view),
-    path(rough(random, [[x, floor], [x + wide, floor], [x + wide + slant * 1.05, height + 20], [x + slant * 0.75, height + 20]], 1.3), glow, { opacity: 0.8 }),
-    path(rough(random, [[x + (light.side > 0 ? 0 : wide), floor - tall * 0.98], [x + (light.side > 0 ? -wide * 0.42 : wide * 1.42), floor - tall * 1.04], [x + (light.side > 0 ? -wide * 0.42 : wide * 1.42), floor + 24], [x + (light.side > 0 ? 0 : wide), floor]], 1.2), mix(light.accent, room, 0.3)),
+    path(
+      rough(
+        random,
+        [
+          [x, floor],
+          [x + wide, floor],
+          [x + wide + slant * 1.05, height + 20],
+          [x + slant * 0.75, height + 20],
+        ],
+        1.3,
+      ),
+      glow,
+      { opacity: 0.8 },
+    ),
+    path(
+      rough(
+        random,
+        [
+          [x + (light.side > 0 ? 0 : wide), floor - tall * 0.98],
+          [x + (light.side > 0 ? -wide * 0.42 : wide * 1.42), floor - tall * 1.04],
+          [x + (light.side > 0 ? -wide * 0.42 : wide * 1.42), floor + 24],
+          [x + (light.side > 0 ? 0 : wide), floor],
+        ],
+        1.2,
+      ),
+      mix(light.accent, room, 0.3),
+    ),
     plaster(sheet, [0, 0, width, floor], room),
   ].join('')
 }

@@ -8,7 +8,7 @@ import { painting, paintOver, paintSky, paintSun } from './air.ts'
 export const mountains: Generator = painting((sheet) => {
   const { width, height, palette, spread } = sheet
   const ramp = byLightness(palette.colors.slice(0, 4))
-  const kind = spread.pick(['ridges', 'peak', 'lake', 'ridges', 'peak'])
+  const { kind } = sheet
   const horizon = height * spread.between(0.42, 0.62)
   const side = spread.side()
   const warm = lightOf(palette)
@@ -19,7 +19,13 @@ export const mountains: Generator = painting((sheet) => {
     rect(0, 0, width, height, low),
     paintSky(sheet, { high, low, horizon: horizon + 60, clouds: kind === 'peak' ? 0.34 : 0.2 }),
     spread.between(0, 1) < 0.55
-      ? paintSun(sheet, sunX, horizon * spread.between(0.3, 0.62), spread.between(26, 58), mix(warm, low, 0.15))
+      ? paintSun(
+          sheet,
+          sunX,
+          horizon * spread.between(0.3, 0.62),
+          spread.between(26, 58),
+          mix(warm, low, 0.15),
+        )
       : '',
   ]
   const farAway = mix(low, along(ramp, 0.35), 0.42)
@@ -36,7 +42,14 @@ export const mountains: Generator = painting((sheet) => {
   return marks.join('') + mottle(sheet, 0.16)
 })
 
-function ridge(sheet: Sheet, layer: number, base: number, swing: number, color: string, mist: string): string {
+function ridge(
+  sheet: Sheet,
+  layer: number,
+  base: number,
+  swing: number,
+  color: string,
+  mist: string,
+): string {
   const { width, height, random } = sheet
   const [form, tooth] = [noise(random, 3), noise(random, 3)]
   const line = (x: number) => base - form(x / 260 + layer * 9) * swing - tooth(x / 22) * 3.5
@@ -44,7 +57,12 @@ function ridge(sheet: Sheet, layer: number, base: number, swing: number, color: 
   const [light, dark] = [mix(color, mist, 0.55), darken(color, 0.12)]
   const inside =
     path(d, color) +
-    paintOver(sheet, [0, base - swing, width, base + 60], [color, light, dark], { angle: 0.4, long: 90, wide: 18, opacity: 0.3 }) +
+    paintOver(sheet, [0, base - swing, width, base + 60], [color, light, dark], {
+      angle: 0.4,
+      long: 90,
+      wide: 18,
+      opacity: 0.3,
+    }) +
     paintOver(sheet, [0, base + 40, width, base + 190], [mist, light], { long: 190, wide: 26, opacity: 0.22 })
   return clipped(`ridge${layer}`, d, inside)
 }
@@ -59,11 +77,17 @@ function peak(sheet: Sheet, foot: number, side: number, face: string, shade: str
   const line = (at: number) => {
     const away = Math.abs(at - x) / reach
     const shoulder = Math.exp(-(((at - x - reach * 0.55) / (reach * 0.3)) ** 2)) * 0.28
-    return foot + 30 - (foot + 30 - top) * Math.min(1, Math.max(0, 1 - away) ** 1.25 + shoulder) - rocks(at / 85) * 17 * (1 - Math.min(1, away * 0.7))
+    return (
+      foot +
+      30 -
+      (foot + 30 - top) * Math.min(1, Math.max(0, 1 - away) ** 1.25 + shoulder) -
+      rocks(at / 85) * 17 * (1 - Math.min(1, away * 0.7))
+    )
   }
   const d = below(skyline(width, line, 6), foot + 220)
   let shadow = `M${n(x)} ${n(line(x) - 2)}`
-  for (let y = line(x); y < foot + 60; y += 16) shadow += `L${n(x + rocks(y / 40 + 30) * 26 + (y - top) * 0.16)} ${n(y)}`
+  for (let y = line(x); y < foot + 60; y += 16)
+    shadow += `L${n(x + rocks(y / 40 + 30) * 26 + (y - top) * 0.16)} ${n(y)}`
   shadow += `V${n(foot + 260)}H${n(width + 20)}V${n(top - 20)}H${n(x)}Z`
   let fields = ''
   for (let i = 0; i < 34; i++) {
@@ -76,10 +100,19 @@ function peak(sheet: Sheet, foot: number, side: number, face: string, shade: str
   }
   const inside =
     path(d, face) +
-    paintOver(sheet, [x - reach, top, x + reach, foot], [face, lighten(face, 0.2), mix(face, shade, 0.2)], { angle: 0.9, long: 66, wide: 15 }) +
+    paintOver(sheet, [x - reach, top, x + reach, foot], [face, lighten(face, 0.2), mix(face, shade, 0.2)], {
+      angle: 0.9,
+      long: 66,
+      wide: 15,
+    }) +
     path(fields, snow, { opacity: 0.82 }) +
     path(shadow, mix(shade, face, 0.25), { opacity: 0.72 }) +
-    paintOver(sheet, [x, top, x + reach, foot], [shade, mix(shade, face, 0.5)], { angle: -0.8, long: 60, wide: 13, opacity: 0.2 })
+    paintOver(sheet, [x, top, x + reach, foot], [shade, mix(shade, face, 0.5)], {
+      angle: -0.8,
+      long: 60,
+      wide: 13,
+      opacity: 0.2,
+    })
   return clipped('peak', d, inside)
 }
 
@@ -102,8 +135,17 @@ function lake(sheet: Sheet, horizon: number, high: string, low: string, far: str
   const water = mix(high, far, 0.3)
   return (
     rect(0, top, width, height - top, water) +
-    paintOver(sheet, [0, top, width, top + (height - top) * 0.45], [far, darken(far, 0.2), water], { long: 150, wide: 9, opacity: 0.4, thick: 1.3 }) +
-    paintOver(sheet, [0, top + 30, width, height], [low, water, high], { long: 210, wide: 11, opacity: 0.34 }) +
+    paintOver(sheet, [0, top, width, top + (height - top) * 0.45], [far, darken(far, 0.2), water], {
+      long: 150,
+      wide: 9,
+      opacity: 0.4,
+      thick: 1.3,
+    }) +
+    paintOver(sheet, [0, top + 30, width, height], [low, water, high], {
+      long: 210,
+      wide: 11,
+      opacity: 0.34,
+    }) +
     paintOver(sheet, [0, top - 5, width, top + 7], [lighten(low, 0.3)], { long: 170, wide: 3, opacity: 0.7 })
   )
 }

@@ -5,32 +5,48 @@ import { circle, type Generator, ground, n, path, type Sheet, stroke } from '../
 
 /** Flowers cut in lino: a dahlia that fills the block, or a meadow with every stem in it. */
 export const petals: Generator = (sheet) => {
-  const kind = sheet.spread.pick(['dahlia', 'meadow', 'dahlias', 'meadow'] as const)
-  const draw = (inner: Sheet) => (kind === 'meadow' ? meadow(inner) : dahlias(inner, kind === 'dahlia' ? 1 : 3)) + mottle(inner, 0.14)
+  const { kind } = sheet
+  const draw = (inner: Sheet) =>
+    (kind === 'meadow' ? meadow(inner) : dahlias(inner, kind === 'dahlia' ? 1 : 3)) + mottle(inner, 0.14)
   return sheet.hand.chance(0.55) ? printed(sheet, 54, draw) : draw(sheet)
 }
 
 function dahlias(sheet: Sheet, count: number): string {
   const { width, height, palette, spread, random } = sheet
   const dark = spread.between(0, 1) < 0.5
-  const field = dark ? mix(palette.ink, palette.colors[0], 0.3) : spread.pick([palette.ground, palette.colors[3], palette.colors[2]])
+  const field = dark
+    ? mix(palette.ink, palette.colors[0], 0.3)
+    : spread.pick([palette.ground, palette.colors[3], palette.colors[2]])
   const colors = apartFrom(field, palette.colors, 0.14)
   const least = Math.min(width, height)
   const marks = [ground(sheet, field)]
   const leaf = mix(dark ? palette.colors[1] : palette.ink, mix('#46603f', field, 0.2), 0.5)
-  const many = count === 1 ? Math.max(1, Math.round(Math.max(width, height) / least / 1.25)) : Math.round((width * height) / (least * least * 0.17))
+  const many =
+    count === 1
+      ? Math.max(1, Math.round(Math.max(width, height) / least / 1.25))
+      : Math.round((width * height) / (least * least * 0.17))
   for (let i = 0; i < many; i++) {
     const golden = (i * 0.618034 + spread.between(0, 1)) % 1
     const x = count === 1 ? width * ((i + 0.5) / many) + spread.side() * least * 0.07 : width * golden
     const y = count === 1 ? height * (0.5 + random.between(-0.08, 0.08)) : height * ((i + 0.5) / many)
     const radius = count === 1 ? least * spread.between(0.38, 0.56) : least * random.between(0.13, 0.29)
-    marks.push(leaves(sheet, x, y, radius, leaf), dahlia(sheet, x, y, radius, colors[i % colors.length] ?? palette.colors[0], field))
+    marks.push(
+      leaves(sheet, x, y, radius, leaf),
+      dahlia(sheet, x, y, radius, colors[i % colors.length] ?? palette.colors[0], field),
+    )
   }
   return marks.join('')
 }
 
 /** Petals by the golden angle, the outermost laid first; each has its light edge and cut veins. */
-function dahlia({ random, palette, hand }: Sheet, x: number, y: number, radius: number, color: string, field: string): string {
+function dahlia(
+  { random, palette, hand }: Sheet,
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+  field: string,
+): string {
   const count = 62 + Math.round(Math.min(radius, 260) / 5)
   const pointed = hand.between(0.1, 0.55)
   const light = mix(color, palette.ground, 0.55)
@@ -46,10 +62,18 @@ function dahlia({ random, palette, hand }: Sheet, x: number, y: number, radius: 
     }
     const d = `M${at(0, 0)}C${at(0.3, 1)} ${at(0.8 - pointed * 0.3, 1)} ${at(1, 0)}C${at(0.8 - pointed * 0.3, -1)} ${at(0.3, -1)} ${at(0, 0)}Z`
     const tone = mix(darken(color, 0.42), light, out * 0.72 + (i % 3) * 0.07)
-    marks += path(d, tone, { stroke: mix(field, palette.ink, 0.35), 'stroke-width': n(Math.max(1, radius * 0.006)) })
-    if (out > 0.35) veins += `M${at(0.2, 0)}L${at(0.78, 0)}M${at(0.24, 0.3)}L${at(0.66, 0.36)}M${at(0.24, -0.3)}L${at(0.66, -0.36)}`
+    marks += path(d, tone, {
+      stroke: mix(field, palette.ink, 0.35),
+      'stroke-width': n(Math.max(1, radius * 0.006)),
+    })
+    if (out > 0.35)
+      veins += `M${at(0.2, 0)}L${at(0.78, 0)}M${at(0.24, 0.3)}L${at(0.66, 0.36)}M${at(0.24, -0.3)}L${at(0.66, -0.36)}`
   }
-  return marks + stroke(veins, darken(color, 0.5), Math.max(0.9, radius * 0.005), { opacity: 0.42 }) + circle(x, y, radius * 0.07, mix(palette.colors[4], palette.ink, 0.35))
+  return (
+    marks +
+    stroke(veins, darken(color, 0.5), Math.max(0.9, radius * 0.005), { opacity: 0.42 }) +
+    circle(x, y, radius * 0.07, mix(palette.colors[4], palette.ink, 0.35))
+  )
 }
 
 function leaves({ random }: Sheet, x: number, y: number, radius: number, color: string): string {
@@ -57,7 +81,8 @@ function leaves({ random }: Sheet, x: number, y: number, radius: number, color: 
   for (let i = 0; i < 5; i++) {
     const angle = random.between(0, 6.283)
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const at = (a: number, b: number) => `${n(x + (c * a - s * b) * radius)} ${n(y + (s * a + c * b) * radius)}`
+    const at = (a: number, b: number) =>
+      `${n(x + (c * a - s * b) * radius)} ${n(y + (s * a + c * b) * radius)}`
     d += `M${at(0.6, 0)}C${at(0.9, 0.3)} ${at(1.2, 0.26)} ${at(1.5, 0)}C${at(1.2, -0.26)} ${at(0.9, -0.3)} ${at(0.6, 0)}Z`
     veins += `M${at(0.7, 0)}L${at(1.42, 0)}M${at(1, 0)}L${at(1.16, 0.13)}M${at(1, 0)}L${at(1.16, -0.13)}M${at(1.18, 0)}L${at(1.3, 0.09)}M${at(1.18, 0)}L${at(1.3, -0.09)}`
   }
@@ -67,7 +92,11 @@ function leaves({ random }: Sheet, x: number, y: number, radius: number, color: 
 /** Stems, grasses and heads in three inks that overlap. */
 function meadow(sheet: Sheet): string {
   const { width, height, palette, random, spread } = sheet
-  const paper = spread.pick([paperOf(sheet), mix(palette.colors[3], palette.ground, 0.35), mix(palette.colors[2], palette.ground, 0.4)])
+  const paper = spread.pick([
+    paperOf(sheet),
+    mix(palette.colors[3], palette.ground, 0.35),
+    mix(palette.colors[2], palette.ground, 0.4),
+  ])
   const inks = byLightness(apartFrom(paper, palette.colors, 0.12))
   const soil = noise(random, 2)
   const rows = [0.35, 0.62, 1]
@@ -93,10 +122,28 @@ function meadow(sheet: Sheet): string {
         stems += `M${n(lx)} ${n(ly)}q${n(reach * 0.3)} -14 ${n(reach)} ${n(random.between(-50, -10))}`
       }
     }
-    const bank = below(skyline(width, (x) => floor + soil(x / 160 + row * 9) * 16), height + 9)
-    return overprint(random, path(bank, green) + stroke(stems, green, 1.6 + near * 2.6) + stroke(seeds, mix(ink, green, 0.4), 1.2 + near) + path(heads, ink))
+    const bank = below(
+      skyline(width, (x) => floor + soil(x / 160 + row * 9) * 16),
+      height + 9,
+    )
+    return overprint(
+      random,
+      path(bank, green) +
+        stroke(stems, green, 1.6 + near * 2.6) +
+        stroke(seeds, mix(ink, green, 0.4), 1.2 + near) +
+        path(heads, ink),
+    )
   })
-  return ground(sheet, paper) + circle(width * spread.between(0.2, 0.8), height * spread.between(0.14, 0.34), spread.between(40, 92), mix(palette.colors[4], paper, 0.35)) + marks.join('')
+  return (
+    ground(sheet, paper) +
+    circle(
+      width * spread.between(0.2, 0.8),
+      height * spread.between(0.14, 0.34),
+      spread.between(40, 92),
+      mix(palette.colors[4], paper, 0.35),
+    ) +
+    marks.join('')
+  )
 }
 
 type Between = (low: number, high: number) => number

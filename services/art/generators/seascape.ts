@@ -11,21 +11,27 @@ import { painting, paintOver, paintSky, paintSun } from './air.ts'
 export const seascape: Generator = painting((sheet) => {
   const { width, height, palette, spread, random } = sheet
   const ramp = byLightness(palette.colors.slice(0, 4))
-  const kind = spread.pick(['light', 'swell', 'weather', 'sails', 'swell', 'light'])
+  const { kind } = sheet
   const horizon = height * (kind === 'swell' ? spread.between(0.22, 0.36) : spread.between(0.4, 0.66))
   const warm = lightOf(palette)
   const low = lighten(mix(mix(palette.ground, palette.colors[3], 0.5), warm, spread.between(0.05, 0.5)), 0.08)
   const high = mix(low, along(ramp, kind === 'weather' ? 0.15 : spread.between(0.4, 0.85)), 0.68)
   const deep = mix(along(ramp, 0), along(ramp, 0.4), spread.between(0, 0.6))
   const x = width * (0.5 + spread.side() * spread.between(0.08, 0.3))
-  const marks = [paintSky(sheet, { high, low, horizon, clouds: kind === 'weather' ? 0.6 : spread.between(0.1, 0.4) })]
+  const marks = [
+    paintSky(sheet, { high, low, horizon, clouds: kind === 'weather' ? 0.6 : spread.between(0.1, 0.4) }),
+  ]
   const radius = spread.between(24, 62)
   const sunY = horizon - radius * spread.between(-0.3, 3.4)
   const lit = mix(warm, '#fff6e2', 0.35)
   if (kind === 'light') marks.push(paintSun(sheet, x, sunY, radius, lit))
   marks.push(water(sheet, horizon, deep, mix(deep, low, 0.62)))
   if (kind === 'light') marks.push(glitter(random, x, horizon, height, radius, lit))
-  if (kind === 'weather') marks.push(rain(sheet, x, horizon, mix(high, deep, 0.4)), glitter(random, x, horizon, height * 0.9, 90, mix(low, '#ffffff', 0.5)))
+  if (kind === 'weather')
+    marks.push(
+      rain(sheet, x, horizon, mix(high, deep, 0.4)),
+      glitter(random, x, horizon, height * 0.9, 90, mix(low, '#ffffff', 0.5)),
+    )
   if (kind === 'swell') marks.push(swell(sheet, horizon, deep, lighten(mix(palette.ground, low, 0.4), 0.4)))
   if (kind === 'sails') marks.push(sails(sheet, x, horizon, palette.ground, mix(deep, palette.ink, 0.5)))
   return marks.join('') + mottle(sheet, 0.14)
@@ -40,12 +46,17 @@ function water(sheet: Sheet, horizon: number, deep: string, far: string): string
     const top = horizon + (height - horizon) * near ** 1.5 * 0.86
     const color = mix(far, deep, near ** 0.8)
     marks.push(
-      paintOver(sheet, [-40, top + 2 + near * 8, width + 40, top + (height - horizon) * 0.24], [color, darken(color, 0.12), lighten(color, 0.12)], {
-        long: 70 + near * 150,
-        wide: 4 + near * 14,
-        opacity: 0.42,
-        thick: 0.8,
-      }),
+      paintOver(
+        sheet,
+        [-40, top + 2 + near * 8, width + 40, top + (height - horizon) * 0.24],
+        [color, darken(color, 0.12), lighten(color, 0.12)],
+        {
+          long: 70 + near * 150,
+          wide: 4 + near * 14,
+          opacity: 0.42,
+          thick: 0.8,
+        },
+      ),
     )
   }
   return marks.join('')
@@ -76,7 +87,8 @@ function rain(sheet: Sheet, x: number, horizon: number, color: string): string {
     height: horizon * 0.7,
     color,
     cells: [70, 40],
-    cover: (u, v) => Math.sin(Math.PI * u) * Math.min(1, v * 2.5) * (0.42 + streaks(u * 9 + v * 2, v * 0.6) * 0.34),
+    cover: (u, v) =>
+      Math.sin(Math.PI * u) * Math.min(1, v * 2.5) * (0.42 + streaks(u * 9 + v * 2, v * 0.6) * 0.34),
   })
 }
 
@@ -104,14 +116,28 @@ function swell({ width, height, random }: Sheet, horizon: number, deep: string, 
     }
     const d = `${crest}V${n(height + 9)}Z`
     const id = `wave${row}`
-    const shine = linear(id, [[0, lighten(color, 0.16)], [0.09 + near * 0.1, color], [1, darken(color, 0.12)]])
-    marks.push(`<defs>${shine}</defs>`, path(d, `url(#${id})`), stroke(spray, foam, 1 + near * 4, { opacity: 0.85 }))
+    const shine = linear(id, [
+      [0, lighten(color, 0.16)],
+      [0.09 + near * 0.1, color],
+      [1, darken(color, 0.12)],
+    ])
+    marks.push(
+      `<defs>${shine}</defs>`,
+      path(d, `url(#${id})`),
+      stroke(spray, foam, 1 + near * 4, { opacity: 0.85 }),
+    )
   }
   return marks.join('')
 }
 
 /** Small boats that lean before one wind, with what the water keeps of them. */
-function sails({ width, height, random }: Sheet, x: number, horizon: number, cloth: string, hull: string): string {
+function sails(
+  { width, height, random }: Sheet,
+  x: number,
+  horizon: number,
+  cloth: string,
+  hull: string,
+): string {
   const marks: string[] = []
   const lean = random.between(0.05, 0.2)
   for (let i = 0; i < random.whole(1, 4); i++) {
@@ -121,7 +147,10 @@ function sails({ width, height, random }: Sheet, x: number, horizon: number, clo
     const at = (px: number, py: number) => `${n(cx + (px - py * lean) * tall)} ${n(y + py * tall)}`
     marks.push(
       path(`M${at(0.02, -1)}Q${at(0.44, -0.5)} ${at(0.36, -0.1)}L${at(0.02, -0.12)}Z`, cloth),
-      path(`M${at(-0.03, -0.92)}Q${at(-0.26, -0.4)} ${at(-0.3, -0.12)}L${at(-0.03, -0.14)}Z`, mix(cloth, hull, 0.14)),
+      path(
+        `M${at(-0.03, -0.92)}Q${at(-0.26, -0.4)} ${at(-0.3, -0.12)}L${at(-0.03, -0.14)}Z`,
+        mix(cloth, hull, 0.14),
+      ),
       path(`M${at(-0.36, -0.08)}L${at(0.4, -0.08)}L${at(0.28, 0.02)}L${at(-0.26, 0.02)}Z`, hull),
       path(`M${at(-0.24, 0.05)}L${at(0.26, 0.05)}L${at(0.02, 0.55)}Z`, cloth, { opacity: 0.22 }),
     )

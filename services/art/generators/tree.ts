@@ -14,7 +14,10 @@ export function growTree(random: Random, root: Point, tall: number, forks = 8): 
   const tips: Point[] = []
   const grow = ([x, y]: Point, heading: number, long: number, order: number): void => {
     const bend = random.between(-0.2, 0.2)
-    const middle: Point = [x + Math.cos(heading + bend) * long * 0.55, y + Math.sin(heading + bend) * long * 0.55]
+    const middle: Point = [
+      x + Math.cos(heading + bend) * long * 0.55,
+      y + Math.sin(heading + bend) * long * 0.55,
+    ]
     const end: Point = [x + Math.cos(heading) * long, y + Math.sin(heading) * long]
     const d = `M${n(x)} ${n(y)}Q${n(middle[0])} ${n(middle[1])} ${n(end[0])} ${n(end[1])}`
     strokes.set(order, (strokes.get(order) ?? '') + d)

@@ -24,15 +24,15 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description:
       'Horizons, headlands and the long light over water.\n\nHung low in a hallway or large above a sofa, these bring the eye to rest.',
     works: {
-      generators: ['seascape', 'coastline', 'beach'],
+      generators: ['seascape', 'coastline', 'stillSea'],
       palettes: ['harbour', 'pacific', 'fjord', 'lagoon', 'seaglass', 'silver', 'stone', 'cobalt', 'dawn'],
     },
   },
   {
     name: 'After Dark',
-    description: 'Cities, rain and lamplight, for rooms that come alive in the evening.',
+    description: 'Cities, moons and lamplight, for rooms that come alive in the evening.',
     works: {
-      generators: ['skyline', 'bokeh', 'dunes', 'waves'],
+      generators: ['skyline', 'nightCity', 'dunes', 'stillSea'],
       palettes: ['midnight', 'nocturne', 'aubergine', 'plum', 'indigo', 'charcoal', 'ember', 'cobalt'],
     },
   },
@@ -40,7 +40,7 @@ const COLLECTIONS: readonly DemoCollection[] = [
     name: 'Desert Rooms',
     description: 'Sand, clay and late sun: warm walls for cool interiors.',
     works: {
-      generators: ['dunes', 'coastline', 'mountains', 'terrazzo', 'stillLife'],
+      generators: ['dunes', 'facade', 'mountains', 'textile', 'stillLife'],
       palettes: ['sahara', 'canyon', 'terracotta', 'sienna', 'saffron', 'adobe', 'ember'],
     },
   },
@@ -49,15 +49,15 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description:
       'The quietest hour, in rose, lilac and the palest blue. Made for bedrooms and waiting rooms.',
     works: {
-      generators: ['mountains', 'birds', 'seascape', 'walker', 'petals', 'botanical'],
+      generators: ['mountains', 'birds', 'seascape', 'walker', 'coastline', 'botanical'],
       palettes: ['dawn', 'lilac', 'rosewater', 'meringue', 'wisteria', 'sorbet', 'seaglass'],
     },
   },
   {
     name: 'Ink and Paper',
-    description: 'A brush, black ink and the nerve to stop. Drawings that leave room to breathe.',
+    description: 'Black, white and the grays between. Drawings and photographs that leave room to breathe.',
     works: {
-      generators: ['ink', 'enso', 'birds', 'contour', 'portrait'],
+      generators: ['ink', 'birds', 'contour', 'fog', 'haze', 'stillSea', 'portrait'],
       palettes: ['sumi', 'charcoal', 'silver', 'stone', 'chalk', 'walnut'],
     },
   },
@@ -83,7 +83,7 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description:
       'Circles, stripes and honest color: mid-century shapes that hold their own in a large lobby.',
     works: {
-      generators: ['bauhaus', 'midCentury', 'colorField', 'terrazzo', 'cutouts'],
+      generators: ['bauhaus', 'midCentury', 'colorField', 'cutouts'],
     },
   },
   {
