@@ -5,7 +5,7 @@ import { createSpread } from './spread.ts'
 /** What a generator can draw, named as often as it suits. */
 export const KINDS = {
   mountains: ['ridges', 'peak', 'lake', 'ridges', 'peak'],
-  seascape: ['light', 'swell', 'weather', 'sails', 'swell', 'light'],
+  seascape: ['light', 'swell', 'weather', 'sails', 'light', 'weather', 'sails'],
   coastline: ['cliffs', 'cove', 'stacks', 'lighthouse', 'marram'],
   dunes: ['dunes', 'mesa', 'dunes'],
   forest: ['birches', 'firs', 'tree', 'firs', 'birches'],

@@ -95,13 +95,13 @@ function rain(sheet: Sheet, x: number, horizon: number, color: string): string {
 /** Waves row behind row: a lit back, a hollow, and here and there a crest that breaks. */
 function swell({ width, height, random }: Sheet, horizon: number, deep: string, foam: string): string {
   const marks: string[] = []
-  const rows = 15
+  const rows = 11
   for (let row = 0; row < rows; row++) {
     const near = row / (rows - 1)
     const y = horizon + (height - horizon) * (0.03 + near ** 1.6 * 0.95)
     const [form, fine] = [noise(random, 2), noise(random, 3)]
     const long = 70 + near * 240
-    const tall = 2 + near * 34
+    const tall = 4 + near * 72
     const rise = (at: number) => Math.abs(Math.sin(at / long + form(at / long) * 1.6 + row * 2.1)) ** 0.8
     const line = (at: number) => y - rise(at) * tall - fine(at / 14) * (0.4 + near * 1.2)
     const color = mix(mix(deep, foam, 0.3), darken(deep, 0.2), near * 0.9 + (row % 2 ? 0.1 : -0.1))

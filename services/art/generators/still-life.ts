@@ -1,7 +1,6 @@
 import { box, clipped, mottle, oval, rough } from '../brushwork.ts'
 import { apartFrom, darken, lighten, lightnessOf, mix } from '../color.ts'
-import { curve } from '../shapes.ts'
-import { type Generator, n, type Point, path, rect, type Sheet, stroke } from '../sheet.ts'
+import { type Generator, n, path, rect, type Sheet } from '../sheet.ts'
 import { painting, paintOver } from './air.ts'
 import { bouquet } from './bouquet.ts'
 import { drawFruit } from './fruit.ts'
