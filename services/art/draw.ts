@@ -3,6 +3,7 @@ import { kindOf } from './kinds.ts'
 import { PALETTES } from './palettes.ts'
 import { seeded } from './random.ts'
 import type { Recipe } from './recipe.ts'
+import { currentOf } from './retired.ts'
 import { n } from './sheet.ts'
 import { createSpread } from './spread.ts'
 
@@ -15,7 +16,8 @@ const GLANCE = 100
 export const unitsAcross = ({ ratio }: Recipe): number => Math.sqrt(AREA * ratio)
 
 /** Draws the work as a whole SVG, `width` pixels wide; the recipe alone decides what is on it. */
-export function drawArtwork(recipe: Recipe, width = 1000): string {
+export function drawArtwork(kept: Recipe, width = 1000): string {
+  const recipe = currentOf(kept)
   const side = unitsAcross(recipe)
   const sheet = {
     width: side,

@@ -8,6 +8,7 @@ import { KINDS, kindOf } from '#services/art/kinds.ts'
 import { PALETTES } from '#services/art/palettes.ts'
 import { rasterOf } from '#services/art/raster.ts'
 import type { Recipe } from '#services/art/recipe.ts'
+import { currentOf } from '#services/art/retired.ts'
 
 const NAMES = Object.keys(GENERATORS) as GeneratorName[]
 
@@ -99,6 +100,11 @@ describe('a picture', () => {
       expect([name, Math.max(...apart) < 30]).toEqual([name, true])
     }
   })
+})
+
+test('a recipe of an earlier demonstration is drawn by what is nearest to it', () => {
+  expect(currentOf({ ...recipe('ink'), generator: 'enso' })).toEqual(recipe('ink'))
+  expect(() => currentOf({ ...recipe('ink'), generator: 'nobody' })).toThrow(RangeError)
 })
 
 test.each(Object.entries(KINDS))(
