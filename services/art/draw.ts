@@ -15,6 +15,9 @@ const GLANCE = 100
 /** The width of a work's sheet; its area is a million units. */
 export const unitsAcross = ({ ratio }: Recipe): number => Math.sqrt(AREA * ratio)
 
+/** Pixels down of a work that is `width` across. */
+export const heightOf = ({ ratio }: Recipe, width: number): number => Math.round(width / ratio)
+
 /** Draws the work as a whole SVG, `width` pixels wide; the recipe alone decides what is on it. */
 export function drawArtwork(kept: Recipe, width = 1000): string {
   const recipe = currentOf(kept)
@@ -29,6 +32,6 @@ export function drawArtwork(kept: Recipe, width = 1000): string {
     spread: createSpread(recipe.seed, recipe.hand, 1),
     detail: width < GLANCE ? ('glance' as const) : ('whole' as const),
   }
-  const size = `viewBox="0 0 ${n(sheet.width)} ${n(sheet.height)}" width="${width}" height="${Math.round(width / recipe.ratio)}"`
+  const size = `viewBox="0 0 ${n(sheet.width)} ${n(sheet.height)}" width="${width}" height="${heightOf(recipe, width)}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none">${GENERATORS[recipe.generator](sheet)}</svg>`
 }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { drawArtwork, unitsAcross } from './draw.ts'
+import { drawArtwork, heightOf, unitsAcross } from './draw.ts'
 import { finishOf } from './finish/finish.ts'
 import { FINISHES } from './generators.ts'
 import { PALETTES } from './palettes.ts'
@@ -10,7 +10,11 @@ import { currentOf } from './retired.ts'
 export function rasterOf(kept: Recipe, width: number): Sharp {
   const recipe = currentOf(kept)
   const paper = PALETTES[recipe.palette].ground
-  const surface = finishOf(FINISHES[recipe.generator], width, unitsAcross(recipe), paper)
+  const surface = finishOf(
+    FINISHES[recipe.generator],
+    { width, height: heightOf(recipe, width), units: unitsAcross(recipe) },
+    paper,
+  )
   return sharp(Buffer.from(drawArtwork(recipe, width)))
     .flatten({ background: '#ffffff' })
     .composite(surface)

@@ -12,7 +12,8 @@ const RETIRED: Record<string, GeneratorName> = {
 
 /** A kept recipe as it can be drawn today. Throws RangeError when its generator was never one. */
 export function currentOf(recipe: Omit<Recipe, 'generator'> & { generator: string }): Recipe {
-  const name = recipe.generator in GENERATORS ? (recipe.generator as GeneratorName) : RETIRED[recipe.generator]
+  const name =
+    recipe.generator in GENERATORS ? (recipe.generator as GeneratorName) : RETIRED[recipe.generator]
   if (!name) throw new RangeError(`Nothing draws ${recipe.generator}`)
   return { ...recipe, generator: name }
 }

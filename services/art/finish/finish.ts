@@ -33,22 +33,36 @@ const LAYERS: Record<Finish, readonly Layer[]> = {
 /** A picture of fewer pixels shows nothing of its surface. */
 const LEAST_WIDTH = 100
 
-/** Makes the layers that give a picture its surface: `units` are those of its sheet across, `paper` is hex. */
-export function finishOf(finish: Finish, width: number, units: number, paper: string): OverlayOptions[] {
+/** A picture in pixels, and the units of its sheet across. */
+interface Extent {
+  width: number
+  height: number
+  units: number
+}
+
+/** Makes the layers that give a picture its surface; `paper` is hex. */
+export function finishOf(finish: Finish, { width, height, units }: Extent, paper: string): OverlayOptions[] {
   if (width < LEAST_WIDTH) return []
   return LAYERS[finish].map(({ texture, size, strength, as }) => {
     const side = Math.max(32, Math.round((TEXELS * size * width) / units))
-    const swatch = swatchOf(texture, side)
-    const pixels = as === 'relief' ? shade(swatch, strength) : spot(swatch, strength, paper)
-    const raw = { width: side, height: side, channels: 4 as const }
+    const [across, down] = [Math.min(side, width), Math.min(side, height)]
+    const swatch = crop(swatchOf(texture, side), side, across, down)
     return {
-      input: pixels,
-      raw,
+      input: as === 'relief' ? shade(swatch, strength) : spot(swatch, strength, paper),
+      raw: { width: across, height: down, channels: 4 },
       tile: true,
       gravity: 'northwest',
       blend: as === 'relief' ? 'soft-light' : 'over',
     }
   })
+}
+
+/** Keeps the upper left of a swatch: a layer must not be larger than what it lies on. */
+function crop(swatch: Uint8Array, side: number, across: number, down: number): Uint8Array {
+  if (across === side) return swatch.subarray(0, side * down)
+  const rows = new Uint8Array(across * down)
+  for (let y = 0; y < down; y++) rows.set(swatch.subarray(y * side, y * side + across), y * across)
+  return rows
 }
 
 function shade(swatch: Uint8Array, strength: number): Buffer {

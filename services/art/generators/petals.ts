@@ -24,7 +24,7 @@ function dahlias(sheet: Sheet, count: number): string {
   const many =
     count === 1
       ? Math.max(1, Math.round(Math.max(width, height) / least / 1.25))
-      : Math.round((width * height) / (least * least * 0.17))
+      : Math.min(13, Math.round((width * height) / (least * least * 0.17)))
   for (let i = 0; i < many; i++) {
     const golden = (i * 0.618034 + spread.between(0, 1)) % 1
     const x = count === 1 ? width * ((i + 0.5) / many) + spread.side() * least * 0.07 : width * golden
@@ -47,7 +47,7 @@ function dahlia(
   color: string,
   field: string,
 ): string {
-  const count = 62 + Math.round(Math.min(radius, 260) / 5)
+  const count = 36 + Math.round(Math.min(radius, 260) / 3.3)
   const pointed = hand.between(0.1, 0.55)
   const light = mix(color, palette.ground, 0.55)
   let [veins, marks] = ['', '']

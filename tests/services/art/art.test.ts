@@ -55,7 +55,8 @@ describe('a recipe', () => {
     for (const [i, ratio] of [0.6667, 0.8, 1, 1.5, 3].entries()) {
       const palette = (['sumi', 'ember', 'chalk', 'midnight', 'sorbet'] as const)[i] ?? 'sumi'
       const svg = drawArtwork(recipe(name, { ratio, palette, seed: 40 + i, hand: i }), 160)
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      // Letters of a picture inside it say nothing.
+      expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toMatch(/NaN|undefined|Infinity/)
       expect(svg.length).toBeLessThan(300_000)
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([160, Math.round(160 / ratio)])
@@ -89,12 +90,12 @@ describe('a picture', () => {
   test('has the same colors at a glance as at full size', async () => {
     for (const name of NAMES) {
       const [small, large] = await Promise.all(
-        [20, 480].map((width) =>
-          rasterOf(recipe(name, { ratio: 1 }), width)
-            .resize(1, 1, { kernel: 'linear' })
-            .raw()
-            .toBuffer(),
-        ),
+        [20, 480].map(async (width) => {
+          const made = await rasterOf(recipe(name, { ratio: 1 }), width)
+            .png()
+            .toBuffer()
+          return sharp(made).resize(1, 1).raw().toBuffer()
+        }),
       )
       const apart = [0, 1, 2].map((channel) => Math.abs((small?.[channel] ?? 0) - (large?.[channel] ?? 0)))
       expect([name, Math.max(...apart) < 30]).toEqual([name, true])
