@@ -1,28 +1,29 @@
+import type { Finish } from './finish/finish.ts'
 import { bauhaus } from './generators/bauhaus.ts'
-import { beach } from './generators/beach.ts'
 import { birds } from './generators/birds.ts'
-import { bokeh } from './generators/bokeh.ts'
+import { bloom } from './generators/bloom.ts'
 import { botanical } from './generators/botanical.ts'
 import { coastline } from './generators/coastline.ts'
 import { colorField } from './generators/color-field.ts'
 import { contour } from './generators/contour.ts'
 import { cutouts } from './generators/cutouts.ts'
 import { dunes } from './generators/dunes.ts'
-import { enso } from './generators/enso.ts'
 import { facade } from './generators/facade.ts'
+import { fog } from './generators/fog.ts'
 import { forest } from './generators/forest.ts'
+import { haze } from './generators/haze.ts'
 import { ink } from './generators/ink.ts'
 import { midCentury } from './generators/mid-century.ts'
 import { mountains } from './generators/mountains.ts'
+import { nightCity } from './generators/night-city.ts'
 import { petals } from './generators/petals.ts'
 import { portrait } from './generators/portrait.ts'
 import { seascape } from './generators/seascape.ts'
 import { skyline } from './generators/skyline.ts'
 import { stillLife } from './generators/still-life.ts'
-import { terrazzo } from './generators/terrazzo.ts'
+import { stillSea } from './generators/still-sea.ts'
 import { textile } from './generators/textile.ts'
 import { walker } from './generators/walker.ts'
-import { waves } from './generators/waves.ts'
 import type { Generator } from './sheet.ts'
 
 export const GENERATORS = {
@@ -40,17 +41,46 @@ export const GENERATORS = {
   bauhaus,
   colorField,
   textile,
-  terrazzo,
   contour,
-  waves,
   ink,
-  enso,
-  bokeh,
   petals,
   facade,
   forest,
   walker,
-  beach,
+  fog,
+  stillSea,
+  haze,
+  bloom,
+  nightCity,
 } satisfies Record<string, Generator>
 
 export type GeneratorName = keyof typeof GENERATORS
+
+/** What each is painted on or printed with. */
+export const FINISHES: Record<GeneratorName, Finish> = {
+  mountains: 'gouache',
+  seascape: 'oil',
+  coastline: 'gouache',
+  dunes: 'riso',
+  skyline: 'gouache',
+  stillLife: 'gouache',
+  botanical: 'drawing',
+  birds: 'relief',
+  portrait: 'gouache',
+  cutouts: 'gouache',
+  midCentury: 'riso',
+  bauhaus: 'relief',
+  colorField: 'oil',
+  textile: 'oil',
+  contour: 'drawing',
+  ink: 'drawing',
+  petals: 'relief',
+  facade: 'gouache',
+  forest: 'relief',
+  walker: 'film',
+  fog: 'film',
+  stillSea: 'film',
+  haze: 'film',
+  bloom: 'film',
+  nightCity: 'film',
+}

@@ -8,6 +8,8 @@ export interface Random {
   chance(probability: number): boolean
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
+  /** A stream of its own; however much is taken of it, this one goes on as if it were not there. */
+  fork(): Random
 }
 
 /** mulberry32, whitened so that neighbouring seeds do not resemble each other. */
@@ -34,5 +36,6 @@ export function seeded(seed: number): Random {
       const deck = list.map((item) => ({ item, at: next() }))
       return deck.sort((a, b) => a.at - b.at).map(({ item }) => item)
     },
+    fork: () => seeded(Math.floor(next() * 4294967296)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
+import type { Spread } from './spread.ts'
 
 /**
  * What a generator draws on. Every sheet has an area of a million units, so that a mark has the same size on
@@ -13,6 +14,12 @@ export interface Sheet {
   random: Random
   /** The artist's habits. */
   hand: Random
+  /** A glance is a picture of a few pixels, which shows neither brush marks nor grain. */
+  detail: 'whole' | 'glance'
+  /** Which of its subjects a generator draws. */
+  kind: string | null
+  /** The composition: neighbours among an artist's works differ by it. */
+  spread: Spread
 }
 
 /** Draws one work as the inside of an SVG. */

@@ -1,190 +1,222 @@
-import { darken, lighten, mix } from '../color.ts'
-import { polygon, rectPath } from '../shapes.ts'
-import { type Generator, ground, linear, n, path, rect, type Sheet } from '../sheet.ts'
+import { box, clipped, mottle, rough } from '../brushwork.ts'
+import { along, byLightness, darken, lighten, lightOf, mix } from '../color.ts'
+import { type Generator, type Point, path, rect, type Sheet } from '../sheet.ts'
+import { painting, paintOver, paintSky } from './air.ts'
+import { archOf, type Light, paintSkyIn, plaster, wallOf } from './walls.ts'
+import { drawWindow } from './window.ts'
 
-/** Walls, openings and one hard light. */
-export const facade: Generator = (sheet) => {
-  const { hand, random } = sheet
-  const view = hand.chance(0.75) ? random.pick([windows, stair, corner]) : hand.pick([windows, stair, corner])
-  return view(sheet)
-}
-
-/** Rows of deep windows, each with the shadow of its own reveal. */
-function windows(sheet: Sheet): string {
-  const { width, height, palette, random, hand } = sheet
-  const wall = mix(palette.colors[2], palette.ground, random.between(0.1, 0.5))
-  const arched = hand.chance(0.5)
-  const wide = hand.between(84, 120)
-  const tall = wide * hand.between(1.3, 2)
-  const columns = Math.max(2, Math.round(width / (wide * 2.1)))
-  const rows = Math.max(2, Math.round(height / (tall * 1.55)))
-  const [stepX, stepY] = [width / columns, height / rows]
-  const defs = [
-    linear(
-      'wall',
-      [
-        [0, lighten(wall, 0.22)],
-        [1, darken(wall, 0.1)],
-      ],
-      { x2: 1 },
-    ),
-    linear(
-      'glass',
-      [
-        [0, mix(palette.colors[0], palette.ink, 0.25)],
-        [0.6, mix(palette.colors[0], palette.ink, 0.6)],
-        [1, palette.ink],
-      ],
-      { x2: 0.6 },
-    ),
-  ]
-  let [reveals, panes, sills, casts] = ['', '', '', '']
-  const opening = (x: number, y: number, w: number, h: number) =>
-    arched
-      ? `M${n(x)} ${n(y + h)}V${n(y + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y + h)}Z`
-      : rectPath(x, y, w, h)
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [x, y] = [stepX * (column + 0.5) - wide / 2, stepY * (row + 0.5) - tall / 2]
-      reveals += opening(x, y, wide, tall)
-      panes += opening(x + 15, y + 17, wide - 15, tall - 17)
-      sills += rectPath(x - 12, y + tall, wide + 24, 13)
-      casts += polygon([
-        [x - 12, y + tall + 13],
-        [x + wide + 12, y + tall + 13],
-        [x + wide + 50, y + tall + 52],
-        [x + 26, y + tall + 52],
-      ])
-    }
-  const sun = width * random.between(0.2, 0.7)
-  const shade = polygon([
-    [sun, 0],
-    [width, 0],
-    [width, height],
-    [sun - height * 0.5, height],
+/** Walls in hard light: an arcade, steps to a terrace, a shuttered window, a door that stands open to the sea. */
+export const facade: Generator = painting((sheet) => {
+  const { kind, palette, spread } = sheet
+  const ramp = byLightness(palette.colors.slice(0, 4))
+  const warm = lightOf(palette)
+  const wall = spread.pick([
+    mix(palette.colors[3], palette.ground, 0.3),
+    mix(palette.colors[2], palette.ground, 0.2),
+    lighten(palette.ground, 0.2),
+    mix(palette.colors[0], palette.ground, 0.25),
+    mix(palette.colors[4], palette.ground, 0.35),
   ])
-  return `<defs>${defs.join('')}</defs>${[
-    ground(sheet, 'url(#wall)'),
-    path(casts, darken(wall, 0.5), { opacity: 0.35 }),
-    path(reveals, darken(wall, 0.42)),
-    path(panes, 'url(#glass)'),
-    path(sills, lighten(wall, 0.5)),
-    path(shade, palette.ink, { opacity: random.between(0.2, 0.36) }),
-  ].join('')}`
-}
-
-/** A flight of steps between two walls. */
-function stair(sheet: Sheet): string {
-  const { width, height, palette, random } = sheet
-  const wall = palette.colors[random.whole(0, 2)] ?? palette.colors[0]
-  const sky = mix(palette.colors[4], palette.ground, 0.35)
-  const steps = random.whole(7, 11)
-  const top = height * random.between(0.3, 0.42)
-  const [run, rise] = [(width * 0.74) / steps, (height * 0.94 - top) / steps]
-  const defs = [
-    linear('sky', [
-      [0, darken(sky, 0.14)],
-      [1, lighten(sky, 0.4)],
-    ]),
-    linear(
-      'wall',
-      [
-        [0, lighten(wall, 0.2)],
-        [1, darken(wall, 0.2)],
-      ],
-      { x2: 1 },
-    ),
-  ]
-  const marks = [
-    ground(sheet, 'url(#sky)'),
-    path(
-      polygon([
-        [width * 0.26, 0],
-        [width * 1.02, height * 0.1],
-        [width * 1.02, height],
-        [width * 0.26, height],
-      ]),
-      'url(#wall)',
-    ),
-  ]
-  const bands = Array.from({ length: steps }, (_, i) => {
-    const [x, y] = [width * 1.02 - run * (steps - i) * 1.02, top + rise * (steps - i)]
-    return (
-      rect(x, y - rise, width, height, mix(darken(wall, 0.34), palette.ink, (i / steps) * 0.45)) +
-      rect(x, y - rise, width, 10, lighten(wall, 0.42))
-    )
-  })
-  const light = polygon([
-    [0, 0],
-    [width * random.between(0.5, 0.8), 0],
-    [width * 0.2, height],
-    [0, height],
-  ])
-  return `<defs>${defs.join('')}</defs>${marks.join('')}${bands.reverse().join('')}${path(light, lighten(sky, 0.6), { opacity: 0.16 })}`
-}
-
-/** Two planes of one building against the sky. */
-function corner(sheet: Sheet): string {
-  const { width, height, palette, random } = sheet
-  const sky = mix(palette.colors[0], palette.colors[1], random.next())
-  const wall = mix(palette.ground, palette.colors[3], 0.3)
-  const edge = width * random.between(0.4, 0.66)
-  const roof = height * random.between(0.1, 0.24)
-  const [leftTop, rightTop] = [
-    roof + height * random.between(0.2, 0.4),
-    roof + height * random.between(0.1, 0.3),
-  ]
-  const defs = [
-    linear('sky', [
-      [0, darken(sky, 0.22)],
-      [1, lighten(sky, 0.35)],
-    ]),
-    linear(
-      'lit',
-      [
-        [0, lighten(wall, 0.5)],
-        [1, wall],
-      ],
-      { x1: 1, x2: 0, y2: 0.4 },
-    ),
-    linear(
-      'dim',
-      [
-        [0, mix(darken(wall, 0.4), sky, 0.35)],
-        [1, mix(darken(wall, 0.6), sky, 0.3)],
-      ],
-      { x2: 1 },
-    ),
-  ]
-  const left = polygon([
-    [0, leftTop],
-    [edge, roof],
-    [edge, height],
-    [0, height],
-  ])
-  const right = polygon([
-    [edge, roof],
-    [width, rightTop],
-    [width, height],
-    [edge, height],
-  ])
-  let [lines, dark] = ['', '']
-  const floors = random.whole(7, 11)
-  for (let i = 0; i < floors; i++) {
-    const [a, b] = [(i + 0.34) / floors, (i + 0.72) / floors]
-    const findAt = (topY: number, share: number) => topY + (height * 1.08 - topY) * share
-    lines += polygon([
-      [0, findAt(leftTop, a)],
-      [edge - 14, findAt(roof, a)],
-      [edge - 14, findAt(roof, b)],
-      [0, findAt(leftTop, b)],
-    ])
-    dark += polygon([
-      [edge + 14, findAt(roof, a)],
-      [width, findAt(rightTop, a)],
-      [width, findAt(rightTop, b)],
-      [edge + 14, findAt(roof, b)],
-    ])
+  const light: Light = {
+    wall,
+    shade: mix(wall, mix(along(ramp, 0.1), palette.ink, 0.3), 0.45),
+    sky: mix(along(ramp, spread.between(0.3, 0.9)), mix('#8fb4c9', warm, 0.2), 0.42),
+    accent: palette.colors[4],
+    side: spread.side(),
   }
-  return `<defs>${defs.join('')}</defs>${ground(sheet, 'url(#sky)')}${path(left, 'url(#lit)')}${path(right, 'url(#dim)')}${path(lines, mix(sky, palette.ink, 0.3), { opacity: 0.75 })}${path(dark, palette.ink, { opacity: 0.45 })}`
+  const draw =
+    kind === 'arcade' ? arcade : kind === 'steps' ? steps : kind === 'window' ? drawWindow : doorway
+  return draw(sheet, light) + mottle(sheet, 0.16)
+})
+
+/** Arches one after another, each showing the thickness of its wall and what lies beyond. */
+function arcade(sheet: Sheet, light: Light): string {
+  const { width, height, spread, palette } = sheet
+  const floor = height * spread.between(0.74, 0.84)
+  const count = Math.max(1, Math.round((width / height) * spread.between(1.6, 2.6)))
+  const pitch = width / count
+  const [wide, tall] = [
+    pitch * spread.between(0.56, 0.72),
+    Math.min(floor * 0.82, pitch * spread.between(1.3, 1.9)),
+  ]
+  const sea = floor - height * spread.between(0.12, 0.26)
+  const water = mix(palette.colors[1], light.sky, 0.3)
+  const marks = [
+    wallOf(sheet, 'front', box(-20, -20, width + 40, floor + 20), light.wall),
+    wallOf(
+      sheet,
+      'pave',
+      box(-20, floor, width + 40, height - floor + 20),
+      mix(light.wall, light.shade, 0.25),
+    ),
+  ]
+  for (let i = 0; i < count; i++) {
+    const x = pitch * (i + 0.5) - wide / 2
+    const hole = archOf(x, floor, wide, tall)
+    const deep = wide * 0.15
+    const view = archOf(x - light.side * deep, floor, wide, tall)
+    const d = rough(sheet.random, hole, 1)
+    const beyond = rough(sheet.random, view, 0.8)
+    const scene =
+      paintSkyIn(light.sky, x, floor - tall, wide, tall) +
+      path(rough(sheet.random, box(x - 60, sea, wide + 120, floor - sea), 1), water) +
+      paintOver(sheet, [x, sea, x + wide, floor], [water, lighten(water, 0.3)], {
+        long: 60,
+        wide: 6,
+        opacity: 0.4,
+      })
+    marks.push(
+      clipped(`hole${i}`, d, path(d, light.shade) + clipped(`view${i}`, beyond, scene)),
+      path(
+        rough(
+          sheet.random,
+          [
+            [x, floor],
+            [x + wide, floor],
+            [x + wide - light.side * tall * 0.42, height + 20],
+            [x - light.side * tall * 0.42, height + 20],
+          ],
+          1.2,
+        ),
+        lighten(light.wall, 0.25),
+        { opacity: 0.85 },
+      ),
+    )
+  }
+  return marks.join('')
+}
+
+/** Flights of steps with a dark and a light side, going up to a piece of sky. */
+function steps(sheet: Sheet, light: Light): string {
+  const { width, height, spread, random } = sheet
+  const count = spread.pick([8, 10, 13])
+  const top = height * spread.between(0.3, 0.46)
+  const [from, to] = light.side > 0 ? [width * 0.08, width * 0.66] : [width * 0.92, width * 0.34]
+  const marks = [
+    paintSky(sheet, { high: light.sky, low: lighten(light.sky, 0.4), horizon: height, clouds: 0.14 }),
+  ]
+  const back =
+    light.side > 0
+      ? box(width * 0.6, height * 0.12, width, height)
+      : box(-width * 0.6, height * 0.12, width, height)
+  marks.push(wallOf(sheet, 'back', back, light.shade))
+  const door = light.side > 0 ? width * 0.74 : width * 0.12
+  marks.push(
+    path(rough(random, archOf(door, top + 6, width * 0.14, height * 0.2), 1), darken(light.shade, 0.4)),
+  )
+  for (let i = 0; i < count; i++) {
+    const t = i / count
+    const x = from + (to - from) * t
+    const y = height - (height - top) * ((i + 1) / count)
+    const next = from + (to - from) * ((i + 1) / count)
+    const tread = (height - top) / count
+    const outer = light.side > 0 ? width + 20 : -20
+    marks.push(
+      path(
+        rough(
+          random,
+          [
+            [x, y],
+            [outer, y],
+            [outer, height + 20],
+            [x, height + 20],
+          ],
+          0.9,
+        ),
+        mix(light.wall, light.shade, 0.1 + (i % 2) * 0.06),
+      ),
+      path(
+        rough(
+          random,
+          [
+            [x, y],
+            [next + (next - x) * 0.4, y],
+            [next + (next - x) * 0.4, y + tread * 0.34],
+            [x, y + tread * 0.34],
+          ],
+          0.7,
+        ),
+        lighten(light.wall, 0.3),
+      ),
+    )
+  }
+  const wing: Point[] =
+    light.side > 0
+      ? [
+          [width * 0.62, height + 20],
+          [width * 0.84, top - 30],
+          [width + 20, top - 40],
+          [width + 20, height + 20],
+        ]
+      : [
+          [width * 0.38, height + 20],
+          [width * 0.16, top - 30],
+          [-20, top - 40],
+          [-20, height + 20],
+        ]
+  marks.push(wallOf(sheet, 'wing', wing, mix(light.accent, light.wall, 0.25)))
+  return marks.join('')
+}
+
+/** A dim room, a door standing open, and the light that comes in over the floor. */
+function doorway(sheet: Sheet, light: Light): string {
+  const { width, height, spread, random, palette } = sheet
+  const floor = height * spread.between(0.7, 0.8)
+  const wide = Math.min(width * 0.3, height * 0.34)
+  const tall = floor * spread.between(0.66, 0.8)
+  const x = width * (0.5 + light.side * spread.between(0.02, 0.2)) - wide / 2
+  const room = mix(light.shade, palette.ink, spread.between(0.1, 0.45))
+  const ground = mix(room, palette.ink, 0.25)
+  const sea = floor - tall * spread.between(0.3, 0.5)
+  const water = mix(palette.colors[1], light.sky, 0.35)
+  const shape = spread.between(0, 1) < 0.5 ? archOf(x, floor, wide, tall) : box(x, floor - tall, wide, tall)
+  const d = rough(random, shape, 1)
+  const glow = mix(lighten(light.wall, 0.3), lightOf(palette), 0.25)
+  const slant = -light.side * wide * 0.9
+  const view =
+    paintSkyIn(lighten(light.sky, 0.15), x, floor - tall, wide, tall) +
+    rect(x - 20, sea, wide + 40, floor - sea, water) +
+    paintOver(sheet, [x, sea, x + wide, floor], [water, lighten(water, 0.35), darken(water, 0.1)], {
+      long: 70,
+      wide: 7,
+      opacity: 0.42,
+    })
+  return [
+    wallOf(sheet, 'room', box(-20, -20, width + 40, floor + 20), room),
+    wallOf(sheet, 'floor', box(-20, floor, width + 40, height - floor + 20), ground),
+    path(
+      rough(random, box(x - 12, floor - tall - (shape.length > 5 ? 4 : 12), wide + 24, tall + 12), 1),
+      mix(room, light.wall, 0.35),
+      { opacity: shape.length > 5 ? 0 : 1 },
+    ),
+    clipped('view', d, view),
+    path(
+      rough(
+        random,
+        [
+          [x, floor],
+          [x + wide, floor],
+          [x + wide + slant * 1.05, height + 20],
+          [x + slant * 0.75, height + 20],
+        ],
+        1.3,
+      ),
+      glow,
+      { opacity: 0.8 },
+    ),
+    path(
+      rough(
+        random,
+        [
+          [x + (light.side > 0 ? 0 : wide), floor - tall * 0.98],
+          [x + (light.side > 0 ? -wide * 0.42 : wide * 1.42), floor - tall * 1.04],
+          [x + (light.side > 0 ? -wide * 0.42 : wide * 1.42), floor + 24],
+          [x + (light.side > 0 ? 0 : wide), floor],
+        ],
+        1.2,
+      ),
+      mix(light.accent, room, 0.3),
+    ),
+    plaster(sheet, [0, 0, width, floor], room),
+  ].join('')
 }

@@ -4,11 +4,11 @@ import { brush, seal, spatter, type Way } from './brush.ts'
 
 /** A few decided strokes of a wide brush, and the paper left alone. */
 export const ink: Generator = (sheet) => {
-  const { width, height, palette, random, hand } = sheet
+  const { width, height, palette, random, hand, spread } = sheet
   const dryness = hand.between(0.25, 0.6)
   const wide = hand.between(80, 150)
   const second = mix(palette.colors[2], palette.ground, 0.2)
-  const layout = hand.pick([bars, sweep, cross])
+  const layout = spread.pick([bars, ring, sweep, cross, ring])
   const ways = layout(sheet)
   const strokes = ways.map((way, i) =>
     brush(random, way, wide * random.between(0.6, 1.15), i % 3 === 1 ? second : palette.ink, dryness),
@@ -37,6 +37,21 @@ function bars({ width, height, random }: Sheet): Way[] {
     const tilt = random.between(-50, 50)
     return bezier([from, y], [from + 120, y - tilt], [to - 120, y + tilt], [to, y + random.between(-20, 20)])
   })
+}
+
+/** One circle in one breath, left a little open. */
+function ring({ width, height, random }: Sheet): Way[] {
+  const radius = Math.min(width, height) * random.between(0.26, 0.33)
+  const [x, y] = [width / 2 + random.between(-0.4, 0.4) * Math.max(0, width - height), height * 0.48]
+  const start = random.between(0.2, 2.2)
+  const turn = random.between(5.4, 6.3) * (random.chance(0.5) ? 1 : -1)
+  return [
+    (t) => {
+      const angle = start + turn * t
+      const reach = radius * (1 - t * 0.09)
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+    },
+  ]
 }
 
 function sweep({ width, height, random }: Sheet): Way[] {

@@ -1,161 +1,230 @@
-import { apartFrom, darken, lighten, mix } from '../color.ts'
-import type { Random } from '../random.ts'
-import { curve } from '../shapes.ts'
-import {
-  type Generator,
-  ground,
-  linear,
-  n,
-  type Point,
-  path,
-  rect,
-  type Sheet,
-  stroke,
-  tag,
-} from '../sheet.ts'
+import { box, clipped, mottle, oval, rough } from '../brushwork.ts'
+import { apartFrom, darken, lighten, lightnessOf, mix } from '../color.ts'
+import { type Generator, n, path, rect, type Sheet } from '../sheet.ts'
+import { painting, paintOver } from './air.ts'
+import { bouquet } from './bouquet.ts'
+import { drawFruit } from './fruit.ts'
+import { drawPot, JAR, type Table } from './pot.ts'
 
-/** Vases, bottles and fruit on a table, lit from one side. */
-export const stillLife: Generator = (sheet) => {
-  const { width, height, palette, random, hand } = sheet
-  const dark = hand.chance(0.35)
-  const wall = dark
-    ? mix(palette.colors[0], palette.ink, 0.55)
-    : mix(palette.ground, palette.colors[3], random.between(0.35, 0.8))
-  const cloth = dark ? mix(palette.colors[1], palette.ink, 0.2) : mix(palette.colors[2], palette.ground, 0.3)
-  const edge = height * random.between(0.62, 0.7)
-  const light = hand.chance(0.5) ? -1 : 1
-  const defs = [
-    linear(
-      'wall',
-      [
-        [0, darken(wall, 0.1)],
-        [0.5, lighten(wall, 0.1)],
-        [1, wall],
-      ],
-      light < 0 ? { x1: 1, x2: 0, y2: 0.6 } : { x2: 1, y2: 0.6 },
-    ),
-    linear('cloth', [
-      [0, mix(cloth, wall, 0.2)],
-      [1, darken(cloth, 0.16)],
-    ]),
-  ]
-  const marks = [ground(sheet, 'url(#wall)'), rect(0, edge, width, height - edge, 'url(#cloth)')]
-  const colors = random.shuffle(apartFrom(wall, [...palette.colors, palette.ink, palette.ground], 0.09))
-  const color = (index: number) => colors[index % colors.length] ?? palette.ink
+/** A table by a wall: a row of pots, a bowl of fruit, flowers in a jug. Gouache, light from one side. */
+export const stillLife: Generator = painting((sheet) => {
+  const { width, height, palette, spread } = sheet
+  const wall = spread.pick([
+    mix(palette.colors[3], palette.ground, 0.35),
+    palette.colors[2],
+    mix(palette.colors[1], palette.ground, 0.15),
+    palette.ground,
+  ])
+  const tops = apartFrom(
+    wall,
+    [palette.colors[0], palette.colors[3], palette.ground, palette.colors[4], palette.colors[1]],
+    0.09,
+  )
+  const table: Table = {
+    wall,
+    top: tops[Math.floor(spread.between(0, 0.99) * tops.length)] ?? palette.ground,
+    edge: height * spread.between(0.56, 0.7),
+    light: spread.side(),
+    shade: mix(palette.ink, palette.colors[0], 0.3),
+  }
+  const { kind } = sheet
+  const cloth = spread.pick(['plain', 'stripes', 'plain', 'checks'] as const)
+  const scene = kind === 'pots' ? pots : kind === 'fruit' ? fruit : flowers
+  return [
+    rect(0, 0, width, height, wall),
+    paintOver(sheet, [0, 0, width, table.edge], [wall, lighten(wall, 0.1), darken(wall, 0.04)], {
+      long: 150,
+      wide: 44,
+      angle: 1.35,
+      opacity: 0.26,
+    }),
+    windowLight(sheet, table),
+    tableTop(sheet, table, cloth),
+    scene(sheet, table),
+    mottle(sheet, 0.13),
+  ].join('')
+})
 
-  const count = Math.min(5, Math.max(2, Math.round(width / 330) + random.whole(0, 1)))
-  const room = width * 0.72
-  const order = random.shuffle(Array.from({ length: count }, (_, i) => i))
-  for (const slot of order) {
-    const x = (width - room) / 2 + (room * (slot + 0.5)) / count + random.between(-24, 24)
-    const foot = edge + random.between(30, 100)
-    const tall = random.between(0.28, 0.5) * height * (slot % 2 ? 1 : 0.86)
-    const wide = Math.min(tall * random.between(0.26, 0.5), (room / count) * 0.66)
-    defs.push(volume(`v${slot}`, color(slot), light))
-    marks.push(
-      shadow(x, foot, wide, light, palette.ink),
-      vessel(random, x, foot, wide, tall, `url(#v${slot})`, color(slot)),
-    )
-    if (random.chance(0.5))
-      marks.push(
-        sprig(sheet, x, foot - tall, dark ? palette.colors[3] : mix(palette.colors[0], palette.ink, 0.3)),
+/** What a window out of sight throws on the wall. */
+function windowLight(sheet: Sheet, { edge, light, wall }: Table): string {
+  const { width, spread } = sheet
+  if (spread.between(0, 1) < 0.45) return ''
+  const pane = Math.min(width * 0.16, edge * 0.3)
+  const x = width * (0.5 - light * 0.3) - pane
+  let d = ''
+  for (let row = 0; row < 2; row++)
+    for (let column = 0; column < 2; column++) {
+      const [left, top] = [x + column * pane * 1.12, edge * 0.12 + row * pane * 1.34 + column * light * 16]
+      d += rough(
+        sheet.random,
+        [
+          [left, top],
+          [left + pane, top + light * 14],
+          [left + pane, top + pane * 1.22 + light * 14],
+          [left, top + pane * 1.22],
+        ],
+        1.4,
       )
-  }
-  const fruit = palette.colors[4]
-  defs.push(volume('fruit', fruit, light))
-  for (let i = random.whole(1, 4); i > 0; i--) {
-    const x = width * random.between(0.16, 0.84)
-    const y = edge + (height - edge) * random.between(0.42, 0.72)
-    const r = random.between(32, 46)
-    marks.push(
-      shadow(x, y + r * 0.9, r, light, palette.ink),
-      tag('ellipse', { cx: x, cy: y, rx: r, ry: r * 0.94, fill: 'url(#fruit)' }),
-    )
-    marks.push(stroke(`M${n(x)} ${n(y - r * 0.85)}q4 -12 12 -16`, mix(palette.ink, fruit, 0.2), 3.5))
-  }
-  return `<defs>${defs.join('')}</defs>${marks.join('')}`
+    }
+  return path(d, lighten(wall, 0.42), { opacity: 0.62 })
 }
 
-const volume = (id: string, color: string, light: number) => {
-  const [lit, shaded] = [lighten(color, 0.3), darken(color, 0.38)]
-  const stops = light < 0 ? [lit, color, shaded] : [shaded, color, lit]
-  return linear(
-    id,
-    [
-      [0, stops[0] ?? color],
-      [0.5, color],
-      [1, stops[2] ?? color],
-    ],
-    { x2: 1, y2: 0.12 },
+function tableTop(sheet: Sheet, { edge, top }: Table, cloth: 'plain' | 'stripes' | 'checks'): string {
+  const { width, height, random, palette } = sheet
+  const board = rough(random, box(-20, edge, width + 40, height - edge + 20), 1.6)
+  const line = mix(top, lightnessOf(top) > 0.6 ? palette.colors[0] : palette.ground, 0.55)
+  let marks = ''
+  if (cloth !== 'plain')
+    for (let x = -width * 0.3; x < width * 1.3; x += 46) {
+      const foot = width / 2 + (x - width / 2) * 1.5
+      marks += rough(
+        random,
+        [
+          [x, edge],
+          [x + 15, edge],
+          [foot + 23, height + 9],
+          [foot, height + 9],
+        ],
+        0.9,
+      )
+    }
+  if (cloth === 'checks')
+    for (let i = 0; i < 7; i++)
+      marks += rough(random, box(-20, edge + 8 + i ** 1.35 * 21, width + 40, 9 + i * 2.2), 0.9)
+  return (
+    path(board, top) +
+    clipped(
+      'cloth',
+      board,
+      path(marks, line, { opacity: cloth === 'checks' ? 0.42 : 0.8 }) +
+        paintOver(sheet, [0, edge, width, height], [top, lighten(top, 0.2), darken(top, 0.1)], {
+          long: 130,
+          wide: 16,
+          opacity: 0.24,
+        }),
+    )
   )
 }
 
-const shadow = (x: number, y: number, wide: number, light: number, ink: string) =>
-  tag('ellipse', {
-    cx: x - light * wide * 0.75,
-    cy: y - 3,
-    rx: wide * 1.5,
-    ry: wide * 0.2 + 4,
-    fill: ink,
-    opacity: 0.2,
-  })
+const clays = ({ palette, random }: Sheet, table: Table): string[] =>
+  random.shuffle(
+    apartFrom(table.wall, [...palette.colors, palette.ground, mix(palette.colors[0], palette.ink, 0.4)], 0.1),
+  )
 
-/** A turned profile: foot, belly, shoulder, neck and lip, the same on both sides. */
-function vessel(
-  random: Random,
-  x: number,
-  foot: number,
-  wide: number,
-  tall: number,
-  fill: string,
-  color: string,
-) {
-  const neck = wide * random.between(0.2, 0.55)
-  const base = wide * random.between(0.4, 0.8)
-  const belly = foot - tall * random.between(0.28, 0.55)
-  const [top, waist] = [foot - tall, foot - tall * random.between(0.74, 0.86)]
-  const profile = (side: number): Point[] => [
-    [x + side * base, foot],
-    [x + side * (base + wide) * 0.54, (foot * 1.2 + belly * 0.8) / 2],
-    [x + side * wide, belly],
-    [x + side * (wide * 0.62 + neck * 0.38), (belly + waist) / 2 - tall * 0.03],
-    [x + side * neck, waist],
-    [x + side * neck * 0.95, (waist + top) / 2],
-    [x + side * neck * 1.15, top],
-  ]
-  const right = curve(profile(1).reverse()).replace('M', 'L')
-  const body = `${curve(profile(-1))}${right}Q${n(x)} ${n(foot + base * 0.16)} ${n(x - base)} ${n(foot)}Z`
-  const lip = tag('ellipse', {
-    cx: n(x),
-    cy: n(top),
-    rx: n(neck * 1.12),
-    ry: n(neck * 0.2 + 2),
-    fill: darken(color, 0.45),
+function pots(sheet: Sheet, table: Table): string {
+  const { width, height, random } = sheet
+  const colors = clays(sheet, table)
+  const count = Math.max(2, Math.min(6, Math.round((width / height) * 3)))
+  const tall = Math.min(height * 0.46, (width / count) * 1.35)
+  const marks = Array.from({ length: count }, (_, i) => {
+    const back = i % 2 === 0
+    const x = width * 0.5 + ((i - (count - 1) / 2) * (width * 0.72)) / count + random.between(-12, 12)
+    const y = table.edge + (height - table.edge) * (back ? 0.3 : 0.52)
+    return {
+      y,
+      mark: drawPot(
+        sheet,
+        table,
+        [x, y],
+        tall * (back ? random.between(0.8, 1.1) : random.between(0.42, 0.7)),
+        colors[i % colors.length] ?? table.top,
+        `pot${i}`,
+      ),
+    }
   })
-  return path(body, fill) + lip
+  return (
+    marks
+      .sort((one, other) => one.y - other.y)
+      .map(({ mark }) => mark)
+      .join('') + fruits(sheet, table, 3, height * 0.075, 0.74)
+  )
 }
 
-function sprig({ random }: Sheet, x: number, y: number, color: string): string {
-  const marks: string[] = []
-  for (let i = random.whole(2, 4); i > 0; i--) {
-    const [dx, dy] = [random.between(-110, 110), random.between(110, 210)]
-    const d = `M${n(x)} ${n(y)}Q${n(x + dx * 0.1)} ${n(y - dy * 0.7)} ${n(x + dx)} ${n(y - dy)}`
-    marks.push(stroke(d, color, 2.6))
-    for (let t = 0.35; t <= 1; t += 0.13) {
-      const px = x + 2 * (1 - t) * t * dx * 0.1 + t * t * dx
-      const py = y - (2 * (1 - t) * t * dy * 0.7 + t * t * dy)
-      const turn = random.between(-60, 60) + (Math.atan2(-dy, dx) * 180) / Math.PI
-      marks.push(
-        tag('ellipse', {
-          cx: n(px),
-          cy: n(py),
-          rx: 15,
-          ry: 6.5,
-          fill: color,
-          transform: `rotate(${n(turn)} ${n(px)} ${n(py)})`,
-        }),
-      )
-    }
-  }
-  return marks.join('')
+function flowers(sheet: Sheet, table: Table): string {
+  const { width, height, spread, random } = sheet
+  const [color = table.top, other = table.wall] = clays(sheet, table)
+  const x = width * (0.5 + spread.side() * spread.between(0, width > height ? 0.16 : 0.06))
+  const foot = table.edge + (height - table.edge) * 0.4
+  const tall = Math.min(height * 0.34, width * 0.4)
+  const second =
+    spread.between(0, 1) < 0.5
+      ? drawPot(
+          sheet,
+          table,
+          [x + (x < width / 2 ? 1 : -1) * width * 0.26, foot + 22],
+          tall * 0.5,
+          other,
+          'cup',
+          JAR,
+        )
+      : ''
+  return [
+    bouquet(sheet, [x, foot - tall], Math.min(foot - tall - height * 0.07, height * 0.44), width),
+    drawPot(sheet, table, [x, foot], tall, color, 'jug'),
+    second,
+    fruits(sheet, table, random.whole(1, 3), height * 0.065, 0.7),
+  ].join('')
+}
+
+function fruit(sheet: Sheet, table: Table): string {
+  const { width, height, spread, random } = sheet
+  const [color = table.top] = clays(sheet, table)
+  const x = width * (0.5 + spread.side() * spread.between(0, 0.14))
+  const foot = table.edge + (height - table.edge) * 0.45
+  const half = Math.min(width * 0.32, height * 0.36)
+  const bowl = `M${n(x - half)} ${n(foot - half * 0.52)}C${n(x - half * 0.9)} ${n(foot - half * 0.1)} ${n(x - half * 0.5)} ${n(foot - 12)} ${n(x - half * 0.3)} ${n(foot - 8)}L${n(x - half * 0.34)} ${n(foot)}H${n(x + half * 0.34)}L${n(x + half * 0.3)} ${n(foot - 8)}C${n(x + half * 0.5)} ${n(foot - 12)} ${n(x + half * 0.9)} ${n(foot - half * 0.1)} ${n(x + half)} ${n(foot - half * 0.52)}Z`
+  const heap = [-0.62, -0.22, 0.2, 0.6, -0.4, 0.02, 0.42].map((at, i) =>
+    drawFruit(
+      sheet,
+      table,
+      [x + at * half + random.between(-8, 8), foot - half * (i < 4 ? 0.58 : 0.88)],
+      half * random.between(0.23, 0.29),
+      `f${i}`,
+    ),
+  )
+  const inside =
+    path(bowl, color) +
+    path(bowl, mix(color, table.shade, 0.5), {
+      transform: `translate(${n(-table.light * half * 0.55)} 0)`,
+      opacity: 0.5,
+    }) +
+    paintOver(sheet, [x - half, foot - half * 0.6, x + half, foot], [color, lighten(color, 0.24)], {
+      long: 60,
+      wide: 13,
+      opacity: 0.3,
+    })
+  const shadow = rough(random, oval(x - table.light * half * 0.3, foot, half * 0.95, half * 0.12), 2)
+  const back =
+    spread.between(0, 1) < 0.6
+      ? drawPot(
+          sheet,
+          table,
+          [x - table.light * half * 1.1, table.edge + (height - table.edge) * 0.22],
+          half * 1.5,
+          clays(sheet, table)[1] ?? color,
+          'back',
+        )
+      : ''
+  return [
+    back,
+    path(shadow, table.shade, { opacity: 0.36 }),
+    ...heap.reverse(),
+    clipped('bowl', bowl, inside),
+    fruits(sheet, table, 2, half * 0.26, 0.76),
+  ].join('')
+}
+
+/** Single fruit on the cloth. */
+function fruits(sheet: Sheet, table: Table, count: number, size: number, down: number): string {
+  const { width, height, random } = sheet
+  return Array.from({ length: count }, (_, i) => {
+    const x = width * (0.5 + (i - (count - 1) / 2) * random.between(0.1, 0.2) + random.between(-0.08, 0.08))
+    return drawFruit(
+      sheet,
+      table,
+      [x, table.edge + (height - table.edge) * down + random.between(-14, 14)],
+      size * random.between(0.75, 1),
+      `one${i}`,
+    )
+  }).join('')
 }

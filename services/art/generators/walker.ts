@@ -1,96 +1,67 @@
 import { along, byLightness, darken, lighten, lightOf, mix } from '../color.ts'
-import { curve, noise } from '../shapes.ts'
-import {
-  circle,
-  type Generator,
-  group,
-  linear,
-  n,
-  type Point,
-  path,
-  radial,
-  rect,
-  type Sheet,
-} from '../sheet.ts'
+import { noise } from '../shapes.ts'
+import { type Generator, group, n, path, type Sheet } from '../sheet.ts'
+import { exposeSky, exposeWater, glow, muted, vignette } from './exposure.ts'
 
-/** Somebody small on a wide wet shore, and their reflection. */
+/** People far off on a wide wet shore, and their reflections. */
 export const walker: Generator = (sheet) => {
-  const { width, height, palette, random, hand } = sheet
+  const { width, height, kind, palette, random, spread } = sheet
   const ramp = byLightness(palette.colors.slice(0, 4))
-  const haze = lighten(mix(palette.ground, along(ramp, 0.9), 0.4), 0.1)
   const warm = lightOf(palette)
-  const shore = height * random.between(0.6, 0.72)
-  const sunX = width * random.between(0.2, 0.8)
-  const defs = [
-    linear('sky', [
-      [0, mix(along(ramp, 0.6), haze, 0.35)],
-      [0.6, haze],
-      [1, mix(haze, warm, hand.between(0.2, 0.5))],
-    ]),
-    linear('wet', [
-      [0, mix(haze, warm, 0.3)],
-      [0.3, mix(haze, along(ramp, 0.6), 0.5)],
-      [1, mix(along(ramp, 0.25), palette.ink, 0.15)],
-    ]),
-    radial('sun', [
-      [0, lighten(warm, 0.8), 1],
-      [0.1, lighten(warm, 0.7), 0.8],
-      [0.2, lighten(warm, 0.5), 0.4],
-      [0.5, warm, 0.12],
-      [1, warm, 0],
-    ]),
-  ]
+  const shore = height * spread.between(0.5, 0.68)
+  const haze = muted(
+    lighten(mix(mix(palette.ground, along(ramp, 0.9), 0.45), warm, spread.between(0, 0.3)), 0.08),
+    0.3,
+  )
+  const high = muted(mix(haze, along(ramp, spread.between(0.3, 0.8)), 0.6), 0.3)
+  const wet = muted(mix(along(ramp, 0.3), haze, 0.35), 0.3)
+  const look = muted(darken(palette.ink, 0.35), 0.4)
   const marks = [
-    rect(0, 0, width, shore + 1, 'url(#sky)'),
-    circle(sunX, shore * random.between(0.5, 0.8), 420, 'url(#sun)'),
-    path(hills(sheet, shore, 90), mix(along(ramp, 0.3), haze, 0.75), { opacity: 0.7 }),
-    path(hills(sheet, shore, 44), mix(along(ramp, 0.3), haze, 0.45), { opacity: 0.7 }),
-    rect(0, shore, width, height - shore, 'url(#wet)'),
-    path(shine(sheet, shore, sunX), lighten(warm, 0.7), { opacity: 0.35 }),
+    exposeSky(sheet, {
+      high,
+      low: haze,
+      horizon: shore,
+      cover: spread.between(0.1, 0.6),
+      drawn: spread.between(1.4, 3.5),
+    }),
+    glow(
+      sheet,
+      width * (0.5 + spread.side() * spread.between(0.05, 0.4)),
+      shore - height * 0.1,
+      width * 0.5,
+      mix(warm, haze, 0.5),
+    ),
+    path(hills(sheet, shore, 60), mix(wet, haze, 0.62), { opacity: 0.75 }),
+    exposeWater(sheet, shore, lighten(haze, 0.12), wet, 0.7),
   ]
-  const count = random.pick([1, 1, 2, 3])
-  const start = width * random.between(0.25, 0.7)
+  const count = kind === 'one' ? 1 : kind === 'two' ? 2 : 3
+  const start = width * spread.between(0.22, 0.7)
+  const tall = spread.between(0.5, 0.95)
   for (let i = 0; i < count; i++) {
-    const [x, foot, size] = [
-      start + i * random.between(46, 80),
-      shore + random.between(46, 76),
-      random.between(0.85, 1.1),
-    ]
-    const look = darken(palette.ink, 0.2)
-    const figure = person(random.chance(0.5))
+    const x = start + i * random.between(40, 74) * tall
+    const foot = shore + height * 0.09 + random.between(-8, 12)
+    const size = tall * random.between(0.88, 1.06)
+    const figure = person(random.between)
+    const place = (sign: number) =>
+      `translate(${n(x)} ${n(foot)}) scale(${size.toFixed(2)} ${(sign * size).toFixed(2)})`
     marks.push(
-      group(path(figure, look), {
-        transform: `translate(${n(x)} ${n(foot)}) scale(${size.toFixed(2)} ${(-size).toFixed(2)})`,
-        opacity: 0.25,
-      }),
-    )
-    marks.push(
-      group(path(figure, look), { transform: `translate(${n(x)} ${n(foot)}) scale(${size.toFixed(2)})` }),
+      group(path(figure, look), { transform: place(-1), opacity: 0.28 }),
+      group(path(figure, look), { transform: place(1) }),
     )
   }
-  return `<defs>${defs.join('')}</defs>${marks.join('')}`
+  return marks.join('') + vignette(sheet, 0.3)
 }
 
-/** Standing on 0, about a hundred high. */
-const person = (coat: boolean) =>
-  `M0 -104a9 10 0 1 0 .1 0ZM-9 -83Q0 -88 9 -83L${coat ? '17 -34L12 -32' : '12 -44L9 -44'}L8 0H3L1 -34L-6 0H-11L${coat ? '-8 -32L-15 -34' : '-8 -44L-11 -44'}Z`
+/** Walking on 0, about a hundred high: head, coat and two legs in stride. */
+function person(between: (low: number, high: number) => number): string {
+  const [stride, flare, bow] = [between(4, 11), between(11, 17), between(-2, 3)]
+  return `M${n(bow)} -105a8.5 9.5 0 1 0 .1 0ZM${n(bow - 9)} -84Q${n(bow)} -90 ${n(bow + 9)} -84Q15 -60 ${n(flare)} -36L${n(flare - 5)} -33Q8 -36 7 -30L${n(stride + 3)} -2L${n(stride + 8)} 0H${n(stride - 3)}L1 -28L${n(-stride + 2)} 0H${n(-stride - 6)}L${n(-stride - 2)} -4L-6 -33Q-12 -34 ${n(-flare)} -37Q-15 -62 ${n(bow - 9)} -84Z`
+}
 
 function hills({ width, random }: Sheet, shore: number, tall: number): string {
-  const line = noise(random, 2)
-  const points: Point[] = []
-  for (let x = -20; x <= width + 40; x += 50)
-    points.push([x, shore - tall * 0.25 - Math.abs(line(x / 260)) * tall])
-  return `${curve(points)}V${n(shore + 1)}H-20Z`
-}
-
-function shine({ width, height, random }: Sheet, shore: number, sunX: number): string {
+  const line = noise(random, 4)
   let d = ''
-  for (let i = 0; i < 60; i++) {
-    const near = random.next() ** 1.4
-    const y = shore + (height - shore) * near
-    const x = sunX + random.between(-1, 1) * (60 + near * width * 0.45)
-    const long = 16 + near * random.between(30, 150)
-    d += `M${n(x - long)} ${n(y)}q${n(long)} ${n(-1 - near * 3)} ${n(2 * long)} 0q${n(-long)} ${n(1 + near * 3)} ${n(-2 * long)} 0Z`
-  }
-  return d
+  for (let x = -20; x <= width + 20; x += 8)
+    d += `${d ? 'L' : 'M'}${n(x)} ${n(shore + 1 - Math.max(0, line(x / 240) + 0.25) * tall)}`
+  return `${d}V${n(shore + 2)}H-20Z`
 }

@@ -32,7 +32,7 @@ export const APPLICANTS: readonly DemoProfile[] = [
     'Obi Hartwell',
     6,
     'aq-000193',
-    'Photographs of service stations at night, taken on the roads between Lagos and Ibadan over nine years. All of it on film, all of it in colour.',
+    'Photographs of service stations at night, taken on the roads between Lagos and Ibadan over nine years. All of it on film, all of it in color.',
   ),
   applicant(
     3,

@@ -1,3 +1,4 @@
+import { kindOf } from '#services/art/kinds.ts'
 import { type Random, seeded } from '#services/art/random.ts'
 import type { Recipe } from '#services/art/recipe.ts'
 import {
@@ -9,11 +10,14 @@ import {
 } from '#services/shared/vocabulary.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 import { ARTISTS, type Artist } from './artists.ts'
-import type { Subject } from './subjects/subject.ts'
+import type { Subject, Words } from './subjects/subject.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
-import { titleOf } from './titles.ts'
+import { titleOf } from './titles/titles.ts'
 
 export const DEMO_WORKS = 2400
+
+/** Decides which works are kept back: about one of a hundred. */
+const UNPUBLISHED = 60127
 
 /**
  * A record without the fields that need its picture: its colours, with the words for them, and its
@@ -54,23 +58,24 @@ function workOf(artist: Artist, by: number, number: number, titles: Set<string>)
   const subject = SUBJECTS[generator]
   const { orientation, ratio } = shapeOf(random, subject)
   const recipe: Recipe = { generator, palette, ratio, seed: number, hand: 700 + by }
+  const told = wordsOf(subject, recipe)
   const styles = subject.styles.filter((_, i) => i === 0 || random.chance(0.45))
   const megapixels = random.pick([9.4, 12.2, 12.6, 16.1, 18, 21.3, 24.2, 30.4, 36, 50.3])
   const [maxWidth, maxHeight] = computeLargestPrint(megapixels, ratio)
   return {
     id: `aq-${String(number).padStart(6, '0')}`,
     localId: `${initialsOf(artist.name)}-${String(number).padStart(4, '0')}`,
-    title: chooseTitle(artist, random, subject, palette, count, titles),
-    caption: random.pick(subject.captions),
+    title: titleOf(artist.titles, { random: random.fork(), nouns: told.nouns, palette, count }, titles),
+    caption: random.pick(told.captions),
     artist: artist.name,
     keywords: [
-      ...subject.keywords.filter((_, i) => i < 4 || random.chance(0.7)),
+      ...new Set([...told.keywords, ...subject.keywords.filter((_, i) => i < 4 || random.chance(0.7))]),
       ...styles,
       subject.type,
       orientation,
     ],
     price: tierOf(random, megapixels),
-    published: !random.chance(0.01),
+    published: !seeded(UNPUBLISHED + number).chance(0.01),
     publisher: artist.publisher,
     type: subject.type,
     people: subject.people,
@@ -103,21 +108,10 @@ function shapeOf(random: Random, subject: Subject): { orientation: Orientation; 
   return { orientation: shape.orientation, ratio: Math.round(random.pick(shape.ratios) * 10_000) / 10_000 }
 }
 
-function chooseTitle(
-  artist: Artist,
-  random: Random,
-  subject: Subject,
-  palette: string,
-  count: number,
-  titles: Set<string>,
-) {
-  for (let attempt = 0; ; attempt++) {
-    const title = titleOf(artist.titles, random, random.pick(subject.nouns), palette, count)
-    const named = `${artist.name}/${title}`
-    if (attempt < 30 && titles.has(named)) continue
-    titles.add(named)
-    return attempt < 30 ? title : `${title} (${count})`
-  }
+/** What is said of the picture: what holds for its kind, or for all of its generator. */
+function wordsOf({ kinds, nouns, keywords, captions }: Subject, recipe: Recipe): Words {
+  const kind = kindOf(recipe)
+  return (kind && kinds[kind]) || { nouns, keywords: keywords.slice(0, 1), captions }
 }
 
 const initialsOf = (name: string) =>

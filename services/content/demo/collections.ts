@@ -24,15 +24,15 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description:
       'Horizons, headlands and the long light over water.\n\nHung low in a hallway or large above a sofa, these bring the eye to rest.',
     works: {
-      generators: ['seascape', 'coastline', 'beach'],
+      generators: ['seascape', 'coastline', 'stillSea'],
       palettes: ['harbour', 'pacific', 'fjord', 'lagoon', 'seaglass', 'silver', 'stone', 'cobalt', 'dawn'],
     },
   },
   {
     name: 'After Dark',
-    description: 'Cities, rain and lamplight, for rooms that come alive in the evening.',
+    description: 'Cities, moons and lamplight, for rooms that come alive in the evening.',
     works: {
-      generators: ['skyline', 'bokeh', 'dunes', 'waves'],
+      generators: ['skyline', 'nightCity', 'dunes', 'stillSea'],
       palettes: ['midnight', 'nocturne', 'aubergine', 'plum', 'indigo', 'charcoal', 'ember', 'cobalt'],
     },
   },
@@ -40,7 +40,7 @@ const COLLECTIONS: readonly DemoCollection[] = [
     name: 'Desert Rooms',
     description: 'Sand, clay and late sun: warm walls for cool interiors.',
     works: {
-      generators: ['dunes', 'coastline', 'mountains', 'terrazzo', 'stillLife'],
+      generators: ['dunes', 'facade', 'mountains', 'textile', 'stillLife'],
       palettes: ['sahara', 'canyon', 'terracotta', 'sienna', 'saffron', 'adobe', 'ember'],
     },
   },
@@ -49,15 +49,15 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description:
       'The quietest hour, in rose, lilac and the palest blue. Made for bedrooms and waiting rooms.',
     works: {
-      generators: ['mountains', 'birds', 'seascape', 'walker', 'petals', 'botanical'],
+      generators: ['mountains', 'birds', 'seascape', 'walker', 'coastline', 'botanical'],
       palettes: ['dawn', 'lilac', 'rosewater', 'meringue', 'wisteria', 'sorbet', 'seaglass'],
     },
   },
   {
     name: 'Ink and Paper',
-    description: 'A brush, black ink and the nerve to stop. Drawings that leave room to breathe.',
+    description: 'Black, white and the grays between. Drawings and photographs that leave room to breathe.',
     works: {
-      generators: ['ink', 'enso', 'birds', 'contour', 'portrait'],
+      generators: ['ink', 'birds', 'contour', 'fog', 'haze', 'stillSea', 'portrait'],
       palettes: ['sumi', 'charcoal', 'silver', 'stone', 'chalk', 'walnut'],
     },
   },
@@ -73,9 +73,9 @@ const COLLECTIONS: readonly DemoCollection[] = [
     name: 'Staff picks',
     description: 'What we would hang at home. The first one hangs on our home page.',
     works: [
-      ...['aq-000159', 'aq-001700', 'aq-000809', 'aq-001799', 'aq-000882', 'aq-001860', 'aq-002198'],
-      ...['aq-001309', 'aq-002161', 'aq-001347', 'aq-000973', 'aq-000838', 'aq-000494', 'aq-000391'],
-      ...['aq-001687', 'aq-000982', 'aq-001611', 'aq-000179', 'aq-000600', 'aq-001832'],
+      ...['aq-001369', 'aq-002083', 'aq-001910', 'aq-000637', 'aq-002240', 'aq-001681', 'aq-001995'],
+      ...['aq-002055', 'aq-000253', 'aq-002331', 'aq-000688', 'aq-001532', 'aq-000878', 'aq-001930'],
+      ...['aq-001516', 'aq-002397', 'aq-000330', 'aq-001153', 'aq-001051', 'aq-000252'],
     ],
   },
   {
@@ -83,7 +83,7 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description:
       'Circles, stripes and honest color: mid-century shapes that hold their own in a large lobby.',
     works: {
-      generators: ['bauhaus', 'midCentury', 'colorField', 'terrazzo', 'cutouts'],
+      generators: ['bauhaus', 'midCentury', 'colorField', 'cutouts'],
     },
   },
   {

@@ -1,5 +1,5 @@
 import { lightnessOf } from '#services/art/color.ts'
-import { drawArtwork } from '#services/art/draw.ts'
+import { type Kind, kindOf } from '#services/art/kinds.ts'
 import { PALETTES } from '#services/art/palettes.ts'
 import { type Random, seeded } from '#services/art/random.ts'
 import type { Recipe } from '#services/art/recipe.ts'
@@ -11,10 +11,12 @@ export const PHOTOGRAPHS = 2_600
 const FIRST_ID = 1_400_000_001
 
 /** Every photograph of the stand-in, the oldest first; the same on every machine and every day. */
-export const makePhotographs = (): Photograph[] =>
-  Array.from({ length: PHOTOGRAPHS }, (_, index) => makePhotograph(index))
+export function makePhotographs(): Photograph[] {
+  const titles = new Map<string, number>()
+  return Array.from({ length: PHOTOGRAPHS }, (_, index) => makePhotograph(index, titles))
+}
 
-function makePhotograph(index: number): Photograph {
+function makePhotograph(index: number, titles: Map<string, number>): Photograph {
   const random = seeded(500_000 + index)
   const subject = random.pick(SUBJECTS)
   const artist = random.whole(0, PHOTOGRAPHERS.length - 1)
@@ -33,7 +35,7 @@ function makePhotograph(index: number): Photograph {
   const { colors } = PALETTES[recipe.palette]
   return {
     id: String(FIRST_ID + index),
-    title: `${random.pick(subject.whats)} ${random.pick(subject.wheres)}`,
+    title: titleOf(subject, random, titles),
     caption: subject.caption,
     artist: PHOTOGRAPHERS[artist] ?? '',
     keywords: keywordsOf(subject, random, { compositions, people, orientation }),
@@ -62,12 +64,20 @@ const SHAPES: Record<string, Shape[]> = {
   p: makeShapes('panoramic_horizontal', 2.2, 2.5, 3),
 }
 
-/** Counts the visible people: the scale of `walker` decides its figures, each with a reflection. */
+/** Names a series by what it shows and where, and its pictures after the first by their numbers. */
+function titleOf({ whats, wheres }: Subject, random: Random, titles: Map<string, number>): string {
+  const series = `${random.pick(whats)} ${random.pick(wheres)}`
+  const number = (titles.get(series) ?? 0) + 1
+  titles.set(series, number)
+  return number === 1 ? series : `${series}, ${number}`
+}
+
+const COUNTED: Partial<Record<Kind, NumberOfPeople>> = { one: 'one', two: 'two', three: 'group' }
+
+/** Counts the visible people: a shore is drawn with one, two or three. */
 function peopleIn(recipe: Recipe): NumberOfPeople {
-  if (recipe.generator === 'beach') return 'group'
-  if (recipe.generator !== 'walker') return 'none'
-  const figures = (drawArtwork(recipe).match(/ scale\(/g) ?? []).length / 2
-  return figures === 1 ? 'one' : figures === 2 ? 'two' : 'group'
+  const kind = kindOf(recipe)
+  return (kind && COUNTED[kind]) || 'none'
 }
 
 const PEOPLE_KEYWORDS: Record<NumberOfPeople, string> = {

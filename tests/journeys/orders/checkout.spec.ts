@@ -128,7 +128,7 @@ test('A change since the agreement is shown beside it, and ordered only once agr
   await expect(stepHeading(page, 'Something has changed')).toBeVisible()
   const total = page.getByRole('row', { name: /^Total/ })
   await expect(total).toContainText(agreed?.replace('Place order · ', '') ?? '')
-  await expect(page.getByRole('row', { name: /Blue Distance.* 2 for \$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Mountain Mist.* 2 for \$/ })).toBeVisible()
   await expectAccessible(page)
   await press(page, /^Place order/)
   await expectConfirmed(page)

@@ -4,7 +4,7 @@ import { openAsCustomer } from '../session.ts'
 import { openResult, PASSWORD, quickView, signIn, signOut, tiles } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
-const PLACE = '/search?q=bokeh'
+const PLACE = '/search?q=skyline'
 
 const tileHearts = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('button', { name: /^Favorite / })

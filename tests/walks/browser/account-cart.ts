@@ -3,7 +3,7 @@ import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createAccount } from './account.ts'
 
 /** In the demo catalogue, and for sale as a print of this size. */
-export const PICTURE = { id: 'aq-001601', title: 'Blue Distance, Santa Orin' }
+export const PICTURE = { id: 'aq-001601', title: 'Mountain Mist, Saint Aude' }
 const SIZE = { w: 18, h: 24 }
 const SMALLER = { w: 9, h: 12 }
 

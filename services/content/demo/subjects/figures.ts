@@ -1,34 +1,57 @@
-import { fineArt, type Subjects } from './subject.ts'
+import { fineArt, type Subjects, words } from './subject.ts'
 
 export const figures = {
   stillLife: fineArt({
     styles: ['still life', 'copy space'],
     shapes: 'hhvvss',
-    nouns: [
-      'Vessels',
-      'Kitchen Table',
-      'Jugs and Fruit',
-      'Quiet Company',
-      'Studio Shelf',
-      'Vases',
-      'Pottery',
-    ],
-    keywords: [
-      'still life',
-      'vase',
-      'fruit',
-      'table',
-      'ceramic',
-      'pottery',
-      'kitchen',
-      'shadow',
-      'interior',
-      'bottle',
-    ],
-    captions: [
-      'Vases and fruit on a table, lit from one side.',
-      'A family of pots, rearranged every winter. Oil on linen.',
-    ],
+    ...words(
+      'Kitchen Table, Studio Shelf, Quiet Company',
+      'still life, table, kitchen, interior, shadow, ceramic, home, gouache, pottery, vase',
+      'A table by a wall, lit from one side. Gouache on paper.',
+    ),
+    kinds: {
+      pots: words(
+        'Vessels, Pottery, Five Pots, Stoneware',
+        'vase, pottery, bottle',
+        'A family of pots, rearranged every winter. Gouache on paper.',
+      ),
+      flowers: words(
+        'Flowers in a Jug, Bouquet, Cut Flowers, Market Flowers',
+        'flower, bouquet, vase, floral',
+        'What the garden had on a Sunday. Gouache on paper.',
+      ),
+      fruit: words(
+        'Fruit Bowl, Lemons and Pears, Harvest, Windfalls',
+        'fruit, bowl, pear, lemon',
+        'Fruit in a bowl, before it was eaten. Gouache on paper.',
+      ),
+    },
+  }),
+  petals: fineArt({
+    styles: ['full frame', 'close-up'],
+    shapes: 'vvhhsss',
+    ...words(
+      'Garden, Border, August',
+      'flower, floral, nature, garden, bloom, linocut, botanical, petal, summer, print',
+      'Cut in lino and printed by hand.',
+    ),
+    kinds: {
+      dahlia: words(
+        'Dahlia, One Dahlia, Full Bloom, Heart of a Flower',
+        'dahlia, petal, blossom',
+        'A dahlia that fills its block. Linocut.',
+      ),
+      dahlias: words(
+        'Dahlias, Late Border, September Garden, Cutting Bed',
+        'dahlia, petal, pattern',
+        'Dahlias from one bed, each cut on its own block. Linocut.',
+      ),
+      meadow: words(
+        'Meadow, Poppies, Wildflowers, Field Margin',
+        'meadow, poppy, wildflower',
+        'A meadow with every stem in it. Linocut in three inks.',
+      ),
+    },
   }),
   botanical: fineArt({
     styles: ['cut out', 'close-up'],
@@ -47,7 +70,7 @@ export const figures = {
       'branch',
     ],
     captions: [
-      'A pressed stem, its leaves half in shade. Watercolour and ink.',
+      'A pressed stem, its leaves half in shade. Watercolor and ink.',
       'From a herbarium that never existed.',
     ],
   }),
@@ -65,7 +88,7 @@ export const figures = {
     people: 'with',
     styles: ['portrait', 'close-up'],
     shapes: 'vvvvsshp',
-    nouns: ['Sitters', 'Daydreamers', 'Neighbours', 'Sunday People', 'Cousins', 'Listeners', 'Friends'],
+    nouns: ['Sitters', 'Daydreamers', 'Neighbors', 'Sunday People', 'Cousins', 'Listeners', 'Friends'],
     keywords: [
       'portrait',
       'people',
@@ -79,7 +102,7 @@ export const figures = {
       'fashion',
     ],
     captions: [
-      'A sitter with eyes closed, in flat colour and a few lines.',
+      'A sitter with eyes closed, in flat color and a few lines.',
       'Drawn from memory on the evening train.',
     ],
   }),

@@ -1,131 +1,87 @@
-import { photography, type Subjects } from './subject.ts'
+import { photography, type Subjects, words } from './subject.ts'
 
 export const photographs = {
-  bokeh: photography({
-    styles: ['close-up', 'full frame', 'abstract'],
-    shapes: 'vvhhsp',
-    nouns: [
-      'Rain on Glass',
-      'Night Bus',
-      'Wet Window',
-      'Out of Focus',
-      'City Rain',
-      'Headlights',
-      'Afterglow',
-    ],
-    keywords: ['bokeh', 'rain', 'window', 'lights', 'night', 'city', 'blur', 'glass', 'drops', 'glow'],
-    captions: [
-      'City lights out of focus behind a wet window.',
-      'From the last seat of the night bus, 85 mm, wide open.',
-    ],
-  }),
-  petals: photography({
-    styles: ['macro', 'close-up', 'full frame'],
-    shapes: 'vvhhsss',
-    nouns: ['Dahlias', 'Inner Petals', 'Bloom', 'Heart of a Flower', 'Unfolding', 'Corolla', 'August Garden'],
-    keywords: [
-      'flower',
-      'petal',
-      'macro',
-      'dahlia',
-      'floral',
-      'nature',
-      'garden',
-      'bloom',
-      'botanical',
-      'detail',
-    ],
-    captions: [
-      'The heart of a dahlia, so near that it fills the frame.',
-      'One flower, natural light, focus stacked from nine frames.',
-    ],
-  }),
-  facade: photography({
-    styles: ['full frame', 'abstract', 'copy space'],
-    shapes: 'vvvhhsp',
-    nouns: [
-      'Facades',
-      'Stairs',
-      'Noon Shadow',
-      'Windows',
-      'Corner Light',
-      'The Quiet Block',
-      'Concrete and Sky',
-    ],
-    keywords: [
-      'architecture',
-      'building',
-      'facade',
-      'window',
-      'shadow',
-      'light',
-      'geometric',
-      'city',
-      'urban',
-      'wall',
-    ],
-    captions: [
-      'Walls, openings and one hard light.',
-      'An ordinary building at the one good minute of its day.',
-    ],
-  }),
-  forest: photography({
+  fog: photography({
     styles: ['full frame', 'copy space'],
     shapes: 'vvhhpps',
-    nouns: [
-      'Firs in Fog',
-      'Timberline',
-      'Deep Woods',
-      'Conifers',
-      'The Old Forest',
-      'Morning Firs',
-      'Understory',
-    ],
-    keywords: [
-      'forest',
-      'tree',
-      'fog',
-      'mist',
-      'woods',
-      'nature',
-      'pine',
-      'landscape',
-      'conifer',
-      'wilderness',
-    ],
-    captions: ['Conifers stepping back into fog.', 'Waited two mornings for this fog.'],
+    ...words(
+      'Firs in Fog, Timberline, Deep Woods, Morning Firs, The Old Forest, Slope, Low Cloud',
+      'forest, tree, fog, mist, woods, nature, pine, landscape, conifer, wilderness',
+      'Conifers stepping back into fog. Long lens, overcast.',
+      'Waited two mornings for this fog.',
+    ),
+  }),
+  haze: photography({
+    styles: ['sparse', 'copy space', 'full frame'],
+    shapes: 'hhhppvs',
+    ...words(
+      'Ranges, Inversion, Valley Cloud, Far Ridges, Pass, Massif, Thin Air',
+      'mountain, mist, landscape, ridge, nature, cloud, valley, haze, layers, fog',
+      'Ridges through a long lens, with the cloud still in the valleys.',
+      'From the hut, before anybody else was awake.',
+    ),
+  }),
+  stillSea: photography({
+    styles: ['sparse', 'copy space'],
+    shapes: 'hhhsspv',
+    ...words(
+      'Long Exposure, Still Water, Slack Water, Three Minutes',
+      'sea, water, long exposure, minimal, seascape, horizon, calm, ocean, sky, coast',
+      'Three minutes of sea on one sheet of film.',
+      'No wind, a tripod in the water and a very dark filter.',
+    ),
+    kinds: {
+      rocks: words(
+        'Rocks, Skerries, Shallows, Stones in Water',
+        'rock, stone, shore, coast',
+        'Rocks in the shallows; the surf became mist.',
+      ),
+      posts: words(
+        'Old Pier, Posts, Last of the Jetty, Breakwater',
+        'pier, jetty, posts, reflection',
+        'What is left of a pier, at high water.',
+      ),
+      horizon: words(
+        'Horizon, Sea and Sky, Nothing but Sea, Level',
+        'horizon, ocean, sea, sky',
+        'The sea and the sky, and nothing between them.',
+      ),
+      island: words(
+        'Island, Skerry, Offshore, Far Island',
+        'island, ocean, reflection, sea',
+        'An island that can only be reached in June.',
+      ),
+    },
   }),
   walker: photography({
     people: 'with',
     styles: ['sparse', 'copy space'],
     shapes: 'hhhvsp',
-    nouns: ['Low Tide', 'Wet Sand', 'Walkers', 'Far Figures', 'The Flats', 'Winter Beach', 'Nobody Else'],
-    keywords: [
-      'beach',
-      'people',
-      'walker',
-      'solitude',
-      'reflection',
-      'sea',
-      'silhouette',
-      'minimal',
-      'shore',
-      'sunrise',
-    ],
-    captions: [
+    ...words(
+      'Low Tide, Wet Sand, Walkers, Far Figures, The Flats, Winter Beach, Nobody Else',
+      'beach, people, walker, solitude, reflection, sea, silhouette, minimal, shore, sand',
       'Somebody small on a wide wet shore, and their reflection.',
       'Low tide, first light, nobody else for miles.',
-    ],
+    ),
   }),
-  beach: photography({
-    people: 'with',
+  bloom: photography({
+    styles: ['macro', 'close-up', 'full frame'],
+    shapes: 'vvhhsss',
+    ...words(
+      'Dahlia, Inner Petals, Heart of a Flower, Unfolding, Corolla, August Garden, Bloom',
+      'flower, petal, dahlia, macro, floral, nature, garden, bloom, botanical, detail',
+      'The heart of a dahlia, so near that it fills the frame.',
+      'One flower, window light, focus stacked from nine frames.',
+    ),
+  }),
+  nightCity: photography({
     styles: ['full frame', 'copy space'],
-    shapes: 'vvhhsp',
-    nouns: ['Parasols', 'From Above', 'Bathers', 'High Season', 'Sunbathers', 'Shore Break', 'Summer Crowd'],
-    keywords: ['beach', 'aerial', 'people', 'sea', 'sand', 'summer', 'umbrella', 'ocean', 'parasol', 'drone'],
-    captions: [
-      'A beach from straight above: water, foam, sand and parasols.',
-      'Drone, 120 metres, just before lunch.',
-    ],
+    shapes: 'hhhppsv',
+    ...words(
+      'City Lights, Waterfront, Lit Windows, The Late Shift, Opposite Bank, Downtown, Night Ferry',
+      'city, skyline, night, lights, river, urban, skyscraper, reflection, architecture, water',
+      'A city across its river, exposed until the lamps ran down the water.',
+      'From the ferry landing, with the last boat gone.',
+    ),
   }),
 } satisfies Subjects

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { GENERATORS } from '#services/art/generators.ts'
+import { FINISHES, GENERATORS } from '#services/art/generators.ts'
+import { kindOf } from '#services/art/kinds.ts'
 import { rasterOf } from '#services/art/raster.ts'
 import { MOST_IMAGES } from '#services/content/collections/contract.ts'
 import { readCollections } from '#services/content/collections/read-collections.ts'
@@ -45,6 +46,31 @@ describe('the demo catalogue', () => {
       expect(new Set(own.map(({ recipe }) => recipe.hand)).size).toBe(1)
       expect(new Set(own.map(({ title }) => title)).size).toBe(own.length)
     }
+  })
+
+  test('gives no two works the same title', () => {
+    const titles = makeDemoCatalogue().map(({ title }) => title.toLowerCase())
+    expect(new Set(titles).size).toBe(DEMO_WORKS)
+  })
+
+  test('calls photographs only what looks like one', () => {
+    const types = Object.groupBy(makeDemoCatalogue(), ({ type }) => type)
+    const drawn = (type: 'photography' | 'fine art') =>
+      new Set(types[type]?.map(({ recipe }) => FINISHES[recipe.generator]))
+    expect(drawn('photography')).toEqual(new Set(['film']))
+    expect(drawn('fine art').has('film')).toBe(false)
+  })
+
+  test('says of a picture only what it shows', () => {
+    const told = (word: string) =>
+      new Set(
+        makeDemoCatalogue()
+          .filter(({ keywords }) => keywords.includes(word))
+          .map(({ recipe }) => kindOf(recipe)),
+      )
+    expect(told('lighthouse')).toEqual(new Set(['lighthouse']))
+    expect(told('sailboat')).toEqual(new Set(['sails']))
+    expect(told('birch')).toEqual(new Set(['birches']))
   })
 
   test('uses every way of drawing, and draws no picture twice', () => {

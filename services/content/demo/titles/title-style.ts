@@ -1,0 +1,2 @@
+/** How an artist names works. */
+export type TitleStyle = 'plain' | 'place' | 'time' | 'series' | 'color' | 'poetic'
