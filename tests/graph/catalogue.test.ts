@@ -32,7 +32,8 @@ const IMAGES =
   'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
 const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
 const LISTED = 'query Listed($ids: [ID!]!) { images(ids: $ids) { id } }'
-const documents = [SEARCH, IMAGE, IMAGES, WIDTHS, LISTED]
+const SUBSTRATES = 'query Substrates { substrates { substrate label facts { line } } }'
+const documents = [SEARCH, IMAGE, IMAGES, WIDTHS, LISTED, SUBSTRATES]
 
 // Spec 3.1, 3.4, 3.8, 3.9
 test('an image has all of its fields, and only the sizes that it can be printed in', async () => {
@@ -100,6 +101,16 @@ test('an image has all of its fields, and only the sizes that it can be printed 
       },
     ],
   })
+})
+
+test('what all pictures can be printed on is told once, with its line', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  const said = await graph.ask(SUBSTRATES)
+  expect(said.data?.substrates).toMatchObject([
+    { substrate: 'print', label: 'Print', facts: { line: SUBSTRATE_FACTS.print.line } },
+    { substrate: 'mural', label: 'Mural', facts: { line: SUBSTRATE_FACTS.mural.line } },
+  ])
 })
 
 // Spec 3.4

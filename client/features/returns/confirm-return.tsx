@@ -22,6 +22,9 @@ export interface ConfirmReturnProps {
   onClose: () => void
 }
 
+/** Nothing is refunded, and the return is over. */
+const ENDS: ReadonlySet<ReturnCommandType> = new Set(['return.decline', 'return.withdraw'])
+
 /** Says what comes of a step of a return, and asks for what it takes. */
 export const ConfirmReturn = (props: ConfirmReturnProps) => {
   const { command, by, sum, byHand, isPending, errors, failure, onConfirm, onClose } = props
@@ -54,7 +57,7 @@ export const ConfirmReturn = (props: ConfirmReturnProps) => {
           </>
         )}
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" variant={ENDS.has(command) ? 'danger' : 'solid'} disabled={isPending}>
             {isPending ? say.saving : label}
           </Button>
           <Button variant="outline" disabled={isPending} onClick={onClose}>

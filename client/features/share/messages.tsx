@@ -74,8 +74,10 @@ export const quantityAndPrice = (quantity: number, price: string) => `${quantity
 export const noLongerAvailable = (reason: string) => `No longer available: ${reason}.`
 export const notFound = 'Not Found'
 export const loadingTheProject = 'Loading the project'
-export const projectFrom = (brand: string) => `A project from ${brand}`
-export const hasBeenOrdered = 'This project has been ordered. Thank you for your feedback.'
+/** What somebody is shown whose sender has not named it. */
+export const printsToReview = 'Prints to review'
+export const sharedFrom = (brand: string) => `Shared with you from ${brand}`
+export const hasBeenOrdered = 'This has been ordered. Thank you for your feedback.'
 export const howToAnswer =
   'Approve what you like, ask for changes, or leave a comment. This doesn’t place an order, and you can change your answer any time.'
 export const reviewingAs = (author: ReactNode, notYou: ReactNode) => (
@@ -84,7 +86,7 @@ export const reviewingAs = (author: ReactNode, notYou: ReactNode) => (
   </>
 )
 export const notYou = 'Not you?'
-export const nothingYet = 'There’s nothing in this project yet. Please check back later.'
+export const nothingYet = 'There’s nothing here yet. Please check back later.'
 export const prints = 'Prints'
 export const total = 'Total'
 export const whatShouldChange = 'What should we change?'

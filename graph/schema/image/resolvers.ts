@@ -11,6 +11,9 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
 
 const MOST_IDS = 100
 
+/** What substrates are is the same for every picture. */
+const ANY_SHAPE = { max_width: 36, max_height: 24, price: 1 }
+
 export const imageResolvers: Resolvers = {
   Query: {
     image: (_, { id }, { content }) => content.image(id),
@@ -20,6 +23,7 @@ export const imageResolvers: Resolvers = {
       const [images, all] = await Promise.all([content.images(ids), isStaff()])
       return images.filter((image) => image.published || all)
     },
+    substrates: (_, _args, { main, sizes }) => sizes.of(ANY_SHAPE, main),
   },
   Mutation: {
     markImagePopular: async (_, { id }, { content }) => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Target } from '#services/shared/events/handler.ts'
+import type { Frame } from '../pricing/frames.ts'
 import type { OrderBooks, RoyaltyLine } from './books.ts'
 import { royaltyOf } from './shares.ts'
 import type { LineTerms } from './terms.ts'
@@ -17,6 +18,7 @@ interface SoldLine {
   width: number
   height: number
   substrate: string
+  frame: Frame | null
 }
 
 /** A line of an order that was placed at a time (ISO 8601), with its terms. */
@@ -43,12 +45,12 @@ export async function insertLines({ tx, schema }: Tables, order: PlacedLines): P
     return { ...agreed, ...sold, id: `${order.orderId}/${line}`, line, royalty }
   })
   await tx.query(
-    `insert into ${schema}.royalty_line (id, order_id, line, image_id, name, artist, quantity, width, height, substrate, artist_id,
+    `insert into ${schema}.royalty_line (id, order_id, line, image_id, name, artist, quantity, width, height, substrate, frame, artist_id,
        creator_uuid, royalty_code, agreement, rate_bp, left_out, base, royalty, state, placed_at)
-     select id, $1, line, image_id, name, artist, quantity, width, height, substrate, "artistId", "creatorUuid", "royaltyCode", agreement,
+     select id, $1, line, image_id, name, artist, quantity, width, height, substrate, frame, "artistId", "creatorUuid", "royaltyCode", agreement,
        "rateBp", "leftOut", base, royalty, 'placed', $2
      from json_to_recordset($3::json) as new (id text, line int, image_id text, name text, artist text, quantity int,
-       width float8, height float8, substrate text, "artistId" int, "creatorUuid" uuid, "royaltyCode" text, agreement int, "rateBp" int, "leftOut" text, base int,
+       width float8, height float8, substrate text, frame jsonb, "artistId" int, "creatorUuid" uuid, "royaltyCode" text, agreement int, "rateBp" int, "leftOut" text, base int,
        royalty int)`,
     [order.orderId, order.placedAt, JSON.stringify(rows)],
   )

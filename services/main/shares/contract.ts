@@ -44,7 +44,8 @@ export type Verdict = 'approved' | 'changes'
 
 /** GET /api/v2/shared/{share_token}/ → 200, without signing in. Withdrawn and unknown are 404. */
 export interface SharedProjectView extends SumsView {
-  name: string
+  /** Null where nobody has named it: its owner's word for it, as 'Cart', says nothing to others. */
+  name: string | null
   /** It has been ordered: nothing more can be said about it. */
   is_ordered: boolean
   lines: SharedLineView[]

@@ -1,5 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { isUnnamed } from '../cart/names.ts'
 import { PRINT_COLUMNS } from '../cart/print.ts'
 import { VERSION_OF_CART } from '../cart/queries.ts'
 import { totals } from '../pricing/rules.ts'
@@ -73,7 +74,7 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
     lines.filter(({ fault }) => fault === null).map((line) => ({ ...line, unitPrice: line.unit_price })),
   )
   return {
-    name: project?.name ?? '',
+    name: project && !isUnnamed(project.name) ? project.name : null,
     ...toSumsView(sums, null),
     is_ordered: project?.latest_order != null,
     lines: lines.map((line) => ({

@@ -73,7 +73,8 @@ test('A client who is shown a project by a link says what they think of it, unti
   const overheard = overhear(client)
   await test.step('the client opens it on a phone, and is asked who they are when they first say something', async () => {
     await client.goto(address)
-    await expect(client).toHaveTitle('Cart · Aquatint')
+    await expect(client).toHaveTitle('Prints to review · Aquatint')
+    await expect(client.getByRole('heading', { level: 1, name: 'Prints to review' })).toBeVisible()
     await expect(prints(client)).toHaveCount(2)
     await expectAccessible(client)
     await prints(client)

@@ -96,7 +96,7 @@ onEachStore((openStore) => {
       const { body: cart } = await main.call('GET', `/api/v2/cart/${token}/`)
       const { subtotal, shipping, grand_total } = cart as Record<string, number>
       expect((await see(link)).body).toEqual({
-        name: 'Cart',
+        name: null,
         quantity: 1,
         subtotal,
         volume_discount: 0,

@@ -17,7 +17,7 @@ export const ConfirmWithdrawal = ({
       </p>
     )}
     <div className={styles.answers}>
-      <Button className={styles.withdraw} disabled={isWithdrawing} onClick={confirmWithdrawal}>
+      <Button variant="danger" disabled={isWithdrawing} onClick={confirmWithdrawal}>
         {isWithdrawing ? say.turningOff : say.turnOffLink}
       </Button>
       <Button variant="outline" disabled={isWithdrawing} onClick={cancelWithdrawal}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { SharedProjectDocument } from '#client/apollo/generated/graphql.ts'
+import { SharedProjectDocument, type SharedProjectQuery } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
@@ -16,7 +16,7 @@ export const SharedProject = ({ shareToken }: { shareToken: string }) => {
     context: WITHOUT_SESSION,
   })
   const project = data?.sharedProject
-  usePageTitle(project?.name ?? (data ? say.notFound : undefined))
+  usePageTitle(titleOf(data))
   return (
     <div className={styles.screen}>
       {error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
@@ -25,4 +25,9 @@ export const SharedProject = ({ shareToken }: { shareToken: string }) => {
       {!data && loading && <LoadingBar label={say.loadingTheProject} />}
     </div>
   )
+}
+
+const titleOf = (data: SharedProjectQuery | undefined): string | undefined => {
+  if (!data) return undefined
+  return data.sharedProject ? (data.sharedProject.name ?? say.printsToReview) : say.notFound
 }

@@ -22,8 +22,8 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
   return (
     <>
       <header className={styles.header}>
-        <p className={styles.eyebrow}>{say.projectFrom(brand)}</p>
-        <h1>{name}</h1>
+        <p className={styles.eyebrow}>{say.sharedFrom(brand)}</p>
+        <h1>{name ?? say.printsToReview}</h1>
         <p className={styles.lead}>{isOrdered ? say.hasBeenOrdered : say.howToAnswer}</p>
         {author !== null && !isOrdered && (
           <p className={styles.author}>

@@ -21,6 +21,8 @@ export interface Sale {
   width: number
   height: number
   substrate: string
+  /** What a print was sold in, by the names of its framing; null for none. */
+  frame: { moulding: string; mat: string | null } | null
   quantity: number
   /** What the royalty is reckoned on: what was paid without shipping and tax, less the volume discount. */
   base: number

@@ -21,7 +21,7 @@ export interface SalesAsked {
 
 const MOST_WORKS = 200
 
-const SALE = `replace(id, '/', '.') as id, (placed_at at time zone $2)::date as day, image_id, name, width, height, substrate,
+const SALE = `replace(id, '/', '.') as id, (placed_at at time zone $2)::date as day, image_id, name, width, height, substrate, frame,
   quantity, base, rate_bp as rate,
   case state when 'reversed' then royalty else royalty - reversed end as royalty, state, payout as payment,
   (select status from main.payout where token = royalty_line.payout) as payment_status`

@@ -24,6 +24,7 @@ export const QUERY_CASES: readonly GraphCase[] = [
     answers: ['UNAUTHENTICATED', 'null', 'null', 'ok', 'null'],
   },
   { document: 'query { collections { total } }', answers: everybody('ok') },
+  { document: 'query { substrates { label } }', answers: everybody('ok') },
   {
     document: 'query Q($id: ID!) { collection(id: $id) { id } }',
     variables: async (ground) => ({ id: await ground.collection() }),

@@ -4,6 +4,7 @@ import type { OwnTaxYear } from '#services/main/earnings/tax-years/contract.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import type { Person } from '../main-service.ts'
+import { orderingOf } from '../orders/ordering.ts'
 import { makeArtist } from '../payouts/made-artists.ts'
 import { type Paying, servePaying } from '../payouts/paying.ts'
 import { sellingOf } from '../royalties/selling.ts'
@@ -53,7 +54,7 @@ onEachStore((openStore) => {
     expect(sum).toBe(data.slice(1).reduce((total, { royalty }) => total + royalty, 0))
     expect(months).toEqual(['2026-12', '2026-11'])
     expect(works.map(({ image_id }) => image_id)).toEqual(['lake', 'hill'])
-    expect(data[0]).toMatchObject({ width: expect.any(Number), substrate: expect.any(String) })
+    expect(data[0]).toMatchObject({ width: expect.any(Number), substrate: expect.any(String), frame: null })
   })
 
   test('is narrowed to a month and a work, page by page', async () => {
@@ -102,6 +103,16 @@ onEachStore((openStore) => {
     const file = await fetch(`${shop.origin}/api/tax-statement-file/${token}/`, { headers: SERVICE_KEY })
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect(await read<OwnTaxYear[]>('tax-years/', zoe)).toEqual([])
+  })
+
+  test('names the frame of what was sold in one', async () => {
+    const frame = { moulding: 'natural oak', mat: 'white' }
+    const { token } = await shop.createCart()
+    await shop.add(token, { frame })
+    await orderingOf(() => shop).place(token)
+    await signIn()
+    const [sold] = (await sales()).data
+    expect(sold).toMatchObject({ substrate: 'Print', frame })
   })
 
   test("another's sale is not there, and a line without an artist is nobody's", async () => {

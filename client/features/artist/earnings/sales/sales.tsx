@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ArtistSalesDocument, type ArtistSalesQuery } from '#client/apollo/generated/graphql.ts'
+import { frameWords } from '#client/features/purchase/frame-words.ts'
 import choices from '#client/ui/labelled-select.module.css'
 import { LabelledSelect } from '#client/ui/labelled-select.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
@@ -22,12 +23,13 @@ type Sale = Page['data'][number]
 const COLUMNS: readonly MoneyColumn<Sale>[] = [
   {
     label: say.work,
-    show: ({ id, name, width, height, substrate, quantity }) => (
+    show: ({ id, name, width, height, substrate, frame, quantity }) => (
       <>
         <Link className={styles.link} to={`?show=sales&sale=${encodeURIComponent(id)}`}>
           {name}
         </Link>
         <span className={styles.beside}>{say.soldAs(width, height, substrate, say.pieces(quantity))}</span>
+        {frame && <span className={styles.beside}>{frameWords(frame)}</span>}
       </>
     ),
   },

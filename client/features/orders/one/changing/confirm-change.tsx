@@ -56,7 +56,7 @@ export const ConfirmChange = ({ words, parcel, errors, failure, onConfirm, onClo
         </>
       )}
       <div className={styles.actions}>
-        <Button type="submit" className={words.ends ? styles.confirmEnd : ''}>
+        <Button type="submit" variant={words.ends ? 'danger' : 'solid'}>
           {words.label}
         </Button>
         <Button variant="outline" onClick={onClose}>
