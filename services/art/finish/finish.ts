@@ -17,7 +17,7 @@ interface Layer {
 
 const LAYERS: Record<Finish, readonly Layer[]> = {
   gouache: [{ texture: 'paper', size: 1.15, strength: 0.55, as: 'relief' }],
-  oil: [{ texture: 'canvas', size: 1, strength: 0.8, as: 'relief' }],
+  oil: [{ texture: 'canvas', size: 1, strength: 0.45, as: 'relief' }],
   relief: [
     { texture: 'flecks', size: 1.05, strength: 0.6, as: 'spots' },
     { texture: 'paper', size: 1.3, strength: 0.45, as: 'relief' },

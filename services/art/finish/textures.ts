@@ -4,7 +4,7 @@ import { seeded } from '../random.ts'
 /** Texels on each side; a texture repeats after them. */
 export const TEXELS = 512
 
-/** What lies over a whole picture: the tooth of paper, a weave, ink that did not take, the grain of a film. */
+/** What lies over a whole picture: the tooth of paper, a weave, ink that did not take, grain of a film. */
 export const TEXTURES = ['paper', 'canvas', 'flecks', 'grain'] as const
 export type TextureName = (typeof TEXTURES)[number]
 

@@ -75,7 +75,10 @@ function headland(
     const y = last[1] + ((foot - last[1]) * i) / drop
     wall += `L${n(last[0] + scene.side * -1 * (ledge(i * 0.9) * 16 + i * 3.5))} ${n(y)}`
   }
-  const d = `M${top.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${wall}L${n(first[0])} ${n(foot)}Z`
+  let nearWall = ''
+  for (let i = 1; i < drop; i++)
+    nearWall += `L${n(first[0] + scene.side * ledge(i * 0.9 + 20) * 13)} ${n(foot + ((first[1] - foot) * i) / drop)}`
+  const d = `M${top.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${wall}L${n(first[0])} ${n(foot)}${nearWall}Z`
   const [left, right] = [Math.min(first[0], last[0] - 60), Math.max(first[0], last[0] + 60)]
   const high = Math.min(...top.map(([, y]) => y))
   const crown = `M${top.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${[...top]

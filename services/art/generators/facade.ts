@@ -5,7 +5,7 @@ import { painting, paintOver, paintSky } from './air.ts'
 import { archOf, type Light, paintSkyIn, plaster, wallOf } from './walls.ts'
 import { drawWindow } from './window.ts'
 
-/** Walls in hard light: an arcade, steps to a terrace, a shuttered window, a door that stands open to the sea. */
+/** Walls in hard light: an arcade, steps to a terrace, a shuttered window, a door open to the sea. */
 export const facade: Generator = painting((sheet) => {
   const { kind, palette, spread } = sheet
   const ramp = byLightness(palette.colors.slice(0, 4))

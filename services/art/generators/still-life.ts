@@ -36,7 +36,7 @@ export const stillLife: Generator = painting((sheet) => {
       long: 150,
       wide: 44,
       angle: 1.35,
-      opacity: 0.26,
+      opacity: 0.17,
     }),
     windowLight(sheet, table),
     tableTop(sheet, table, cloth),
@@ -106,10 +106,11 @@ function tableTop(sheet: Sheet, { edge, top }: Table, cloth: 'plain' | 'stripes'
   )
 }
 
-const clays = ({ palette, random }: Sheet, table: Table): string[] =>
-  random.shuffle(
-    apartFrom(table.wall, [...palette.colors, palette.ground, mix(palette.colors[0], palette.ink, 0.4)], 0.1),
-  )
+/** Clays that stand out from the wall and from the table. */
+function clays({ palette, random }: Sheet, { wall, top }: Table): string[] {
+  const glazes = [...palette.colors, palette.ground, mix(palette.colors[0], palette.ink, 0.4)]
+  return random.shuffle(apartFrom(top, apartFrom(wall, glazes, 0.1), 0.1))
+}
 
 function pots(sheet: Sheet, table: Table): string {
   const { width, height, random } = sheet
@@ -199,7 +200,10 @@ function fruit(sheet: Sheet, table: Table): string {
       ? drawPot(
           sheet,
           table,
-          [x - table.light * half * 1.1, table.edge + (height - table.edge) * 0.22],
+          [
+            Math.min(width * 0.84, Math.max(width * 0.16, x - table.light * half * 1.1)),
+            table.edge + (height - table.edge) * 0.22,
+          ],
           half * 1.5,
           clays(sheet, table)[1] ?? color,
           'back',

@@ -74,8 +74,8 @@ const COLLECTIONS: readonly DemoCollection[] = [
     description: 'What we would hang at home. The first one hangs on our home page.',
     works: [
       ...['aq-001369', 'aq-002083', 'aq-001910', 'aq-000637', 'aq-002240', 'aq-001681', 'aq-001995'],
-      ...['aq-002055', 'aq-000253', 'aq-002331', 'aq-000688', 'aq-001532', 'aq-000878', 'aq-001930'],
-      ...['aq-001516', 'aq-002397', 'aq-000330', 'aq-001153', 'aq-001051', 'aq-000252'],
+      ...['aq-001420', 'aq-000253', 'aq-002331', 'aq-000688', 'aq-001532', 'aq-000878', 'aq-001930'],
+      ...['aq-001516', 'aq-002397', 'aq-000330', 'aq-001379', 'aq-001051', 'aq-000252'],
     ],
   },
   {

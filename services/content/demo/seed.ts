@@ -10,7 +10,7 @@ import { type DemoWork, makeDemoCatalogue, recordOf } from './catalogue.ts'
 import { seedDemoCollections } from './collections.ts'
 
 /** Works that are drawn and written together: killing the seeding loses no more than these. */
-const BATCH = 200
+const BATCH = 50
 const AT_ONCE = 8
 
 /**
