@@ -25,6 +25,14 @@ export const openResult = async (page: Page, index: number) => {
   return (await heading.textContent()) ?? ''
 }
 
+/** Chooses another substrate of the open picture than the one that is chosen. */
+export const chooseAnotherSubstrate = (page: Page) =>
+  quickView(page)
+    .getByRole('group', { name: 'Substrate' })
+    .getByRole('radio', { checked: false, disabled: false })
+    .first()
+    .check({ force: true })
+
 /** Adds the open picture in the chosen substrate and size. */
 export const addToProject = async (page: Page) => {
   const add = quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })

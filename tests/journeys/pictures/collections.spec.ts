@@ -21,7 +21,7 @@ test.describe('Collections', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click()
     await expect(page).toHaveTitle(/^Collections · /)
     const cards = page.getByRole('list', { name: 'Collections' }).getByRole('link')
-    await expect(cards.filter({ hasText: 'After Dark' })).toContainText('24 pictures')
+    await expect(cards.filter({ hasText: 'After Dark' })).toContainText('20 pictures')
     await expectAccessible(page)
     await cards.filter({ hasText: 'After Dark' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'After Dark' })).toBeVisible()

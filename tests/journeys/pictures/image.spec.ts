@@ -99,7 +99,7 @@ test.describe('The page of a picture', () => {
   }, async ({ page }) => {
     await openImage(page)
     await page.getByRole('tab', { name: 'On a wall' }).click()
-    const scene = wall(page).getByRole('img')
+    const scene = wall(page).getByRole('img', { name: / inches,? on a / })
     await expect(scene).toHaveAccessibleName(/ inches, on a white wall above a sofa 84 inches wide$/)
     await wall(page).getByRole('radio', { name: 'Sage' }).check()
     await wall(page).getByRole('radio', { name: 'Office' }).check()

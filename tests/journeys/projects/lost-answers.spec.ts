@@ -5,6 +5,7 @@ import {
   addToProject,
   becomeGuestWithItem,
   cartLines,
+  chooseAnotherSubstrate,
   expectInCart,
   openResult,
   quickView,
@@ -66,10 +67,10 @@ const createCustomer = async (page: Page) => {
   return email
 }
 
-/** Makes a guest with one print who adds a canvas of it and never hears the answer. */
+/** Makes a guest with one print who adds the picture on something else and never hears the answer. */
 const loseAdd = async (page: Page) => {
   await becomeGuestWithItem(page, makeEmail('guest'))
-  await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
+  await chooseAnotherSubstrate(page)
   const stop = await treat(page, ['AddCartItem'], loseAnswer)
   await addToProject(page)
   await expect(tryAgain(page)).toBeVisible()

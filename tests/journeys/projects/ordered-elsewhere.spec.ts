@@ -5,6 +5,7 @@ import {
   addToProject,
   becomeGuestWithItem,
   cartLines,
+  chooseAnotherSubstrate,
   expectInCart,
   openResult,
   quickView,
@@ -64,7 +65,7 @@ test.describe('A project that was ordered elsewhere', () => {
   test('takes nothing more, and an added item goes into another project by itself', async ({ page }) => {
     const { account, token } = await customerWithItem(page)
     const orderId = await orderElsewhere(token, account)
-    await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
+    await chooseAnotherSubstrate(page)
     await addToProject(page)
     await expect(notices(page)).toContainText('has been ordered.')
     await expect(notices(page).getByRole('link', { name: 'View the order' })).toHaveAttribute(
