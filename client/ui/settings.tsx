@@ -16,6 +16,8 @@ export interface Settings {
   mainSiteUrl: string | null
   /** Whether visits are counted of those who agree to it. */
   countsUsage: boolean
+  /** What is taken off the subtotal from so many pieces on, in percent; the smallest first. */
+  volumeDiscounts: readonly { quantity: number; percent: number }[]
 }
 
 const SettingsContext = createContext<Settings | null>(null)

@@ -10,6 +10,7 @@ const DEFAULTS: Settings = {
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,
+  volumeDiscounts: [],
 }
 
 /** The settings that the web process put into the page. */

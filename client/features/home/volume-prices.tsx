@@ -1,16 +1,15 @@
 import { PhoneLink } from '#client/ui/phone-link.tsx'
+import { type Settings, useSettings } from '#client/ui/settings.tsx'
 import { Explained } from './explained.tsx'
 import styles from './volume-prices.module.css'
 
-/** Pieces in one project, and what is taken off the subtotal (design.md section 6). */
-const DISCOUNTS = [
-  ['10 or more', '5%'],
-  ['25 or more', '10%'],
-  ['50 or more', '15%'],
-  ['100 or more', '20%'],
-] as const
+/** Pieces in one project, and what is taken off the subtotal (design.md section 6), where anything is. */
+export const VolumePrices = () => {
+  const { volumeDiscounts } = useSettings()
+  return volumeDiscounts.length === 0 ? null : <Table discounts={volumeDiscounts} />
+}
 
-export const VolumePrices = () => (
+const Table = ({ discounts }: { discounts: Settings['volumeDiscounts'] }) => (
   <Explained
     title="Volume discount"
     words={
@@ -33,10 +32,10 @@ export const VolumePrices = () => (
         </tr>
       </thead>
       <tbody>
-        {DISCOUNTS.map(([pieces, off]) => (
-          <tr key={pieces}>
-            <th scope="row">{pieces}</th>
-            <td>{off}</td>
+        {discounts.map(({ quantity, percent }) => (
+          <tr key={quantity}>
+            <th scope="row">{quantity} or more</th>
+            <td>{percent}%</td>
           </tr>
         ))}
       </tbody>

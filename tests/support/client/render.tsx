@@ -16,6 +16,7 @@ const SETTINGS: Settings = {
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,
+  volumeDiscounts: [],
 }
 
 /** Renders a part of the page as this visit first shows it. */
