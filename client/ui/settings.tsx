@@ -5,6 +5,8 @@ import * as say from './messages.tsx'
 export interface Settings {
   brand: string
   phone: string
+  /** A picture of the brand's name, with its own measures; null where the word stands. */
+  logo: { url: string; width: number; height: number } | null
   variant: 'standard' | 'government'
   chatScriptUrl: string | null
   /** Null where Stripe takes no cards. */

@@ -48,5 +48,5 @@ export function describeDraft(now: ShopFile, draft: ShopFile): string[] {
 function warningsOf({ tax }: ShopFile): string[] {
   return tax === undefined
     ? ['Tax: nothing is set, so a shop that others reach collects none. Ask your accountant, then set tax.']
-    : [`Tax is collected in ${Object.keys(tax).length} states.`]
+    : [`Tax is collected in ${Object.keys(tax).join(', ') || 'no state'}.`]
 }

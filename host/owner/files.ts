@@ -58,6 +58,7 @@ export const openFiles = (folder: string) => {
     /** Null where nothing has been changed since the last publication. */
     readDraft: (): Tree | null => readTree(DRAFT_FILE),
     writeDraft: (tree: Tree): void => write(DRAFT_FILE, tree),
+    discard: (): void => rmSync(join(folder, DRAFT_FILE), { force: true }),
     listFormer,
 
     readFormer(number: number): Tree {

@@ -16,8 +16,12 @@ export function readPath(text: string): string[] {
   return path
 }
 
-/** Reads what is typed for a value: JSON such as `23.50`, `true`, `null` or a list, and all else as words. */
-export function readValue(text: string): unknown {
+/**
+ * Reads what is typed for a value: JSON such as `23.50`, `true`, `null` or a list, and all else as words. A name or a
+ * phone number of digits is words too.
+ */
+export function readValue([part, ...below]: readonly string[], text: string): unknown {
+  if (part === 'brand' && below.length > 0) return text
   try {
     return JSON.parse(text)
   } catch {

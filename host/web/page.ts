@@ -5,6 +5,7 @@ import type { VolumeDiscount } from '#services/main/pricing/price-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { colorsOf } from '#services/shared/shop-file/colors.ts'
 import { embedJson, escapeHtml } from './escape.ts'
+import { type ClientLogo, toClientLogo } from './logo.ts'
 import type { PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { createPreload } from './preload.ts'
@@ -15,6 +16,8 @@ import { productNameOf, type Variant, variantOf } from './variant.ts'
 export interface ClientSettings {
   brand: string
   phone: string
+  /** The owner's, in place of the brand's word; null without one. */
+  logo: ClientLogo | null
   variant: Variant
   chatScriptUrl: string | null
   /** Stripe's publishable key; null where Stripe takes no cards. */
@@ -58,6 +61,7 @@ export const createPageTemplate = (
     const client: ClientSettings = {
       brand,
       phone,
+      logo: toClientLogo(settings.logo),
       variant,
       chatScriptUrl,
       stripeKey,

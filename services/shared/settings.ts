@@ -4,9 +4,7 @@ import type { BucketSettings } from './bucket/settings.ts'
 import { environment, splitList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { readOrMakeSecret, serviceKeyOf } from './secret.ts'
-import { readShopFile } from './shop-file/read.ts'
-import type { ShopFile } from './shop-file/schema.ts'
-import { readIdentity } from './shop-settings.ts'
+import { readIdentity, readShop } from './shop-settings.ts'
 
 /** The stock-photo source, which speaks Getty Images API v3. */
 export interface StockAddress extends ServiceAddress {
@@ -180,7 +178,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new SettingsError(`Wrong settings: ${faults.join('; ')}`)
   }
-  const shopFile = shopFileIn(data.SHOP_DIR)
+  const { shopFile, logo } = shopIn(data.SHOP_DIR)
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
   const jwtSecret = data.JWT_SECRET ?? secretIn(data.DATA_DIR)
   const serviceKey = serviceKeyOf(jwtSecret)
@@ -208,9 +206,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
     /** The owner's folder of pages such as /shipping; without it the shop shows its own. */
     pagesDir: data.PAGES_DIR,
-    /** The folder of the owner's logo, and of {@link shopFile}: what the owner has changed of the shop. */
+    /** The folder of the owner's file: what the owner has changed of the shop. */
     shopDir: data.SHOP_DIR,
     shopFile,
+    logo,
     /** Keeps them in place of {@link mediaDir}; null where there is none. */
     pictureBucket: bucketOf(data),
     /**
@@ -281,9 +280,9 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
 }
 
-function shopFileIn(folder: string): ShopFile {
+function shopIn(folder: string) {
   try {
-    return readShopFile(folder)
+    return readShop(folder)
   } catch (error) {
     throw new SettingsError(`Wrong settings: ${(error as Error).message}`)
   }

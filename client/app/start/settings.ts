@@ -3,6 +3,7 @@ import type { Settings } from '#client/ui/settings.tsx'
 const DEFAULTS: Settings = {
   brand: 'Aquatint',
   phone: '',
+  logo: null,
   variant: 'standard',
   chatScriptUrl: null,
   stripeKey: null,

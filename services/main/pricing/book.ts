@@ -92,7 +92,7 @@ function over<N extends string, Ours extends object, Own>(
   own: Partial<Record<N, Own | undefined>> | undefined,
   read: (own: Own) => Partial<Ours>,
 ): Readonly<Record<N, Ours>> {
-  const changed = { ...ours }
+  const changed: Record<N, Ours> = { ...ours }
   for (const name of Object.keys(ours) as N[]) {
     const theirs = own?.[name]
     if (theirs !== undefined) changed[name] = { ...ours[name], ...given(read(theirs)) }

@@ -44,11 +44,18 @@ export function parseShopFile(raw: unknown, path: string): ShopFile {
   throw new ShopFileError(`${path}: ${error.issues.map(wordsOf).join('; ')}`)
 }
 
-type Issue = { path: PropertyKey[]; message: string; code?: string; keys?: string[] }
+interface Issue {
+  path: PropertyKey[]
+  message: string
+  code?: string
+  keys?: string[]
+  /** What is wrong with a name. */
+  issues?: { message: string }[]
+}
 
-function wordsOf({ path, message, code, keys = [] }: Issue): string {
+function wordsOf({ path, message, code, keys = [], issues = [] }: Issue): string {
   const at = path.map(String)
   if (code === 'unrecognized_keys')
     return keys.map((key) => `${[...at, key].join('.')}: is not known`).join('; ')
-  return `${at.join('.') || 'it'}: ${message}`
+  return `${at.join('.') || 'it'}: ${(code === 'invalid_key' && issues[0]?.message) || message}`
 }

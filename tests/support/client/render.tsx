@@ -16,6 +16,7 @@ const SETTINGS: Settings = {
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,
+  logo: null,
   volumeDiscounts: [],
 }
 
