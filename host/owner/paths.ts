@@ -54,4 +54,6 @@ export function withoutValue(tree: Tree, [name = '', ...rest]: readonly string[]
 export const leavesOf = (tree: unknown, path: readonly string[] = []): [path: string[], value: unknown][] =>
   isTree(tree)
     ? Object.entries(tree).flatMap(([name, value]) => leavesOf(value, [...path, name]))
-    : [[[...path], tree]]
+    : tree === undefined
+      ? []
+      : [[[...path], tree]]

@@ -1,11 +1,11 @@
 import { RETURN_DAYS } from '#services/main/orders/returns/refundable.ts'
+import { bookOf, type PriceBook } from '#services/main/pricing/book.ts'
 import {
   FREIGHT,
   PRODUCTION_DAYS,
   TRANSIT_DAYS,
   type TransitZone,
 } from '#services/main/pricing/delivery-book.ts'
-import { bookOf, type PriceBook } from '#services/main/pricing/book.ts'
 import type { Settings } from '#services/shared/settings.ts'
 
 export type FactSettings = Pick<Settings, 'brand' | 'phone' | 'postalAddress' | 'mailFrom'> &

@@ -62,11 +62,7 @@ export function findShippingZone({
  * Sums what the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a
  * whole number of cents, and so is every sum of them.
  */
-export function totals(
-  lines: readonly PricedLine[],
-  zone?: ShippingZone,
-  book = priceBook(),
-): Totals {
+export function totals(lines: readonly PricedLine[], zone?: ShippingZone, book = priceBook()): Totals {
   const quantity = sum(lines, (line) => line.quantity)
   const subtotal = sum(lines, (line) => line.unitPrice * line.quantity)
   const percent = book.volumeDiscounts.find((step) => quantity >= step.quantity)?.percent ?? 0

@@ -25,9 +25,10 @@ const SIGN = 3
 
 /** Each pair that the theme shows, one upon the other, and how far they have to be apart. */
 const PAIRS: readonly (readonly [on: Shown, ground: Shown, least: number])[] = [
-  ...(['ink', 'muted', 'accent', 'accentHover', 'danger', 'warning', 'success'] as const).flatMap(
-    (name) => [[name, 'wall', TEXT] as const, [name, 'mat', TEXT] as const],
-  ),
+  ...(['ink', 'muted', 'accent', 'accentHover', 'danger', 'warning', 'success'] as const).flatMap((name) => [
+    [name, 'wall', TEXT] as const,
+    [name, 'mat', TEXT] as const,
+  ]),
   ['ink', 'line', TEXT],
   ['wall', 'accent', TEXT],
   ['wall', 'accentHover', TEXT],

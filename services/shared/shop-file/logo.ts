@@ -52,6 +52,9 @@ const measurePng = (bytes: Buffer): Measure | null =>
 
 function measureSvg(text: string): Measure | null {
   const [, box = ''] = /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']+)["']/i.exec(text) ?? []
-  const [, , width = 0, height = 0] = box.trim().split(/[\s,]+/).map(Number)
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   return width > 0 && height > 0 ? { width, height } : null
 }

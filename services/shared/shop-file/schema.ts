@@ -11,7 +11,9 @@ const DEAREST = 1_000_000
 
 /** Fields that may each be left out, by their names. */
 const byName = <N extends string, T extends z.ZodType>(names: readonly N[], each: T) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, each.optional()])) as Record<N, z.ZodOptional<T>>)
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, each.optional()])) as Record<N, z.ZodOptional<T>>,
+  )
 
 /** Answers an object of which each field may be left out. */
 const some = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape).partial()

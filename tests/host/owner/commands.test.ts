@@ -36,7 +36,10 @@ describe('show', () => {
       'show',
       'brand.name',
     ])
-    expect(brand).toEqual(['The shop:', '  brand.name = Umbra   (by BRAND of the environment, which goes before this file)'])
+    expect(brand).toEqual([
+      'The shop:',
+      '  brand.name = Umbra   (by BRAND of the environment, which goes before this file)',
+    ])
     await expect(owner('show', 'brand.color')).rejects.toThrow('There is nothing at brand.color')
   })
 })

@@ -31,8 +31,12 @@ test('an accent is darker where it is pointed at, unless that is chosen too', ()
 })
 
 test('a dark wall is refused by all that stands on it', () => {
-  const weak = findWeakPairs(colorsOf({ wall: '#101010', ink: '#ffffff' })).map(({ on, ground }) => `${on} on ${ground}`)
-  expect(weak).toEqual(expect.arrayContaining(['accent on wall', 'danger on wall', 'heart on wall', 'ink on mat']))
+  const weak = findWeakPairs(colorsOf({ wall: '#101010', ink: '#ffffff' })).map(
+    ({ on, ground }) => `${on} on ${ground}`,
+  )
+  expect(weak).toEqual(
+    expect.arrayContaining(['accent on wall', 'danger on wall', 'heart on wall', 'ink on mat']),
+  )
 })
 
 test('a ratio just below what is asked is not rounded up to it', () => {

@@ -51,7 +51,10 @@ describe('a wrong value is refused by its path and in words', () => {
     [{ brand: { name: ' ' } }, 'brand.name: must be one line of 1 to 60 characters'],
     [{ brand: { name: 'a\nb' } }, 'brand.name: must be one line of 1 to 60 characters'],
     [{ tiers: { 2: 0 } }, 'tiers.2: must be 0.1 to 100, with at most 2 decimals'],
-    [{ discounts: [{ quantity: 10, percent: 95 }] }, 'discounts.0.percent: must be 0 to 90, without decimals'],
+    [
+      { discounts: [{ quantity: 10, percent: 95 }] },
+      'discounts.0.percent: must be 0 to 90, without decimals',
+    ],
     [
       {
         discounts: [
@@ -61,7 +64,10 @@ describe('a wrong value is refused by its path and in words', () => {
       },
       'discounts: must have each quantity once',
     ],
-    [{ shipping: { zones: { canada: { percent: 0 } } } }, 'shipping.zones.canada.percent: must be 1 to 1,000'],
+    [
+      { shipping: { zones: { canada: { percent: 0 } } } },
+      'shipping.zones.canada.percent: must be 1 to 1,000',
+    ],
     [{ tax: { me: { rate: 5 } } }, 'tax.me: must be two letters of a state'],
     [{ tax: { ME: { rate: 31 } } }, 'tax.ME.rate: must be 0 to 30, with at most 3 decimals'],
     [{ colors: { accent: 'teal' } }, 'colors.accent: must be a color such as #1f4d5c'],

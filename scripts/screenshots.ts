@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import { ensureHeadlessShell } from './chromium.ts'
+import { root } from './run.ts'
+import { startAlone } from './shop-alone.ts'
+
+/** `npm run screenshots`: takes the pictures that README shows, of the demonstration as it is now. */
+const FOLDER = join(root, 'docs', 'pictures')
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 780 }
+const MOST_BYTES = 120_000
+const QUALITIES = [82, 72, 62, 50, 40]
+
+const quickView = (page: Page) => page.getByRole('region', { name: /^Quick view/ })
+
+/** Opens the first print of a search, framed in oak. */
+async function openFramed(page: Page): Promise<void> {
+  await page.goto('/search?sort=popular')
+  await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().click()
+  const frames = quickView(page).getByRole('group', { name: 'Frame' })
+  await frames.getByRole('radio', { name: /^Natural oak/ }).check({ force: true })
+  const mats = quickView(page).getByRole('group', { name: 'Mat' })
+  await mats.getByRole('radio', { name: /^White/ }).check({ force: true })
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await openFramed(page)
+  await quickView(page)
+    .getByRole('button', { name: /^Add to (cart|project)$/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Save your cart' })
+  await dialog.getByLabel('Email').fill('visitor@example.com')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function openConsole(page: Page): Promise<void> {
+  await page.goto('/accounts/login?redirect=/manage/image')
+  await page.getByLabel('Email').last().fill('staff@aquatint.test')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('table').first().waitFor()
+}
+
+/** Each picture by its file's name, and how to come to what it shows. */
+const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/')
+  },
+  search: async (page) => {
+    await page.goto('/search')
+    await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().waitFor()
+  },
+  'quick-view': openFramed,
+  wall: async (page) => {
+    await page.goto('/search?sort=popular')
+    const id = await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().getAttribute('href')
+    await page.goto(`/images/${id?.split('#')[1] ?? ''}`)
+    await page.getByRole('tab', { name: 'On a wall' }).click()
+    await page.getByRole('tabpanel', { name: 'On a wall' }).getByRole('img').first().waitFor()
+  },
+  cart: async (page) => {
+    await addToCart(page)
+    await page.goto('/cart')
+    await page.getByRole('list', { name: 'Items' }).waitFor()
+  },
+  console: openConsole,
+}
+
+/** Waits until every picture on the screen is there, then takes it. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
+  const png = await page.screenshot({ animations: 'disabled' })
+  for (const quality of QUALITIES) {
+    const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (webp.length > MOST_BYTES && quality !== QUALITIES.at(-1)) continue
+    writeFileSync(join(FOLDER, `${name}.webp`), webp)
+    return console.log(`docs/pictures/${name}.webp  ${Math.round(webp.length / 1_000)} kB`)
+  }
+}
+
+async function takeAll(browser: Browser, baseURL: string): Promise<void> {
+  for (const [name, open] of Object.entries(PICTURES)) {
+    const context = await browser.newContext({ baseURL, viewport: DESK, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await open(page)
+    await shoot(page, name)
+    await context.close()
+  }
+  const phone = await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true })
+  const page = await phone.newPage()
+  await page.goto('/')
+  await shoot(page, 'phone')
+  await phone.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const shop = await startAlone(['ignore', 'pipe', 'inherit'])
+try {
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    shop.stdout?.on('data', (chunk) => {
+      said += chunk
+      const [ready] = /http:\/\/localhost:\d+/.exec(said.slice(said.indexOf('ready '))) ?? []
+      if (said.includes('ready ') && ready) resolve(ready)
+    })
+    shop.once('exit', (code) => reject(new Error(`The shop ended with code ${code}:\n${said}`)))
+  })
+  const executablePath = await ensureHeadlessShell()
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  })
+  await takeAll(browser, url).finally(() => browser.close())
+} finally {
+  if (shop.exitCode === null) {
+    shop.kill('SIGTERM')
+    await once(shop, 'exit')
+  }
+}
