@@ -58,7 +58,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'quick-view': openFramed,
   wall: async (page) => {
     await page.goto('/search?sort=popular')
-    const id = await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().getAttribute('href')
+    const id = await page
+      .getByRole('list', { name: 'Search results' })
+      .getByRole('link')
+      .first()
+      .getAttribute('href')
     await page.goto(`/images/${id?.split('#')[1] ?? ''}`)
     await page.getByRole('tab', { name: 'On a wall' }).click()
     await page.getByRole('tabpanel', { name: 'On a wall' }).getByRole('img').first().waitFor()
