@@ -108,6 +108,8 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true })
 const shop = await startAlone(['ignore', 'pipe', 'inherit'])
+// The shop ends too, and then this.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shop.kill('SIGTERM'))
 try {
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''

@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root, runScript } from '../../../scripts/run.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { shoot } from '../shoot.ts'
-import { becomeGuestWithItem, cartLines, openResult, quickView, searchFor, summary } from '../steps.ts'
+import { addToProject, cartLines, expectInCart, giveEmail, openResult, quickView, searchFor, summary } from '../steps.ts'
 import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
+
+const CATALOGUE = join(root, 'docs/examples/catalogue.jsonl')
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><path fill="#7a1f3d" d="M0 0h240v60H0z"/></svg>'
@@ -19,13 +22,17 @@ const SHOP = {
   shipping: { base: 77, freeAbove: null },
 }
 
-/** A shop whose owner has written shop.json. */
+/** A shop whose owner has written shop.json, and brought the pictures of the guide. */
 const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
     async ({ browserName: _needed }, use) => {
-      const shop = await openTestShop({}, async (folder) => {
+      const shop = await openTestShop({ SEED: 'none' }, async (folder) => {
         await writeFile(join(folder, 'shop.json'), JSON.stringify(SHOP))
         await writeFile(join(folder, 'logo.svg'), LOGO)
+        const code = await runScript('services/content/import/main.ts', [CATALOGUE, '--publish'], {
+          ...{ DATA_DIR: folder, SHOP_DIR: folder },
+        })
+        if (code !== 0) throw new Error(`The import ended with code ${code}.`)
       })
       await use(shop)
       await shop.close()
@@ -61,10 +68,13 @@ test('An owner’s brand, logo and colors are on every page, and what is read th
 })
 
 test('An owner’s price stands beside the picture, in the cart and in its sums', async ({ page }) => {
-  await searchFor(page, 'mountain')
+  await page.goto('/')
+  await searchFor(page, 'harbor')
   await openResult(page, 0)
   await expect(quickView(page)).toContainText(/\$1,00\d\.\d\d/)
-  await becomeGuestWithItem(page, makeEmail('owner'))
+  await addToProject(page)
+  await giveEmail(page, makeEmail('owner'))
+  await expectInCart(page, 1)
   await page.goto('/cart')
   await expect(cartLines(page).first()).toContainText(/\$1,00\d\.\d\d/)
   await expect(summary(page)).toContainText('$77.00')
