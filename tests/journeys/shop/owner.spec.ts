@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { root, runScript } from '../../../scripts/run.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { shoot } from '../shoot.ts'
-import { addToProject, cartLines, expectInCart, giveEmail, openResult, quickView, searchFor, summary } from '../steps.ts'
+import {
+  addToProject,
+  cartLines,
+  expectInCart,
+  giveEmail,
+  openResult,
+  quickView,
+  searchFor,
+  summary,
+} from '../steps.ts'
 import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
 
 const CATALOGUE = join(root, 'docs/examples/catalogue.jsonl')
