@@ -1,26 +1,28 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
 import { ensureHeadlessShell } from './chromium.ts'
+import { type Shown, showPictures } from './readme-pictures.ts'
 import { root } from './run.ts'
 import { startAlone } from './shop-alone.ts'
 
-/** `npm run screenshots`: takes the pictures that README shows, of the demonstration as it is now. */
+/** `npm run screenshots`: takes the pictures of the demonstration as it is now, and shows them in README. */
 const FOLDER = join(root, 'docs', 'pictures')
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 780 }
 const MOST_BYTES = 120_000
 const QUALITIES = [82, 72, 62, 50, 40]
 
+const results = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('link')
 const quickView = (page: Page) => page.getByRole('region', { name: /^Quick view/ })
 
 /** Opens the first print of a search, framed in oak. */
 async function openFramed(page: Page): Promise<void> {
   await page.goto('/search?sort=popular')
-  await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().click()
+  await results(page).first().click()
   const frames = quickView(page).getByRole('group', { name: 'Frame' })
   await frames.getByRole('radio', { name: /^Natural oak/ }).check({ force: true })
   const mats = quickView(page).getByRole('group', { name: 'Mat' })
@@ -46,34 +48,39 @@ async function openConsole(page: Page): Promise<void> {
   await page.getByRole('table').first().waitFor()
 }
 
-/** Each picture by its file's name, and how to come to what it shows. */
-const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: async (page) => {
-    await page.goto('/')
-  },
-  search: async (page) => {
-    await page.goto('/search')
-    await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().waitFor()
-  },
-  'quick-view': openFramed,
-  wall: async (page) => {
-    await page.goto('/search?sort=popular')
-    const id = await page
-      .getByRole('list', { name: 'Search results' })
-      .getByRole('link')
-      .first()
-      .getAttribute('href')
-    await page.goto(`/images/${id?.split('#')[1] ?? ''}`)
-    await page.getByRole('tab', { name: 'On a wall' }).click()
-    await page.getByRole('tabpanel', { name: 'On a wall' }).getByRole('img').first().waitFor()
-  },
-  cart: async (page) => {
-    await addToCart(page)
-    await page.goto('/cart')
-    await page.getByRole('list', { name: 'Items' }).waitFor()
-  },
-  console: openConsole,
+const openSearch = async (page: Page) => {
+  await page.goto('/search')
+  await results(page).first().waitFor()
 }
+
+async function openWall(page: Page): Promise<void> {
+  await page.goto('/search?sort=popular')
+  const address = await results(page).first().getAttribute('href')
+  await page.goto(`/images/${address?.split('#')[1] ?? ''}`)
+  await page.getByRole('tab', { name: 'On a wall' }).click()
+  await page.getByRole('tabpanel', { name: 'On a wall' }).getByRole('img').first().waitFor()
+}
+
+async function openCart(page: Page): Promise<void> {
+  await addToCart(page)
+  await page.goto('/cart')
+  await page.getByRole('list', { name: 'Items' }).waitFor()
+}
+
+interface Picture extends Shown {
+  /** Comes to what it shows. */
+  open(page: Page): Promise<unknown>
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', alt: 'The home page', open: (page) => page.goto('/') },
+  { name: 'search', alt: 'A search, with its filters and prices', open: openSearch },
+  { name: 'quick-view', alt: 'The quick view: a print framed in oak, and its price', open: openFramed },
+  { name: 'wall', alt: 'A picture on a wall, as large as it would be', open: openWall },
+  { name: 'cart', alt: 'The cart, with frames, shipping and total', open: openCart },
+  { name: 'console', alt: 'The console: the pictures that staff edit', open: openConsole },
+]
+const ON_A_PHONE: Shown = { name: 'phone', alt: 'The home page on a phone' }
 
 /** Waits until every picture on the screen is there, then takes it. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -92,7 +99,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
-  for (const [name, open] of Object.entries(PICTURES)) {
+  for (const { name, open } of PICTURES) {
     const context = await browser.newContext({ baseURL, viewport: DESK, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await open(page)
@@ -102,7 +109,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   const phone = await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await phone.newPage()
   await page.goto('/')
-  await shoot(page, 'phone')
+  await shoot(page, ON_A_PHONE.name)
   await phone.close()
 }
 
@@ -126,6 +133,8 @@ try {
     ...(executablePath && { executablePath }),
   })
   await takeAll(browser, url).finally(() => browser.close())
+  const readme = join(root, 'README.md')
+  writeFileSync(readme, showPictures(readFileSync(readme, 'utf8'), PICTURES, ON_A_PHONE))
 } finally {
   if (shop.exitCode === null) {
     shop.kill('SIGTERM')
