@@ -5,6 +5,8 @@ import * as say from './messages.tsx'
 export interface Settings {
   brand: string
   phone: string
+  /** A picture of the brand's name, with its own measures; null where the word stands. */
+  logo: { url: string; width: number; height: number } | null
   variant: 'standard' | 'government'
   chatScriptUrl: string | null
   /** Null where Stripe takes no cards. */
@@ -16,6 +18,8 @@ export interface Settings {
   mainSiteUrl: string | null
   /** Whether visits are counted of those who agree to it. */
   countsUsage: boolean
+  /** What is taken off the subtotal from so many pieces on, in percent; the smallest first. */
+  volumeDiscounts: readonly { quantity: number; percent: number }[]
 }
 
 const SettingsContext = createContext<Settings | null>(null)

@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bookOf } from '#services/main/pricing/book.ts'
+import type { VolumeDiscount } from '#services/main/pricing/price-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { colorsOf } from '#services/shared/shop-file/colors.ts'
 import { embedJson, escapeHtml } from './escape.ts'
+import { type ClientLogo, toClientLogo } from './logo.ts'
 import type { PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { createPreload } from './preload.ts'
+import { writeTheme } from './theme.ts'
 import { productNameOf, type Variant, variantOf } from './variant.ts'
 
 /** The settings that the client is told; none is secret (spec.md section 1). */
 export interface ClientSettings {
   brand: string
   phone: string
+  /** The owner's, in place of the brand's word; null without one. */
+  logo: ClientLogo | null
   variant: Variant
   chatScriptUrl: string | null
   /** Stripe's publishable key; null where Stripe takes no cards. */
@@ -21,6 +28,8 @@ export interface ClientSettings {
   mainSiteUrl: string | null
   /** Whether visits are counted of those who agree to it. */
   countsUsage: boolean
+  /** By total quantity, the smallest first. */
+  volumeDiscounts: VolumeDiscount[]
 }
 
 export interface PageTemplate {
@@ -44,12 +53,15 @@ export const createPageTemplate = (
   html: string,
   preload: (path: string) => string = () => '',
 ): PageTemplate => {
+  const { wall } = colorsOf(settings.shopFile.colors)
+  const theme = writeTheme(settings.shopFile)
   const fill = (variant: Variant) => {
     const { brand, phone, chatScriptUrl = null, googleMapsKey = null, mainSiteUrl = null } = settings
     const stripeKey = settings.stripe?.publishableKey ?? null
     const client: ClientSettings = {
       brand,
       phone,
+      logo: toClientLogo(settings.logo),
       variant,
       chatScriptUrl,
       stripeKey,
@@ -57,10 +69,12 @@ export const createPageTemplate = (
       googleMapsKey,
       mainSiteUrl,
       countsUsage: settings.usageCounts,
+      volumeDiscounts: bookOf(settings.shopFile).volumeDiscounts.toReversed(),
     }
     const json = embedJson(client)
     return html
-      .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`)
+      .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>${theme}`)
+      .replace(/(<meta name="theme-color" content=)"[^"]*"/, (_, start) => `${start}"${wall}"`)
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(productNameOf(variant, brand))}</title>`)
   }
   const pages = { standard: fill('standard'), government: fill('government') }

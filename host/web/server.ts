@@ -19,6 +19,7 @@ import { createCollectionHead } from './collection-head.ts'
 import { addHttps } from './https.ts'
 import { createImageHead } from './image-head.ts'
 import { webLog } from './log.ts'
+import { addLogo } from './logo.ts'
 import { addOutbox } from './outbox/outbox.ts'
 import { addPages, type RenderPage } from './pages.ts'
 import { trustOf } from './proxies.ts'
@@ -102,6 +103,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   addWebhooks(app, settings)
   addTestCards(app, settings)
   addUnsubscribe(app, settings)
+  addLogo(app, settings)
   const shopPages = createShopPages(settings, app.log)
   await checkShopPages(shopPages)
   await registerGraph(app, { settings, shopPages })

@@ -63,6 +63,7 @@ import { createOwnArtistFinder } from './people/own-artist.ts'
 import { createOwnMatterGate } from './people/own-matter-gate.ts'
 import { createOwnProfileFinder } from './people/own-profile.ts'
 import { createArtistGate } from './people/require-artist.ts'
+import { openPriceBook, priceBook } from './pricing/book.ts'
 import { createTaxTable } from './pricing/sales-tax.ts'
 import { DEMONSTRATION_TAXES } from './pricing/tax-book.ts'
 import { addProfileRoutes } from './profile/routes.ts'
@@ -103,6 +104,7 @@ export async function createMainService({
   settings,
   clock = systemClock,
 }: MainServiceOptions): Promise<FastifyInstance> {
+  openPriceBook(settings.shopFile)
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const vault = createVault(await openKeyring(database, settings))
   const host = createHost({
@@ -158,7 +160,7 @@ export async function createMainService({
     today,
     content,
     // A real shop collects no tax by made rates.
-    salesTax: createTaxTable(settings.isLocal ? DEMONSTRATION_TAXES : {}),
+    salesTax: createTaxTable(priceBook().taxes ?? (settings.isLocal ? DEMONSTRATION_TAXES : {})),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
     limits: createLimits(limiter),

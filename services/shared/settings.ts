@@ -4,6 +4,7 @@ import type { BucketSettings } from './bucket/settings.ts'
 import { environment, splitList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { readOrMakeSecret, serviceKeyOf } from './secret.ts'
+import { readIdentity, readShop } from './shop-settings.ts'
 
 /** The stock-photo source, which speaks Getty Images API v3. */
 export interface StockAddress extends ServiceAddress {
@@ -161,9 +162,6 @@ function readUrlOf({ DATABASE_READ_URL: url, DATABASE_URL: primary }: z.output<t
   return url
 }
 
-/** No real shop is there, so that no real shop's mail names it. */
-const DEMONSTRATION_ADDRESS = '2 Lantern Wharf, Portland, ME 04101'
-
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -180,6 +178,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new SettingsError(`Wrong settings: ${faults.join('; ')}`)
   }
+  const { shopFile, logo } = shopIn(data.SHOP_DIR)
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
   const jwtSecret = data.JWT_SECRET ?? secretIn(data.DATA_DIR)
   const serviceKey = serviceKeyOf(jwtSecret)
@@ -207,6 +206,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
     /** The owner's folder of pages such as /shipping; without it the shop shows its own. */
     pagesDir: data.PAGES_DIR,
+    /** The folder of the owner's file: what the owner has changed of the shop. */
+    shopDir: data.SHOP_DIR,
+    shopFile,
+    logo,
     /** Keeps them in place of {@link mediaDir}; null where there is none. */
     pictureBucket: bucketOf(data),
     /**
@@ -230,10 +233,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     staffSecondFactor: data.STAFF_SECOND_FACTOR === '1',
     /** Hosts that show the government variant, in lower case. */
     governmentHosts: splitList(data.GOVERNMENT_HOSTS.toLowerCase()),
-    brand: data.BRAND,
-    phone: data.PHONE,
-    /** Where the shop is, in one line, as its mail says; empty where nobody has said so. */
-    postalAddress: data.POSTAL_ADDRESS ?? (isLocal(data, publicUrl) ? DEMONSTRATION_ADDRESS : ''),
+    ...readIdentity(data, shopFile, isLocal(data, publicUrl)),
     mainSiteUrl: data.MAIN_SITE_URL,
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */
@@ -246,7 +246,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     /** Whether /outbox shows kept mail. */
     outbox: outboxOf(data, publicUrl),
-    mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
     /** Null where Stripe takes no cards. */
     stripe: stripeOf(data),
     /** Takes test cards in place of {@link stripe}; null where there is one, and outside a demonstration. */
@@ -278,6 +277,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     graphqlAdhoc: data.GRAPHQL_ADHOC === '1',
     seed: data.SEED,
     logLevel: data.LOG_LEVEL,
+  }
+}
+
+function shopIn(folder: string) {
+  try {
+    return readShop(folder)
+  } catch (error) {
+    throw new SettingsError(`Wrong settings: ${(error as Error).message}`)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Settings } from '#client/ui/settings.tsx'
 const DEFAULTS: Settings = {
   brand: 'Aquatint',
   phone: '',
+  logo: null,
   variant: 'standard',
   chatScriptUrl: null,
   stripeKey: null,
@@ -10,6 +11,7 @@ const DEFAULTS: Settings = {
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,
+  volumeDiscounts: [],
 }
 
 /** The settings that the web process put into the page. */

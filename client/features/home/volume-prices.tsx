@@ -1,17 +1,16 @@
 import { PhoneLink } from '#client/ui/phone-link.tsx'
+import { type Settings, useSettings } from '#client/ui/settings.tsx'
 import { Explained } from './explained.tsx'
 import * as say from './messages.tsx'
 import styles from './volume-prices.module.css'
 
-/** Pieces in one project, and what is taken off the subtotal (design.md section 6). */
-const DISCOUNTS = [
-  [10, '5%'],
-  [25, '10%'],
-  [50, '15%'],
-  [100, '20%'],
-] as const
+/** Pieces in one project, and what is taken off the subtotal (design.md section 6), where anything is. */
+export const VolumePrices = () => {
+  const { volumeDiscounts } = useSettings()
+  return volumeDiscounts.length === 0 ? null : <Table discounts={volumeDiscounts} />
+}
 
-export const VolumePrices = () => (
+const Table = ({ discounts }: { discounts: Settings['volumeDiscounts'] }) => (
   <Explained
     title={say.volumeDiscount}
     words={
@@ -29,10 +28,10 @@ export const VolumePrices = () => (
         </tr>
       </thead>
       <tbody>
-        {DISCOUNTS.map(([pieces, off]) => (
-          <tr key={pieces}>
-            <th scope="row">{say.orMore(pieces)}</th>
-            <td>{off}</td>
+        {discounts.map(({ quantity, percent }) => (
+          <tr key={quantity}>
+            <th scope="row">{say.orMore(quantity)}</th>
+            <td>{percent}%</td>
           </tr>
         ))}
       </tbody>

@@ -19,14 +19,14 @@ export const Header = ({
   StaffItems,
   ...help
 }: AccountDialogs & StaffParts & HelpDialogs) => {
-  const { brand, variant } = useSettings()
+  const { brand, logo, variant } = useSettings()
   return (
     <>
       <header className={styles.header}>
         <ProgressBar />
         <div className={styles.brand}>
           <Link to="/">
-            {brand}
+            {logo ? <img src={logo.url} alt={brand} width={logo.width} height={logo.height} /> : brand}
             {variant === 'government' && <span className={styles.variant}>{say.forGovernment}</span>}
           </Link>
         </div>

@@ -1,14 +1,15 @@
 import { RETURN_DAYS } from '#services/main/orders/returns/refundable.ts'
+import { bookOf, type PriceBook } from '#services/main/pricing/book.ts'
 import {
   FREIGHT,
   PRODUCTION_DAYS,
   TRANSIT_DAYS,
   type TransitZone,
 } from '#services/main/pricing/delivery-book.ts'
-import { SHIPPING } from '#services/main/pricing/price-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
 
-export type FactSettings = Pick<Settings, 'brand' | 'phone' | 'postalAddress' | 'mailFrom'>
+export type FactSettings = Pick<Settings, 'brand' | 'phone' | 'postalAddress' | 'mailFrom'> &
+  Partial<Pick<Settings, 'shopFile'>>
 
 const ZONES: Readonly<Record<TransitZone, string>> = {
   near: 'Ohio and its neighbors',
@@ -23,18 +24,18 @@ const ZONES: Readonly<Record<TransitZone, string>> = {
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 })
 
 /** What pages may name as `{{name}}`: settings, and the numbers that carts and orders are reckoned with. */
-export const factsOf = ({ brand, phone, postalAddress, mailFrom }: FactSettings) =>
+export const factsOf = ({ brand, phone, postalAddress, mailFrom, shopFile = {} }: FactSettings) =>
   new Map<string, string>([
     ['brand', brand],
     ['phone', phone],
     ['phoneDigits', phone.replace(/[^\d+]/g, '')],
     ['address', postalAddress],
     ['email', /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom],
-    ['freeShippingFrom', DOLLARS.format(SHIPPING.freeAbove / 100)],
+    ['freeShippingFrom', freeShippingFrom(bookOf(shopFile).shipping)],
     ['returnDays', `${RETURN_DAYS}`],
     ['freightEdge', `${FREIGHT.longEdge}`],
     ['freightDays', `${FREIGHT.days}`],
@@ -44,6 +45,10 @@ export const factsOf = ({ brand, phone, postalAddress, mailFrom }: FactSettings)
       listOf(Object.entries(TRANSIT_DAYS).map(([zone, days]) => [ZONES[zone as TransitZone], days])),
     ],
   ])
+
+/** Empty where shipping is never free. */
+const freeShippingFrom = ({ freeAbove }: PriceBook['shipping']): string =>
+  freeAbove === null ? '' : DOLLARS.format(freeAbove / 100)
 
 type Row = readonly [label: string, days: { from: number; to: number }]
 

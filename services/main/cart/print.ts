@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { MAT_NAMES, MOULDING_NAMES } from '#services/shared/frame-names.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
-import { MAT_NAMES, MOULDING_NAMES } from '../pricing/frame-book.ts'
 
 /** What a print is framed in, and whether behind a mat; its unit price has that in it. */
 const frame = z.strictObject({ moulding: z.enum(MOULDING_NAMES), mat: z.enum(MAT_NAMES).nullable() })

@@ -1,3 +1,4 @@
+import type { MatName, MouldingName } from '#services/shared/frame-names.ts'
 import type { DayRange } from './delivery-book.ts'
 
 /** What a moulding is and costs. Money in cents, lengths in inches. */
@@ -25,17 +26,9 @@ export interface Mat {
   rate: number
 }
 
-export const MOULDING_NAMES = ['thin black', 'thin white', 'natural oak', 'walnut', 'brushed gold'] as const
-export type MouldingName = (typeof MOULDING_NAMES)[number]
-
-export const MAT_NAMES = ['white', 'off-white'] as const
-export type MatName = (typeof MAT_NAMES)[number]
-
 const lacquered = { depth: 1.25, face: 0.75, base: 2500, rate: 50 }
 
-/**
- * The one place where frames are set. A name that has been sold stays, as events of carts and orders have it.
- */
+/** The frames that we set; an owner may cost them otherwise (book.ts). */
 export const MOULDINGS: Readonly<Record<MouldingName, Moulding>> = {
   'thin black': { label: 'Thin black', finish: 'Satin black lacquer on ash', color: '#211f1d', ...lacquered },
   'thin white': { label: 'Thin white', finish: 'Satin white lacquer on ash', color: '#f2f0eb', ...lacquered },

@@ -1,16 +1,7 @@
+import { MAT_NAMES, type MatName, MOULDING_NAMES, type MouldingName } from '#services/shared/frame-names.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
-import {
-  HARDWARE,
-  LONGEST_FRAMED,
-  MAT_NAMES,
-  MAT_WIDTHS,
-  MATS,
-  type MatName,
-  MOULDING_NAMES,
-  MOULDINGS,
-  type MouldingName,
-  UNITED_INCHES,
-} from './frame-book.ts'
+import { priceBook } from './book.ts'
+import { HARDWARE, LONGEST_FRAMED, MAT_WIDTHS, MOULDINGS, UNITED_INCHES } from './frame-book.ts'
 
 /** What a print is framed in; null for no mat. */
 export interface Frame {
@@ -42,11 +33,11 @@ export const isFramable = (substrate: Substrate, size: Size): boolean =>
 const findMark = ({ width, height }: Size) => UNITED_INCHES.find((united) => width + height <= united)
 
 /** Prices a frame for prints of up to so many united inches, in cents: whole dollars, rounded up once. */
-export function priceFrameUpTo(united: number, { moulding, mat }: Frame): number {
-  const { base, rate, face } = MOULDINGS[moulding]
+export function priceFrameUpTo(united: number, { moulding, mat }: Frame, book = priceBook()): number {
+  const { base, rate, face } = book.mouldings[moulding]
   const inside = 2 * united + (mat ? 8 * matWidthUpTo(united) : 0)
   const frame = base + rate * (inside + 8 * face)
-  const cents = frame + (mat ? MATS[mat].base + MATS[mat].rate * inside : 0)
+  const cents = frame + (mat ? book.mats[mat].base + book.mats[mat].rate * inside : 0)
   return Math.ceil(cents / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR
 }
 
@@ -58,7 +49,8 @@ export const matWidthUpTo = (united: number): number =>
 export const matWidthOf = (size: Size): number => matWidthUpTo(markOf(size))
 
 /** Prices a frame of a print, in cents; the tier of the image does not count. */
-export const priceFrame = (size: Size, frame: Frame): number => priceFrameUpTo(markOf(size), frame)
+export const priceFrame = (size: Size, frame: Frame, book = priceBook()): number =>
+  priceFrameUpTo(markOf(size), frame, book)
 
 /** What a print with its frame measures from outside, in inches. */
 export function measureOutside({ width, height }: Size, { moulding, mat }: Frame): Size {

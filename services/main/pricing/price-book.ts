@@ -13,7 +13,7 @@ export interface SubstratePrice {
   shippingRate: number
 }
 
-/** The one place where prices are set (design.md section 6, Price, Volume discount and Shipping). */
+/** Our prices (design.md section 6, Price, Volume discount, Shipping); an owner may set others (book.ts). */
 export const SUBSTRATE_PRICES: Readonly<Record<Substrate, SubstratePrice>> = {
   print: { label: 'Print', base: 2100, rate: 9, sheet: { long: 120, short: 60 }, shippingRate: 60 },
   canvas: { label: 'Canvas', base: 4400, rate: 22, sheet: { long: 96, short: 54 }, shippingRate: 140 },
@@ -39,6 +39,12 @@ export const SUBSTRATE_PRICES: Readonly<Record<Substrate, SubstratePrice>> = {
 /** By the image's dollar signs, 1 to 4. */
 export const TIER_FACTORS = { 1: 1, 2: 1.25, 3: 1.6, 4: 2 } as const
 export type Tier = keyof typeof TIER_FACTORS
+
+/** A reduction of the subtotal from so many pieces on, in whole percent. */
+export interface VolumeDiscount {
+  quantity: number
+  percent: number
+}
 
 /** By total quantity, the largest first. */
 export const VOLUME_DISCOUNTS = [

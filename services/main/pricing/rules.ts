@@ -1,16 +1,8 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import { type PriceBook, priceBook } from './book.ts'
 import { FRAMED } from './frame-book.ts'
 import { type Frame, measureOutside } from './frames.ts'
-import {
-  BEYOND_REGIONS,
-  SHIPPING,
-  SHIPPING_ZONES,
-  type ShippingZone,
-  SUBSTRATE_PRICES,
-  TIER_FACTORS,
-  type Tier,
-  VOLUME_DISCOUNTS,
-} from './price-book.ts'
+import { BEYOND_REGIONS, type ShippingZone, type Tier } from './price-book.ts'
 
 /** The part of a cart's line that money depends on: inches, whole pieces, cents. */
 export interface PricedLine {
@@ -43,9 +35,10 @@ export function computeUnitPrice(
   substrate: Substrate,
   size: { width: number; height: number },
   tier: Tier,
+  book = priceBook(),
 ): number {
-  const { base, rate } = SUBSTRATE_PRICES[substrate]
-  return Math.round((base + rate * size.width * size.height) * TIER_FACTORS[tier])
+  const { base, rate } = book.substrates[substrate]
+  return Math.round((base + rate * size.width * size.height) * book.tiers[tier])
 }
 
 /**
@@ -59,21 +52,22 @@ export function findShippingZone({
   country: string
   region: string
 }): ShippingZone | null {
-  if (country === 'CA') return SHIPPING_ZONES.canada
+  const { zones } = priceBook()
+  if (country === 'CA') return zones.canada
   if (country !== 'US') return null
-  return BEYOND_REGIONS.includes(region) ? SHIPPING_ZONES.beyond : SHIPPING_ZONES.contiguous
+  return BEYOND_REGIONS.includes(region) ? zones.beyond : zones.contiguous
 }
 
 /**
  * Sums what the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a
  * whole number of cents, and so is every sum of them.
  */
-export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPING_ZONES.contiguous): Totals {
+export function totals(lines: readonly PricedLine[], zone?: ShippingZone, book = priceBook()): Totals {
   const quantity = sum(lines, (line) => line.quantity)
   const subtotal = sum(lines, (line) => line.unitPrice * line.quantity)
-  const percent = VOLUME_DISCOUNTS.find((step) => quantity >= step.quantity)?.percent ?? 0
+  const percent = book.volumeDiscounts.find((step) => quantity >= step.quantity)?.percent ?? 0
   const volumeDiscount = Math.round((subtotal * percent) / 100)
-  const shipping = shippingOf(lines, subtotal - volumeDiscount, zone)
+  const shipping = shippingOf(lines, subtotal - volumeDiscount, zone ?? book.zones.contiguous, book)
   return {
     quantity,
     subtotal,
@@ -86,24 +80,33 @@ export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPI
 
 /**
  * How much more the goods must cost until shipping is free, in cents: 0 once it is, null where there is
- * nothing to ship.
+ * nothing to ship, and where it never is.
  */
-export const findFreeShippingGap = ({
+export function findFreeShippingGap({
   quantity,
   subtotal,
   volumeDiscount,
-}: Pick<Totals, 'quantity' | 'subtotal' | 'volumeDiscount'>): number | null =>
-  quantity === 0 ? null : Math.max(0, SHIPPING.freeAbove + 1 - (subtotal - volumeDiscount))
+}: Pick<Totals, 'quantity' | 'subtotal' | 'volumeDiscount'>): number | null {
+  const { freeAbove } = priceBook().shipping
+  if (quantity === 0 || freeAbove === null) return null
+  return Math.max(0, freeAbove + 1 - (subtotal - volumeDiscount))
+}
 
 /** Rounds once over the whole cart, so that the order of the lines cannot change it. */
-function shippingOf(lines: readonly PricedLine[], goods: number, zone: ShippingZone): number {
-  if (lines.length === 0 || (zone.canBeFree && goods > SHIPPING.freeAbove)) return 0
+function shippingOf(
+  lines: readonly PricedLine[],
+  goods: number,
+  zone: ShippingZone,
+  { shipping: { base, freeAbove }, substrates }: PriceBook,
+): number {
+  const isFree = zone.canBeFree && freeAbove !== null && goods > freeAbove
+  if (lines.length === 0 || isFree) return 0
   const byArea = sum(lines, ({ substrate, frame, quantity, ...size }) => {
-    const rate = frame ? FRAMED.shippingRate : SUBSTRATE_PRICES[substrate].shippingRate
+    const rate = frame ? FRAMED.shippingRate : substrates[substrate].shippingRate
     const { width, height } = frame ? measureOutside(size, frame) : size
     return rate * width * height * quantity
   })
-  const contiguous = SHIPPING.base + byArea / SQUARE_INCHES_PER_FOOT
+  const contiguous = base + byArea / SQUARE_INCHES_PER_FOOT
   return Math.round((contiguous * zone.percent) / 100)
 }
 

@@ -1,10 +1,11 @@
 import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
+import { priceBook } from '../pricing/book.ts'
 import { PRODUCTION_DAYS } from '../pricing/delivery-book.ts'
-import { SUBSTRATE_PRICES, TIER_FACTORS, type Tier } from '../pricing/price-book.ts'
+import type { Tier } from '../pricing/price-book.ts'
 import { computeUnitPrice } from '../pricing/rules.ts'
 import { SUBSTRATE_FACTS } from '../pricing/substrate-book.ts'
 import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
-import { FRAMING } from './framing.ts'
+import { describeFraming } from './framing.ts'
 import { CUSTOM_SIZE, findCustomLimits, listStandardSizes } from './rules.ts'
 
 /** Lists every substrate with the sizes that an image of these inches can be had in, and their prices. */
@@ -13,7 +14,8 @@ export const listAvailableSizes = (image: Dimensions, tier: Tier): AvailableSize
 })
 
 function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): SubstrateSizes {
-  const { label, base, rate, sheet } = SUBSTRATE_PRICES[substrate]
+  const { substrates, tiers } = priceBook()
+  const { label, base, rate, sheet } = substrates[substrate]
   const custom = findCustomLimits(image, sheet)
   const sizes = listStandardSizes(image, sheet).map((size) => ({
     ...size,
@@ -28,7 +30,7 @@ function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): Substrate
     custom,
     base,
     rate,
-    factor: TIER_FACTORS[tier],
-    framing: substrate === 'print' ? FRAMING : null,
+    factor: tiers[tier],
+    framing: substrate === 'print' ? describeFraming() : null,
   }
 }

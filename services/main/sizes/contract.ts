@@ -1,5 +1,5 @@
+import type { MatName, MouldingName } from '#services/shared/frame-names.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
-import type { MatName, MouldingName } from '../pricing/frame-book.ts'
 import type { SubstrateFacts } from '../pricing/substrate-book.ts'
 
 /**

@@ -1,17 +1,10 @@
-import {
-  FRAMED,
-  LONGEST_FRAMED,
-  MAT_NAMES,
-  MATS,
-  MOULDING_NAMES,
-  MOULDINGS,
-  UNITED_INCHES,
-} from '../pricing/frame-book.ts'
+import { MAT_NAMES, MOULDING_NAMES } from '#services/shared/frame-names.ts'
+import { FRAMED, LONGEST_FRAMED, MATS, MOULDINGS, UNITED_INCHES } from '../pricing/frame-book.ts'
 import { FRAMES, matWidthUpTo, priceFrameUpTo } from '../pricing/frames.ts'
 import type { Framing } from './contract.ts'
 
 /** What prints can be framed in, whatever the picture. */
-export const FRAMING: Framing = {
+export const describeFraming = (): Framing => ({
   longest: LONGEST_FRAMED,
   marks: UNITED_INCHES,
   mouldings: MOULDING_NAMES.map((moulding) => {
@@ -25,4 +18,4 @@ export const FRAMING: Framing = {
     by_mark: UNITED_INCHES.map((united) => priceFrameUpTo(united, frame)),
   })),
   production: FRAMED.production,
-}
+})

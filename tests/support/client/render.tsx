@@ -16,6 +16,8 @@ const SETTINGS: Settings = {
   googleMapsKey: null,
   mainSiteUrl: null,
   countsUsage: false,
+  logo: null,
+  volumeDiscounts: [],
 }
 
 /** Renders a part of the page as this visit first shows it. */

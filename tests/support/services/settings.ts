@@ -13,5 +13,10 @@ export function createFolder(): string {
 }
 
 /** Makes settings with a folder of their own, no demo data and a silent log. */
-export const createSettings = (env: Record<string, string> = {}): Settings =>
-  readSettings({ DATA_DIR: createFolder(), SEED: 'none', LOG_LEVEL: 'silent', JWT_SECRET, ...env })
+export const createSettings = (env: Record<string, string> = {}): Settings => {
+  const folder = createFolder()
+  return readSettings({
+    ...{ DATA_DIR: folder, SHOP_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent', JWT_SECRET },
+    ...env,
+  })
+}

@@ -47,6 +47,8 @@ export const openTestShop = async (
       STOCK_PORT: `${stock}`,
       CARDS_PORT: `${cards}`,
       DATA_DIR: dataDir,
+      // Whoever runs the tests may have a shop of their own.
+      SHOP_DIR: dataDir,
       JWT_SECRET,
       ...env,
     },

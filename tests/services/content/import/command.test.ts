@@ -31,6 +31,15 @@ describe('npm run catalogue:import', () => {
     expect(readFileSync(join(dataDir, 'imports', report), 'utf8')).toMatch(/row 13: price: /)
   })
 
+  // Issue 19, line 2
+  test('takes every row of the example that owners are given', async () => {
+    const dataDir = await createStoreFolder('migrated')
+    const command = importing([resolve('docs/examples/catalogue.jsonl'), '--publish'], dataDir)
+    await command.until((line) => line.startsWith('Report: '))
+    expect(command.lines.join('\n')).toContain('5 added, 0 changed, 0 same, 0 bad')
+    expect(await command.ended).toBe(0)
+  })
+
   test('goes on after it was killed at any moment, and brings no row twice and loses none', async () => {
     const dataDir = await createStoreFolder('migrated')
     const rows = Array.from({ length: 15_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_FRAMED, MOULDING_NAMES } from '#services/main/pricing/frame-book.ts'
+import { LONGEST_FRAMED } from '#services/main/pricing/frame-book.ts'
 import {
   FRAMES,
   findSoldFrame,
@@ -9,7 +9,8 @@ import {
   priceFrame,
 } from '#services/main/pricing/frames.ts'
 import { totals } from '#services/main/pricing/rules.ts'
-import { FRAMING } from '#services/main/sizes/framing.ts'
+import { describeFraming } from '#services/main/sizes/framing.ts'
+import { MOULDING_NAMES } from '#services/shared/frame-names.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
 const edge = fc.integer({ min: 1, max: LONGEST_FRAMED })
@@ -44,8 +45,8 @@ describe('a frame', () => {
   test('costs at every size what the list of sizes says', () => {
     fc.assert(
       fc.property(size, frame, (of, framed) => {
-        const at = FRAMING.marks.findIndex((mark) => of.width + of.height <= mark)
-        const listed = FRAMING.prices.find(
+        const at = describeFraming().marks.findIndex((mark) => of.width + of.height <= mark)
+        const listed = describeFraming().prices.find(
           ({ moulding, mat }) => moulding === framed.moulding && mat === framed.mat,
         )
         expect(listed?.by_mark[at]).toBe(priceFrame(of, framed))

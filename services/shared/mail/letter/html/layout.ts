@@ -1,4 +1,5 @@
 import type { Shop } from '../../../shop.ts'
+import { logoPath } from '../../../shop-file/logo.ts'
 import type { Letter } from '../letter.ts'
 import { HELP } from '../text.ts'
 import { drawBlock } from './blocks.ts'
@@ -32,7 +33,7 @@ ${SHEET}
 <!--[if mso]><table role="presentation" width="${WIDTH}"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look({ ground: 'wall', more: `max-width:${WIDTH}px` })}>
 <tr><td align="left" class="pad" style="padding:28px 40px 40px">
-<div ${look({ type: 'brand', color: 'ink', more: 'padding-bottom:28px' })}>${shop.brand}</div>
+<div ${look({ type: 'brand', color: 'ink', more: 'padding-bottom:28px' })}>${brandOf(shop)}</div>
 ${letter.heading === null ? '' : html`<h1 ${look({ type: 'heading', color: 'ink', more: 'margin:0 0 20px' })}>${letter.heading}</h1>`}
 ${layOut(letter.blocks.map((block) => html`<tr><td style="padding-bottom:20px">${drawBlock(block)}</td></tr>`))}
 ${footer(shop, letter)}
@@ -42,6 +43,17 @@ ${footer(shop, letter)}
 </body>
 </html>
 `.source
+
+/** Pixels. */
+const LOGO = { height: 36, widest: 240 } as const
+
+/** The owner's logo where mail can show it: no reader of mail shows an SVG. It always stands on white. */
+function brandOf({ brand, logo, publicUrl }: Shop): Html {
+  if (logo?.type !== 'image/png') return html`${brand}`
+  const scale = Math.min(LOGO.height / logo.height, LOGO.widest / logo.width)
+  const [width, height] = [logo.width, logo.height].map((length) => Math.round(length * scale))
+  return html`<img src="${publicUrl}${logoPath(logo)}" alt="${brand}" width="${width ?? 0}" height="${height ?? 0}" style="background-color:#ffffff">`
+}
 
 const footer = (shop: Shop, { isForStaff, ending }: Letter): Html =>
   html`<div ${look({ type: 'small', color: 'muted', border: 'top', more: 'padding-top:20px;margin-top:8px' })}>${[

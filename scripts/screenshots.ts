@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import { ensureHeadlessShell } from './chromium.ts'
+import { type Shown, showPictures } from './readme-pictures.ts'
+import { root } from './run.ts'
+import { startAlone } from './shop-alone.ts'
+
+/** `npm run screenshots`: takes the pictures of the demonstration as it is now, and shows them in README. */
+const FOLDER = join(root, 'docs', 'pictures')
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 780 }
+const MOST_BYTES = 120_000
+const QUALITIES = [82, 72, 62, 50, 40]
+
+const results = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('link')
+const quickView = (page: Page) => page.getByRole('region', { name: /^Quick view/ })
+
+/** Opens the first print of a search, framed in oak. */
+async function openFramed(page: Page): Promise<void> {
+  await page.goto('/search?sort=popular')
+  await results(page).first().click()
+  const frames = quickView(page).getByRole('group', { name: 'Frame' })
+  await frames.getByRole('radio', { name: /^Natural oak/ }).check({ force: true })
+  const mats = quickView(page).getByRole('group', { name: 'Mat' })
+  await mats.getByRole('radio', { name: /^White/ }).check({ force: true })
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await openFramed(page)
+  await quickView(page)
+    .getByRole('button', { name: /^Add to (cart|project)$/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Save your cart' })
+  await dialog.getByLabel('Email').fill('visitor@example.com')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function openConsole(page: Page): Promise<void> {
+  await page.goto('/accounts/login?redirect=/manage/image')
+  await page.getByLabel('Email').last().fill('staff@aquatint.test')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('table').first().waitFor()
+}
+
+const openSearch = async (page: Page) => {
+  await page.goto('/search')
+  await results(page).first().waitFor()
+}
+
+async function openWall(page: Page): Promise<void> {
+  await page.goto('/search?sort=popular')
+  const address = await results(page).first().getAttribute('href')
+  await page.goto(`/images/${address?.split('#')[1] ?? ''}`)
+  await page.getByRole('tab', { name: 'On a wall' }).click()
+  await page.getByRole('tabpanel', { name: 'On a wall' }).getByRole('img').first().waitFor()
+}
+
+async function openCart(page: Page): Promise<void> {
+  await addToCart(page)
+  await page.goto('/cart')
+  await page.getByRole('list', { name: 'Items' }).waitFor()
+}
+
+interface Picture extends Shown {
+  /** Comes to what it shows. */
+  open(page: Page): Promise<unknown>
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', alt: 'The home page', open: (page) => page.goto('/') },
+  { name: 'search', alt: 'A search, with its filters and prices', open: openSearch },
+  { name: 'quick-view', alt: 'The quick view: a print framed in oak, and its price', open: openFramed },
+  { name: 'wall', alt: 'A picture on a wall, as large as it would be', open: openWall },
+  { name: 'cart', alt: 'The cart, with frames, shipping and total', open: openCart },
+  { name: 'console', alt: 'The console: the pictures that staff edit', open: openConsole },
+]
+const ON_A_PHONE: Shown = { name: 'phone', alt: 'The home page on a phone' }
+
+/** Waits until every picture on the screen is there, then takes it. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
+  const png = await page.screenshot({ animations: 'disabled' })
+  for (const quality of QUALITIES) {
+    const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (webp.length > MOST_BYTES && quality !== QUALITIES.at(-1)) continue
+    writeFileSync(join(FOLDER, `${name}.webp`), webp)
+    return console.log(`docs/pictures/${name}.webp  ${Math.round(webp.length / 1_000)} kB`)
+  }
+}
+
+async function takeAll(browser: Browser, baseURL: string): Promise<void> {
+  for (const { name, open } of PICTURES) {
+    const context = await browser.newContext({ baseURL, viewport: DESK, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await open(page)
+    await shoot(page, name)
+    await context.close()
+  }
+  const phone = await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true })
+  const page = await phone.newPage()
+  await page.goto('/')
+  await shoot(page, ON_A_PHONE.name)
+  await phone.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const shop = await startAlone(['ignore', 'pipe', 'inherit'])
+// The shop ends too, and then this.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shop.kill('SIGTERM'))
+try {
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    shop.stdout?.on('data', (chunk) => {
+      said += chunk
+      const [ready] = /http:\/\/localhost:\d+/.exec(said.slice(said.indexOf('ready '))) ?? []
+      if (said.includes('ready ') && ready) resolve(ready)
+    })
+    shop.once('exit', (code) => reject(new Error(`The shop ended with code ${code}:\n${said}`)))
+  })
+  const executablePath = await ensureHeadlessShell()
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  })
+  await takeAll(browser, url).finally(() => browser.close())
+  const readme = join(root, 'README.md')
+  writeFileSync(readme, showPictures(readFileSync(readme, 'utf8'), PICTURES, ON_A_PHONE))
+} finally {
+  if (shop.exitCode === null) {
+    shop.kill('SIGTERM')
+    await once(shop, 'exit')
+  }
+}
