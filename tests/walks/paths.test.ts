@@ -78,7 +78,7 @@ test('--contract lists what the shop can answer a machine, where it comes from, 
   const { stdout } = await paths('--contract', '--machine', 'reorder')
   expect(stdout).toContain('reorder.reorder\n')
   expect(stdout).toMatch(
-    /refuses CONFLICT «Nothing of this order can be bought any more\.» \| reorder refuses «.+»\n +409 POST \/api\/v2\/orders\/:orderId\/reorder\/: nothing of it can be bought\n/,
+    /refuses CONFLICT «Nothing in this order is for sale anymore\.» \| reorder refuses «.+»\n +409 POST \/api\/v2\/orders\/:orderId\/reorder\/: nothing of it can be bought\n/,
   )
 })
 
