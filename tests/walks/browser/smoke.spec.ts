@@ -7,6 +7,7 @@ import {
   becomeGuestWithItem,
   cartLines,
   cartLink,
+  chooseAnotherSubstrate,
   expectInCart,
   findArtistPage,
   openResult,
@@ -66,9 +67,7 @@ test('smoke: every machine does what its pure twin does against the real service
 
   await test.step('a guest chooses, changes the quantity, takes it out and back again', async () => {
     await becomeGuestWithItem(page, makeEmail('guest'))
-    await quickView(page)
-      .getByRole('radio', { name: /canvas/i })
-      .check({ force: true })
+    await chooseAnotherSubstrate(page)
     await addToProject(page)
     await expectInCart(page, 2)
     await page.keyboard.press('Escape')
