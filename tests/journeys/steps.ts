@@ -25,13 +25,16 @@ export const openResult = async (page: Page, index: number) => {
   return (await heading.textContent()) ?? ''
 }
 
-/** Chooses another substrate of the open picture than the one that is chosen. */
-export const chooseAnotherSubstrate = (page: Page) =>
-  quickView(page)
-    .getByRole('group', { name: 'Substrate' })
-    .getByRole('radio', { checked: false, disabled: false })
-    .first()
-    .check({ force: true })
+/** Chooses another substrate of the open picture than the one that is chosen, and answers its name. */
+export const chooseAnotherSubstrate = async (page: Page): Promise<string> => {
+  const substrates = quickView(page).getByRole('group', { name: 'Substrate' })
+  const label = substrates
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { checked: false, disabled: false }) })
+  const name = (await label.first().innerText()).trim()
+  await substrates.getByRole('radio', { name, exact: true }).check({ force: true })
+  return name
+}
 
 /** Adds the open picture in the chosen substrate and size. */
 export const addToProject = async (page: Page) => {

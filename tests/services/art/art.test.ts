@@ -57,7 +57,7 @@ describe('a recipe', () => {
       const svg = drawArtwork(recipe(name, { ratio, palette, seed: 40 + i, hand: i }), 160)
       // Letters of a picture inside it say nothing.
       expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toMatch(/NaN|undefined|Infinity/)
-      expect(svg.length).toBeLessThan(300_000)
+      expect(svg.length).toBeLessThan(210_000)
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([160, Math.round(160 / ratio)])
       const corners = [0, info.width - 1, (info.height - 1) * info.width, info.height * info.width - 1]
