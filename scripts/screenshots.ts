@@ -38,6 +38,7 @@ async function addToCart(page: Page): Promise<void> {
   await dialog.getByLabel('Email').fill('visitor@example.com')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: /^1 item in / }).waitFor()
 }
 
 async function openConsole(page: Page): Promise<void> {
@@ -46,6 +47,11 @@ async function openConsole(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('table').first().waitFor()
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('figure').first().getByRole('img').waitFor()
 }
 
 const openSearch = async (page: Page) => {
@@ -67,13 +73,25 @@ async function openCart(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Items' }).waitFor()
 }
 
+/** Decodes what drawings such as walls show, which no event of the page tells of. */
+async function decodeDrawn(): Promise<void> {
+  const drawn = [...document.querySelectorAll('svg image')].map((image) => image.getAttribute('href') ?? '')
+  const images = [...document.images].map(({ currentSrc }) => currentSrc)
+  for (const source of [...drawn, ...images].filter(Boolean)) {
+    const image = new Image()
+    image.src = source
+    await image.decode().catch(() => {})
+  }
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+}
+
 interface Picture extends Shown {
   /** Comes to what it shows. */
   open(page: Page): Promise<unknown>
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', alt: 'The home page', open: (page) => page.goto('/') },
+  { name: 'home', alt: 'The home page', open: openHome },
   { name: 'search', alt: 'A search, with its filters and prices', open: openSearch },
   { name: 'quick-view', alt: 'The quick view: a print framed in oak, and its price', open: openFramed },
   { name: 'wall', alt: 'A picture on a wall, as large as it would be', open: openWall },
@@ -82,13 +100,13 @@ const PICTURES: readonly Picture[] = [
 ]
 const ON_A_PHONE: Shown = { name: 'phone', alt: 'The home page on a phone' }
 
-/** Waits until every picture on the screen is there, then takes it. */
+/** Waits until every picture on the screen is there and drawn, then takes it. */
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
+  await page.evaluate(decodeDrawn)
   const png = await page.screenshot({ animations: 'disabled' })
   for (const quality of QUALITIES) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
@@ -108,7 +126,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   }
   const phone = await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await phone.newPage()
-  await page.goto('/')
+  await openHome(page)
   await shoot(page, ON_A_PHONE.name)
   await phone.close()
 }

@@ -31,6 +31,7 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
   const { cache } = apollo
   // The add began on the page before this one: what this page read of the project may be older.
   const isFromBefore = selectIsPending(addToCart.getSnapshot())
+  let { pathname } = router.state.location
   addToCart.on('signIn.wanted', () => void router.navigate(makeSignInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
   addToCart.on('item.added', ({ item: { imageId: id }, cartToken: token }) => {
@@ -44,6 +45,9 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
       fragment: AddedTo_CartFragmentDoc,
       id: cache.identify({ __typename: 'Cart', token }),
     })
+    const href = isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`
+    // The visitor sees it in the list that the notice would lead to.
+    if (href === pathname) return
     alerts.send({
       type: 'alert.raised',
       alert: toAlert({
@@ -52,7 +56,7 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
         action: {
           kind: 'link',
           label: isHeld ? 'View cart' : 'View project',
-          href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
+          href,
         },
       }),
     })
@@ -63,7 +67,6 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
     if (failure.kind === 'invalid' && item) rereadPicture(apollo, item)
   })
 
-  let { pathname } = router.state.location
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return
     pathname = location.pathname

@@ -14,7 +14,7 @@ export const ConfirmRemoval = ({ name, onConfirm, onCancel }: ConfirmRemovalProp
   <Modal title={say.removeThisItem} onClose={onCancel}>
     <p>{say.willBeRemoved(name, useCartWord())}</p>
     <div className={styles.actions}>
-      <Button className={styles.remove} onClick={onConfirm}>
+      <Button variant="danger" onClick={onConfirm}>
         {say.remove}
       </Button>
       <Button variant="outline" onClick={onCancel}>

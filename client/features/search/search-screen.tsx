@@ -46,7 +46,10 @@ export const SearchScreen = (props: SearchScreenProps) => {
   const { sort, filters } = useSearch(selectPlace)
   const gathers = useSearch(selectGathers)
   const { chooseSort } = useSearchIntents()
-  const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
+  const { isWide, isAside: isAsideOpen, isDrawer, toggle, closeDrawer } = useFilterSide()
+  const isFiltered = Object.keys(filters).length > 0
+  const mayNarrow = isFiltered || page === null || isFound
+  const isAside = isAsideOpen && mayNarrow
   return (
     <div className={styles.screen} data-aside={isAside}>
       <header className={styles.header}>
@@ -55,7 +58,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
           <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
         <div className={styles.tools}>
-          <FilterButton isWide={isWide} isOpen={isAside || isDrawer} onPress={toggle} />
+          {mayNarrow && <FilterButton isWide={isWide} isOpen={isAside || isDrawer} onPress={toggle} />}
           <SortMenu sort={sort} onSort={chooseSort} />
         </div>
       </header>
@@ -77,7 +80,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
         </div>
         {place.q && isFound && <SearchHint />}
         {page?.debug && <SearchDebug debug={page.debug} />}
-        {Object.keys(filters).length > 0 && (
+        {isFiltered && (
           <div className={styles.chosen}>
             <ChosenFilters />
           </div>

@@ -65,6 +65,15 @@ test.describe('A search that finds nothing', () => {
     await expect(page.getByText(`${promised} results`, { exact: true })).toBeVisible()
   })
 
+  test('offers no filters where there is nothing to narrow down', async ({ page }) => {
+    await page.goto('/search?q=xqzvwk')
+    await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0)
+    await searchFor(page, 'mountain')
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeVisible()
+  })
+
   test('says so when popular art cannot be loaded, and asks again', async ({ page }) => {
     let isDown = true
     await page.route('**/graphql', (route) =>

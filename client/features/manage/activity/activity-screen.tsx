@@ -12,7 +12,7 @@ import styles from './activity.module.css'
 import { ActivityChoices } from './activity-choices.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 import * as say from './messages.tsx'
-import { readActivityPlace, toActivityVariables, writeActivityPlace } from './place.ts'
+import { type ActivityPlace, readActivityPlace, toActivityVariables, writeActivityPlace } from './place.ts'
 import { byDay } from './words.ts'
 
 /** /manage/activity: what staff did to records, by day and the latest first. */
@@ -28,11 +28,13 @@ export const Component = () => {
   const isRefused = useRefused(error)
   const shown = (data ?? (loading ? previousData : undefined))?.activity
   const isNarrowed = place.person !== '' || place.resource !== '' || place.day !== ''
+  // The next choice starts from what is drawn: draw this one at once.
+  const go = (to: ActivityPlace) => void navigate(writeActivityPlace(to), { flushSync: true })
   return (
     <div className={pageStyles.page} aria-busy={loading}>
       <h1 className={pageStyles.title}>{say.activity}</h1>
       <p className={pageStyles.lead}>{say.whatStaffChanged}</p>
-      <ActivityChoices place={place} onPlace={(to) => void navigate(writeActivityPlace(to))} />
+      <ActivityChoices place={place} onPlace={go} />
       {error && !isRefused && <Unavailable message={say.notLoaded} onRetry={() => void refetch()} />}
       {!shown && !error && <LoadingBar label={say.loading} />}
       {shown && shown.entries.length === 0 && (

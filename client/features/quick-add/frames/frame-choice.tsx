@@ -1,17 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
-import { formatShortMoney } from '#client/ui/money.ts'
 import {
   selectFrameChoice,
   selectFraming,
   selectIsFrameLeftOff,
   selectIsTooLargeToFrame,
+  selectMats,
   selectMouldings,
 } from '#machines/quick-add/selectors.ts'
-import chips from '../chips.module.css'
 import styles from './frame-choice.module.css'
-import { MatChoice } from './mat-choice.tsx'
 import * as say from './messages.ts'
+import { PricedChoice } from './priced-choice.tsx'
 
 /** Unframed first, then each moulding with what it adds; a mat where there is a frame. */
 export const FrameChoice = () => {
@@ -27,37 +26,34 @@ const Frames = ({ longest, isLeftOff }: { longest: number; isLeftOff: boolean })
   const isTooLarge = useQuickAdd(selectIsTooLargeToFrame)
   const { chooseFrame } = useQuickAddIntents()
   const sayTooLarge = isLeftOff ? say.tooLargeForChosenFrame : say.tooLargeToFrame
-  const group = useId()
   return (
     <div className={styles.frames}>
-      <fieldset className={chips.group}>
-        <legend>{say.frame}</legend>
-        <div className={styles.columns}>
-          <label className={chips.chip}>
-            <input type="radio" name={group} checked={chosen === null} onChange={() => chooseFrame(null)} />
-            {say.unframed}
-          </label>
-          {mouldings.map(({ moulding, label, color, price }) => (
-            <label className={chips.chip} key={moulding}>
-              <input
-                type="radio"
-                name={group}
-                checked={moulding === chosen?.moulding}
-                disabled={price === null}
-                onChange={() => chooseFrame(moulding)}
-              />
-              <span className={styles.named}>
-                <span className={styles.corner} style={{ backgroundColor: color }} aria-hidden="true" />
-                {label}
-              </span>
-              {price !== null && <span className={chips.price}>+{formatShortMoney(price)}</span>}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {chosen && <MatChoice chosen={chosen.mat} />}
+      <PricedChoice
+        legend={say.frame}
+        none={say.unframed}
+        options={mouldings.map(({ moulding: id, ...option }) => ({ id, ...option }))}
+        chosen={chosen?.moulding ?? null}
+        sample="corner"
+        onChoose={chooseFrame}
+      />
+      {chosen && <Mats chosen={chosen.mat} />}
       <Reason>{isTooLarge ? sayTooLarge(longest) : say.howFramesCome}</Reason>
     </div>
+  )
+}
+
+const Mats = ({ chosen }: { chosen: string | null }) => {
+  const mats = useQuickAdd(selectMats, isSame)
+  const { chooseMat } = useQuickAddIntents()
+  return (
+    <PricedChoice
+      legend={say.mat}
+      none={say.noMat}
+      options={mats.map(({ mat: id, ...option }) => ({ id, ...option }))}
+      chosen={chosen}
+      sample="board"
+      onChoose={chooseMat}
+    />
   )
 }
 

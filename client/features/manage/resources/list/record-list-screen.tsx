@@ -84,9 +84,12 @@ const PresentList = ({
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus(),
   )
   const viewed = describeShown({ place, views: viewing.views, described: description ?? null, type })
-  // An address that says nothing would lead to the person's default.
-  const go = (to: ListPlace) =>
-    void navigate({ search: writePlace(keepViewIn(to, viewed)) || `?view=${ALL}` })
+  const go = (to: ListPlace) => {
+    // An address that says nothing would lead to the person's default.
+    const search = writePlace(keepViewIn(to, viewed)) || `?view=${ALL}`
+    // The next choice starts from what is drawn: draw this one at once.
+    void navigate({ search }, { flushSync: true })
+  }
   const toggle = useTogglePublication()
   const beside = found ? pagesBeside(place, found) : NO_PAGES
   const turn = (to: ListPlace | null) => to && (() => go(to))
