@@ -63,13 +63,19 @@ export const readTests = (): Tests => {
   return { starting: findWith(STARTS), readingText: findWith(READS_TEXT) }
 }
 
-/** Reads the commit of `--changed [COMMIT]`, by default the last one; null without the option. */
-export const readSince = (args: readonly string[]): string | null => {
-  if (args.length === 0) return null
+interface TestOptions {
+  /** The commit of `--changed [COMMIT]`, by default the last one; null without the option. */
+  since: string | null
+  /** Both halves of the journeys. */
+  isAll: boolean
+}
+
+export const readTestOptions = (args: readonly string[]): TestOptions => {
   const [option, commit = 'HEAD', ...others] = args
-  if (option !== '--changed' || others.length > 0)
-    throw new Error(`npm test takes nothing but --changed [COMMIT], not ${args.join(' ')}.`)
-  return commit
+  if (option === undefined) return { since: null, isAll: false }
+  if (option === '--all' && args.length === 1) return { since: null, isAll: true }
+  if (option === '--changed' && others.length === 0) return { since: commit, isAll: true }
+  throw new Error(`npm test takes --all or --changed [COMMIT], not ${args.join(' ')}.`)
 }
 
 /** Lists paths that differ from the commit `since`, committed or not, deleted ones included. */

@@ -7,21 +7,23 @@ import { makeDemoFolder } from '#tests/support/shop/shop.ts'
 import { type BrowserReport, namesOf, readErrors } from './browser-report.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { buildClient } from './build.ts'
-import { type Affected, findAffected, readChanged, readSince, readTests } from './changed.ts'
+import { type Affected, findAffected, readChanged, readTestOptions, readTests } from './changed.ts'
 import { runChecks } from './check.ts'
+import { chooseHalf } from './half.ts'
 import { keepTemporaryInMemory } from './memory-folder.ts'
 import { judge, type Outcome } from './outcome.ts'
 import { root, runScript, runTool } from './run.ts'
 import { inTurn, sideBySide, when } from './steps.ts'
 
 /**
- * `npm test`: runs the checks, then every test, the browser journeys, then the machines walked in the
- * browser, each by itself and beside it two minutes together; the last line sums them all up.
- * `-- --changed [COMMIT]` leaves out what changes since that commit, or uncommitted ones, cannot affect.
+ * `npm test`: runs the checks, then every test, the journeys of every second commit in the browser, then the
+ * machines walked in the browser, each by itself and beside it two minutes together; the last line sums them
+ * all up. `-- --all` runs all journeys, `-- --changed [COMMIT]` what changes since that commit, or uncommitted
+ * ones, can affect.
  */
 const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }
 
-const since = readSince(process.argv.slice(2))
+const { since, isAll } = readTestOptions(process.argv.slice(2))
 const affected = since === null ? WHOLE : findAffected(readChanged(since), readTests())
 const reports = join(root, 'reports')
 
@@ -75,6 +77,9 @@ const runVitest = async (): Promise<Outcome> => {
 
 const runBrowser = async (kind: 'journeys' | 'walks'): Promise<Outcome> => {
   const chosen = affected[kind] === 'changed' ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []
+  const isHalf = kind === 'journeys' && !isAll
+  const half = chooseHalf()
+  if (isHalf) chosen.push(`--shard=${half}/2`)
   const code = await runBrowserTests(kind, chosen)
   const report = await readReport<BrowserReport>(`${kind}.json`)
   return judge(
@@ -87,6 +92,7 @@ const runBrowser = async (kind: 'journeys' | 'walks'): Promise<Outcome> => {
         ...readErrors(report).map((error) => `failed: ${kind}: ${error}`),
         ...namesOf(report, 'unexpected').map((name) => `failed: ${name}`),
         ...namesOf(report, 'flaky').map((name) => `passed at the second try only: ${name}`),
+        ...(isHalf ? [`journeys: half ${half} of 2; npm test -- --all runs both`] : []),
       ],
     },
     since !== null,

@@ -3,7 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Affected, findAffected, readChanged, readSince, readTests } from '../../scripts/changed.ts'
+import {
+  type Affected,
+  findAffected,
+  readChanged,
+  readTestOptions,
+  readTests,
+} from '../../scripts/changed.ts'
 
 const TESTS = { starting: ['tests/host/process.ts'], readingText: ['tests/docs.test.ts'] }
 const EVERYTHING: Affected = { vitest: true, journeys: true, walks: true, visits: true }
@@ -84,10 +90,11 @@ test('The changed files are those committed since, edited, added and deleted', a
 })
 
 test('npm test takes --changed and a commit, and refuses what it does not know', () => {
-  expect(readSince([])).toBeNull()
-  expect(readSince(['--changed'])).toBe('HEAD')
-  expect(readSince(['--changed', 'main~3'])).toBe('main~3')
-  expect(() => readSince(['--change'])).toThrow(
-    'npm test takes nothing but --changed [COMMIT], not --change.',
+  expect(readTestOptions([])).toEqual({ since: null, isAll: false })
+  expect(readTestOptions(['--all'])).toEqual({ since: null, isAll: true })
+  expect(readTestOptions(['--changed'])).toEqual({ since: 'HEAD', isAll: true })
+  expect(readTestOptions(['--changed', 'main~3'])).toEqual({ since: 'main~3', isAll: true })
+  expect(() => readTestOptions(['--change'])).toThrow(
+    'npm test takes --all or --changed [COMMIT], not --change.',
   )
 })

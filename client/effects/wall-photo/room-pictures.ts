@@ -5,25 +5,28 @@ const LONGEST = 1600
 
 /** The photo of a visitor's room, in memory alone: one at a time, gone with the page. */
 export interface RoomPictures {
-  /** Holds the file until it is read; answers what machines know of it. */
+  /** Holds the file for as long as what this answers is kept: what machines know of it. */
   hold(file: File): RoomFile
-  /** Decodes the file that is held, no larger than it is shown. Throws where the browser cannot. */
-  read(): Promise<RoomPhoto>
+  /** Decodes a file that is held, no larger than it is shown. Throws where the browser cannot. */
+  read(room: RoomFile): Promise<RoomPhoto>
   /** A data URI; null where nothing was read. */
   find(): string | null
   forget(): void
 }
 
 export const createRoomPictures = (): RoomPictures => {
-  let held: File | null = null
+  const files = new WeakMap<RoomFile, File>()
+  let wanted: RoomFile | null = null
   let picture: string | null = null
   return {
     hold(file) {
-      held = file
-      return { name: file.name, type: file.type, size: file.size }
+      const room = { name: file.name, type: file.type, size: file.size }
+      files.set(room, file)
+      return room
     },
-    async read() {
-      const file = held
+    async read(room) {
+      wanted = room
+      const file = files.get(room)
       if (!file) throw new Error('There is no file.')
       const bitmap = await createImageBitmap(file)
       const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
@@ -32,13 +35,13 @@ export const createRoomPictures = (): RoomPictures => {
       canvas.height = Math.max(1, Math.round(bitmap.height * scale))
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
       bitmap.close()
-      // Another file may have been chosen meanwhile: then this one is of no use any more.
-      if (held === file) picture = canvas.toDataURL('image/jpeg', 0.88)
+      // Another one may be wanted by now.
+      if (wanted === room) picture = canvas.toDataURL('image/jpeg', 0.88)
       return { width: canvas.width, height: canvas.height }
     },
     find: () => picture,
     forget() {
-      held = null
+      wanted = null
       picture = null
     },
   }

@@ -4,4 +4,4 @@ import type { RoomPictures } from './room-pictures.ts'
 
 /** Reads the photo in the browser: nothing of it is sent anywhere. */
 export const createWallPhotoEffects = ({ pictures }: { pictures: Pick<RoomPictures, 'read'> }) =>
-  fillPorts<typeof wallPhotoPorts>({ readPhoto: () => pictures.read() })
+  fillPorts<typeof wallPhotoPorts>({ readPhoto: ({ file }) => pictures.read(file) })

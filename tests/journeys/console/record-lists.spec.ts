@@ -234,6 +234,8 @@ test('a list is shown as it stood at a moment, without anything to be done, and 
   await then.getByRole('link', { name: `${mark} Before` }).click()
   await expect(heading(page, `${mark} Before`)).toBeVisible()
   await page.goBack()
+  // The record leads back to now as well.
+  await expect(then).toBeVisible()
   await page.getByRole('link', { name: 'Show current version' }).click()
   await expect(names(page)).toHaveText([`${mark} After`])
 })

@@ -53,6 +53,8 @@ test.describe('Filters', () => {
     await openSection(page, 'Price')
     await option(page, 'Price 2 of 4 dollar signs').check()
     await expectFilters(page, 'color:blue', 'color:green', 'price:2', 'type:fine art')
+    // Results that are being narrowed down are pale.
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
     await closeDrawer(page)
     await expect(filterButton(page)).toHaveAccessibleName('Filters 3 active')

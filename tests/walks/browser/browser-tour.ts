@@ -69,12 +69,15 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
   }
 }
 
+/** Less can happen on a screen than in the model: a wider search finds no more, and takes half a minute. */
+const WIDEST = 1_000
+
 /**
  * Besides every transition, sends what has a key and may have been lost once more: only that shows whether
  * the page tells a repeat from another command.
  */
 const addRepeats = (walk: Walk): Exploration => {
-  const exploration = createTransitionExploration(walk)
+  const exploration = { ...createTransitionExploration(walk), widest: WIDEST }
   const isKeyed = walk.events.some(({ idempotencyKey }) => idempotencyKey !== undefined)
   if (!isKeyed) return exploration
   const again = ({ event: { type, idempotencyKey } }: Step, before: AnyMachineSnapshot | undefined) =>

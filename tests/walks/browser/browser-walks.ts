@@ -39,6 +39,7 @@ import { image } from './machines/image.ts'
 import { order } from './machines/order.ts'
 import { orderChange } from './machines/order-change.ts'
 import { claimOrder } from './machines/orders/claim-order.ts'
+import { wallPhoto } from './machines/pictures/wall-photo.ts'
 import { projectChoice } from './machines/project-choice.ts'
 import { projectSearch } from './machines/project-search.ts'
 import { publishing } from './machines/publishing.ts'
@@ -146,4 +147,5 @@ export const browserWalks: readonly BrowserWalk[] = [
   uploadFile,
   usage,
   withdrawal,
+  wallPhoto,
 ]

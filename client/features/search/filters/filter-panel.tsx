@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   type FilterSection as SectionName,
   useSearch,
@@ -23,6 +24,7 @@ import * as say from './messages.ts'
 import { PublisherOptions } from './publisher-options.tsx'
 import { ResolutionOptions } from './resolution-options.tsx'
 import { Switch } from './switch.tsx'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
 import { useFoundCounts } from './use-found-counts.ts'
 import { SECTIONS } from './words.ts'
 
@@ -46,6 +48,8 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
   const changePreferences = useChangePreferences()
   const isWide = count === 0 && gathered === 0
   const counts = useFoundCounts()
+  const clearButton = useRef<HTMLButtonElement>(null)
+  useFocusPassedOn(clearButton)
   const clear = () => {
     clearFilters()
     onCleared?.()
@@ -54,6 +58,7 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
     <CountsContext value={counts}>
       {/* Never disabled, or whoever has just pressed it would lose their place. */}
       <button
+        ref={clearButton}
         type="button"
         className={styles.clear}
         aria-disabled={isWide}
