@@ -33,6 +33,9 @@ export const selectOffersFavorites = ({ context }: Snapshot): boolean => context
 export const selectOffersApi = ({ context }: Snapshot): boolean => context.visitor === 'staff'
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.matches({ here: 'empty' })
+/** Nothing was found without filters, so that none would find more: they are not offered. */
+export const selectMayNarrow = (snapshot: Snapshot): boolean =>
+  !selectIsEmpty(snapshot) || countFilters(selectPlace(snapshot)) > 0
 /** There is nothing on this page, as no page reaches that far: lead back to the first. */
 export const selectIsBeyond = (snapshot: Snapshot): boolean => snapshot.matches({ here: 'beyond' })
 /** The address asks for favorites, and nobody is signed in. */

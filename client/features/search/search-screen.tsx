@@ -7,7 +7,7 @@ import {
   useShownPlace,
 } from '#client/actors/pictures/search.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
-import { selectGathers, selectPlace } from '#machines/search/selectors.ts'
+import { selectGathers, selectMayNarrow, selectPlace } from '#machines/search/selectors.ts'
 import { FilterActions } from './filters/filter-actions.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
@@ -48,7 +48,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
   const { chooseSort } = useSearchIntents()
   const { isWide, isAside: isAsideOpen, isDrawer, toggle, closeDrawer } = useFilterSide()
   const isFiltered = Object.keys(filters).length > 0
-  const mayNarrow = isFiltered || page === null || isFound
+  const mayNarrow = useSearch(selectMayNarrow)
   const isAside = isAsideOpen && mayNarrow
   return (
     <div className={styles.screen} data-aside={isAside}>

@@ -87,6 +87,10 @@ const hasCleared = (snapshot: AnyMachineSnapshot) => {
   return snapshot.matches('here') && place.q === blue.q && countFilters(place) === 0
 }
 
+/** Where nothing was found without filters, they are not offered. */
+const mayNarrow = (snapshot: AnyMachineSnapshot) =>
+  !snapshot.matches({ here: 'empty' }) || countFilters(chosenPlaceOf(snapshot.context)) > 0
+
 const mayComeOrGo = (visitor: string, snapshot: AnyMachineSnapshot) => {
   if (visitor === snapshot.context.visitor) return false
   return snapshot.matches('elsewhere') || (visitor === 'anonymous' && snapshot.matches({ here: 'searching' }))
@@ -213,12 +217,12 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       case 'place.changed':
         return place.filters.favorites === undefined || context.visitor === 'anonymous'
       case 'filter.toggled':
-        return !isChosen(chosenPlaceOf(context).filters, section, value)
+        return mayNarrow(snapshot) && !isChosen(chosenPlaceOf(context).filters, section, value)
       case 'api.chosen':
-        return context.visitor === 'staff' && chosenPlaceOf(context).api !== api
+        return mayNarrow(snapshot) && context.visitor === 'staff' && chosenPlaceOf(context).api !== api
       // The switch is among the filters, which another page does not have.
       case 'refresh.chosen':
-        return snapshot.matches('here') && refresh !== context.refresh
+        return snapshot.matches('here') && mayNarrow(snapshot) && refresh !== context.refresh
       case 'hidden.shown':
         return context.place.api !== '' && context.visitor !== 'staff' && !snapshot.hasTag('pending')
       case 'page.chosen':
