@@ -16,10 +16,10 @@ import { root, runScript, runTool } from './run.ts'
 import { inTurn, sideBySide, when } from './steps.ts'
 
 /**
- * `npm test`: runs the checks, then every test, the journeys of every second commit in the browser, then the
- * machines walked in the browser, each by itself and beside it two minutes together; the last line sums them
- * all up. `-- --all` runs all journeys, `-- --changed [COMMIT]` what changes since that commit, or uncommitted
- * ones, can affect.
+ * `npm test`: runs the checks, then every test, half of the journeys in the browser, then the machines walked
+ * in the browser, each by itself and beside it two minutes together; the last line sums them all up.
+ * `-- --all` runs both halves, `-- --changed [COMMIT]` what a change since that commit, or an uncommitted
+ * one, can affect.
  */
 const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }
 
