@@ -69,7 +69,7 @@ async function openWall(page: Page): Promise<void> {
 
 async function openCart(page: Page): Promise<void> {
   await addToCart(page)
-  await page.goto('/cart')
+  await page.getByRole('link', { name: /^1 item in / }).click()
   await page.getByRole('list', { name: 'Items' }).waitFor()
 }
 

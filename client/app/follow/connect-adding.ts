@@ -73,7 +73,6 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
     endLinksTo(pathname, alerts)
     addToCart.send({ type: 'place.left' })
   })
-  endLinksTo(pathname, alerts)
   // Stay here: the visitor has left the page that the add began on.
   if (isFromBefore) addToCart.send({ type: 'place.left' })
 }

@@ -130,11 +130,8 @@ test.describe('Counts beside the options', () => {
       await expect(option(page, name)).toBeDisabled()
       await option(page, name).click({ force: true })
     }
-    // Without it there is nothing to narrow down.
-    await option(page, 'Photography').click()
+    await option(page, 'Photography').uncheck()
     await expectFilters(page)
-    await expect(panel(page)).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('say where Getty may have more', async ({ page }) => {

@@ -74,6 +74,15 @@ test.describe('A search that finds nothing', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeVisible()
   })
 
+  test('lets its last filter be let go of, and keeps the focus as the filters leave', async ({ page }) => {
+    await page.goto('/search?q=xqzvwk&filters=type%3Aphotography')
+    const panel = page.getByRole('complementary', { name: 'Filters' })
+    if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click()
+    await panel.getByRole('checkbox', { name: 'Photography', exact: true }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('says so when popular art cannot be loaded, and asks again', async ({ page }) => {
     let isDown = true
     await page.route('**/graphql', (route) =>

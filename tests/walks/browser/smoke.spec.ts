@@ -27,9 +27,10 @@ import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
-import { workInConsole } from './smoke-console.ts'
-import { keepAndReturn } from './smoke-orders.ts'
-import { workAsArtist, workInPortal } from './smoke-portal.ts'
+import { workInConsole } from './smoke/console.ts'
+import { keepAndReturn } from './smoke/orders.ts'
+import { keepAndHang } from './smoke/pictures.ts'
+import { workAsArtist, workInPortal } from './smoke/portal.ts'
 
 /** A lifecycle's commands say who gives them; its service runs it, and no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
@@ -129,12 +130,7 @@ test('smoke: every machine does what its pure twin does against the real service
     await expectInCart(page, 5)
   })
 
-  await test.step('keeps a picture', async () => {
-    const heart = quickView(page).getByRole('button', { name: /^Favorite / })
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(heart).toHaveAttribute('aria-busy', 'false')
-  })
+  await keepAndHang(page)
 
   await test.step('follows an artist', async () => {
     await page.goto(await findArtistPage(page))

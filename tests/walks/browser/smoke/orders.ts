@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD, signOut } from '../../journeys/steps.ts'
-import { makeEmail } from '../../journeys/visitor.ts'
-import { deliverOrder, placeOrder } from '../../support/shop/place-order.ts'
+import { PASSWORD, signOut } from '../../../journeys/steps.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
+import { deliverOrder, placeOrder } from '../../../support/shop/place-order.ts'
 
 /** Finds a guest's order, keeps it in an account and returns it; nobody is signed in before or after. */
 export const keepAndReturn = async (page: Page) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
 import { ARTIST } from '#tests/support/shop/own-work.ts'
-import { openSignedIn } from '../../journeys/session.ts'
-import { signIn, signOut } from '../../journeys/steps.ts'
+import { openSignedIn } from '../../../journeys/session.ts'
+import { signIn, signOut } from '../../../journeys/steps.ts'
 
 /** Sets every machine of the artist portal going; whoever is signed in signs out first. */
 export const workInPortal = async (page: Page) => {
