@@ -29,6 +29,18 @@ const card = (visit: Visit, id: string, { context: { alerts } }: AnyMachineSnaps
     .getByRole('status')
     .nth(alerts.findIndex((alert: Alert) => alert.id === id))
 
+const arrivals = new WeakMap<Visit, () => void>()
+
+/** Has the page that a notice leads to come only once the others' time is over: arriving there ends them. */
+const holdArrival = async (visit: Visit) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  arrivals.set(visit, resolve)
+  await visit.page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+}
+
 const done = (id: string) => ({
   type: `xstate.done.actor.alert-${id}`,
   actorId: `alert-${id}`,
@@ -62,12 +74,17 @@ export const alerts = browserWalkOf<typeof alertsMachine>(walk)({
     'alert.released': ({ page }) => page.mouse.move(0, 0),
     'alert.dismissed': (visit, { id }, before) =>
       card(visit, id, before).getByRole('button', { name: 'Dismiss' }).press('Enter'),
-    'alert.acted': (visit, { id }, before) =>
-      card(visit, id, before)
+    'alert.acted': async (visit, { id }, before) => {
+      await holdArrival(visit)
+      await card(visit, id, before)
         .getByRole('link', { name: /^View (cart|project)$/ })
-        .press('Enter'),
+        .press('Enter')
+    },
     'alerts.cleared': ({ page }) => signOut(page),
-    'xstate.done.actor.alert-d': (visit) => visit.wait(5_000),
+    'xstate.done.actor.alert-d': async (visit) => {
+      await visit.wait(5_000)
+      arrivals.get(visit)?.()
+    },
   },
   walk: {
     events: [
