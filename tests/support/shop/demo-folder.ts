@@ -14,7 +14,7 @@ export const hasTemplate = (): boolean => process.env[TEMPLATE] !== undefined
 
 /**
  * Makes a folder for a shop. Where the run has a template this is a copy of it: making the demonstration anew
- * takes 20 CPU seconds.
+ * takes a minute of CPU.
  */
 export const createShopFolder = async (withDemo = true): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'aquatint-shop-'))
