@@ -100,7 +100,7 @@ export async function correctAccount(page: Page, number: string): Promise<void> 
   await page.getByRole('region', { name: 'What to do next' }).getByRole('link', { name: 'Correct' }).click()
   await page
     .getByRole('article')
-    .filter({ hasText: 'Refused' })
+    .filter({ hasText: 'Rejected' })
     .getByRole('link', { name: 'Correct' })
     .click()
   await press(page, 'Continue')

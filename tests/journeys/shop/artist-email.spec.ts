@@ -71,6 +71,7 @@ test.describe('An email to artists', () => {
     await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(`Hi ${name},`)
     await button(page, 'Back to writing').click()
     await button(page, 'Discard').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Artist profiles' })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Subject')).toHaveValue('')
   })
