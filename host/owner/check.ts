@@ -3,10 +3,12 @@ import { priceFrame } from '#services/main/pricing/frames.ts'
 import { computeUnitPrice, type PricedLine, totals } from '#services/main/pricing/rules.ts'
 import { colorsOf, contrastOf } from '#services/shared/shop-file/colors.ts'
 import type { ShopFile } from '#services/shared/shop-file/schema.ts'
-import { toDollars } from './effective.ts'
 
 const SIZE = { width: 24, height: 18 }
 const FRAME = { moulding: 'natural oak', mat: 'white' } as const
+
+const inDollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** What a few things cost by a book, in cents. */
 function samplesOf(book: PriceBook): [what: string, cents: number][] {
@@ -32,8 +34,8 @@ export function describeDraft(now: ShopFile, draft: ShopFile): string[] {
   const lines = samplesOf(bookOf(draft)).map(([what, cents], at) => {
     const was = before[at]?.[1] ?? cents
     return was === cents
-      ? `  ${what}: $${toDollars(cents)}`
-      : `  ${what}: $${toDollars(cents)}, was $${toDollars(was)}`
+      ? `  ${what}: ${inDollars(cents)}`
+      : `  ${what}: ${inDollars(cents)}, was ${inDollars(was)}`
   })
   const { ink, accent, wall } = colorsOf(draft.colors)
   const ratio = (color: string) => contrastOf(color, wall).toFixed(1)

@@ -88,6 +88,7 @@ describe('a draft', () => {
     await owner('set', 'prices.print.base', '31.50')
     const said = await say('check')
     expect(said).toContain('an 18 × 24 print of one dollar sign: $70.38, was $59.88')
+    expect(said).toMatch(/25 such prints, with discount and shipping: \$1,\d{3}\.\d\d, was/)
     expect(said).toContain('the same on canvas: $139.04\n')
     expect(said).toContain('Tax: nothing is set')
   })
