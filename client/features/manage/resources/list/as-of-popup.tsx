@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button, makeButtonClass } from '#client/ui/button.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { useOfferActions } from '../../palette/offered.ts'
@@ -16,6 +16,8 @@ interface AsOfPopupProps {
 export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
   const id = useId()
   const moment = useRef<HTMLInputElement>(null)
+  // A default that changes as the list is drawn again would take the place of what is being typed.
+  const [opened] = useState(() => new Date().toISOString())
   const open = () => {
     moment.current?.closest<HTMLElement>('[popover]')?.showPopover()
     moment.current?.focus()
@@ -37,7 +39,7 @@ export const AsOfPopup = ({ at, onShow }: AsOfPopupProps) => {
           type="datetime-local"
           step={1}
           required
-          defaultValue={toLocal(at ?? new Date().toISOString())}
+          defaultValue={toLocal(at ?? opened)}
           className={styles.moment}
         />
         <Button type="submit" size="sm">
