@@ -63,7 +63,7 @@ interface VisitDeps {
 /** Not in spec.md. */
 const SET_ASIDE: Notice = {
   status: 'warning',
-  text: 'Some of what this browser had kept of your visit could not be read. If something is missing, choose Report a problem under Help.',
+  text: 'We couldn’t restore everything from your last visit. If something is missing, choose Report a problem in the Help menu.',
   persistent: true,
 }
 

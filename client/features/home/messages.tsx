@@ -78,7 +78,7 @@ export const seeAll = (what: string) => (
   </>
 )
 export const collections = 'Collections'
-export const picturesNotShown = 'The pictures cannot be shown right now.'
+export const picturesNotShown = 'We can’t show the pictures right now.'
 
 export const shopBy = 'Shop by'
 export const shopByRoom = 'Shop by room'
