@@ -1,6 +1,6 @@
-/** What a project is called while nobody has named it (services/main/cart/names.ts): a guest's and an account's. */
-const UNNAMED = ['Cart', 'My project']
-
-/** The name that somebody gave the project of an order, as its invoice says it; null where nobody did. */
+/**
+ * The name that somebody gave the project of an order, as its invoice says it; null where nobody did: a
+ * guest's and an account's are then called these (services/main/cart/names.ts).
+ */
 export const ownNameOf = ({ label }: { label: string }): string | null =>
-  UNNAMED.includes(label) ? null : label
+  label === 'Cart' || label === 'My project' ? null : label

@@ -149,8 +149,5 @@ test.each([
     { added: 0, joined: 1, left: 0, over: 3 },
     'Your guest cart has been added: 1 combined with one you already had. 3 didn’t fit.',
   ],
-  [
-    { added: 0, joined: 0, left: 2, over: 0 },
-    'We couldn’t add your guest cart. 2 items couldn’t be moved.',
-  ],
+  [{ added: 0, joined: 0, left: 2, over: 0 }, 'We couldn’t add your guest cart. 2 items couldn’t be moved.'],
 ])('a merge of %j is told as it went', (counts, words) => expect(mergeInWords(counts)).toBe(words))

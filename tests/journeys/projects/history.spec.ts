@@ -111,7 +111,10 @@ test.describe('An act in the history of a project', () => {
     await signIn(page, email)
     await expect(page).toHaveURL(/\/cart$/)
     await expectInCart(page, 3)
-    const told = notice(page, 'Your guest cart has been added: 1 item added, 1 combined with one you already had.')
+    const told = notice(
+      page,
+      'Your guest cart has been added: 1 item added, 1 combined with one you already had.',
+    )
     await expect(told).toBeVisible()
     await told.getByRole('link', { name: 'Details' }).click()
     const merge = entries(page).filter({ hasText: 'You added the guest cart' })

@@ -52,9 +52,7 @@ test.describe('A problem', () => {
     await expect(recorded).toBeHidden()
     await dialog(page).getByText('What’s sent with your report').focus()
     await page.keyboard.press('Enter')
-    await expect(recorded).toContainText(
-      'addItem refuses',
-    )
+    await expect(recorded).toContainText('addItem refuses')
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Show the exact text' }).click()
     const text = await dialog(page).getByRole('region', { name: 'The exact text' }).innerText()

@@ -103,7 +103,9 @@ const changeInWords = (from: number, to: number): string => {
   if (from === to) return `still ${to}`
   if (from === 0) return `${to} added`
   if (to === 0) return `${from} removed`
-  return to > from ? `combined with one already there, now ${to} instead of ${from}` : `back to ${to} from ${from}`
+  return to > from
+    ? `combined with one already there, now ${to} instead of ${from}`
+    : `back to ${to} from ${from}`
 }
 
 const countInWords = (

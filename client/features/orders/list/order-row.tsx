@@ -5,7 +5,7 @@ import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import * as say from '../messages.tsx'
 import { ownNameOf } from '../own-name.ts'
-import { piecesInWords, STATUS } from '../status.ts'
+import { piecesInWords, STATUS } from '../status-words.ts'
 import styles from './order-row.module.css'
 
 interface OrderRowProps {

@@ -23,7 +23,8 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { ProjectFact } from './project-fact.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { ShipTo } from './ship-to.tsx'
-import { isAwaitingPayment, isUnderWay, standingInWords } from './standing.ts'
+import { isAwaitingPayment, isUnderWay } from './standing.ts'
+import { standingInWords } from './standing-words.ts'
 
 interface OrderScreenProps {
   orderId: string
