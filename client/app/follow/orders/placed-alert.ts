@@ -1,5 +1,5 @@
 import { toAlert } from '#client/actors/alerts.ts'
-import * as say from './messages.ts'
+import * as say from '../messages.ts'
 
 /** Tells visitors on other pages that their checkout has ended. */
 export const makePlacedAlert = (orderId: string) =>
