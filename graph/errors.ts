@@ -7,7 +7,7 @@ import { askToWait, secondsOf } from './retry-after.ts'
 
 export type Service = 'auth' | 'main' | 'content'
 
-const NAMES: Record<Service, string> = { auth: 'account', main: 'project', content: 'catalogue' }
+const NAMES: Record<Service, string> = { auth: 'account', main: 'project', content: 'catalog' }
 
 const CODES = new Map([
   [400, 'BAD_USER_INPUT'],

@@ -19,3 +19,7 @@ export const loadingPage = 'Loading the page'
 export const failed = 'Failed'
 export const tryAgain = 'Try again'
 export const goHome = 'Go to the home page'
+export const partOfPageNotLoaded = 'Part of this page couldn’t be loaded.'
+export const signOutEverywhere = 'Sign out everywhere?'
+export const visitNotRestored =
+  'We couldn’t restore everything from your last visit. If something is missing, choose Report a problem in the Help menu.'

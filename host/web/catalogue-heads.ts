@@ -10,7 +10,7 @@ import { productNameOf, variantOf } from './variant.ts'
 type CatalogueSettings = Pick<Settings, 'content' | 'serviceKey' | 'publicUrl' | 'brand' | 'governmentHosts'>
 
 const WORDS = {
-  standard: 'Fine art and photography, made to your size on paper, canvas, metal and glass.',
+  standard: 'Fine art and photography, made to your size on paper, canvas, metal and acrylic.',
   government:
     'Prints, canvases, murals and acoustic panels for public buildings. Priced by the piece, discounted by volume, paid by purchase order.',
   collections: 'Pictures that hang well together, chosen by people who hang them.',

@@ -25,5 +25,5 @@ export const checkName = (text: string): RenamingFailure | null => {
   const length = text.trim().length
   if (length === 0) return { kind: 'invalid', message: 'This field is required.' }
   if (length <= LONGEST) return null
-  return { kind: 'invalid', message: `Ensure this field has no more than ${LONGEST} characters.` }
+  return { kind: 'invalid', message: `Use at most ${LONGEST} characters.` }
 }

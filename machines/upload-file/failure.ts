@@ -69,7 +69,7 @@ export const toSendFailure = (end: Exclude<SendEnd, 'bytes'>): FileFailure => {
       return { kind: 'full', message: 'We’re out of space. Please contact support.' }
     default:
       if (end >= 500)
-        return { kind: 'unavailable', message: 'The catalogue service is not available right now.' }
+        return { kind: 'unavailable', message: 'The catalog service is not available right now.' }
       return { kind: 'refused', message: 'The shop didn’t accept this file.' }
   }
 }

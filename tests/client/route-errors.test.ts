@@ -72,7 +72,7 @@ describe('the overlay of a failed page', () => {
     const extensions = { code: 'UPSTREAM_UNAVAILABLE', service: 'content' }
     const error = new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
     expect(describeError(error)).toEqual({
-      title: 'Part of the shop is not answering.',
+      title: 'Part of the shop isn’t responding.',
       detail: 'Getty results not available. Please try again in a moment.',
     })
   })

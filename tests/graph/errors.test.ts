@@ -44,7 +44,7 @@ test('a busy service is asked once, and the visitor is told when to come again',
     body: { detail: 'Too many requests at once.', code: 'busy' },
   }))
   const said = await graph.ask(SEARCH, { input: {} })
-  expect(said.errors[0]?.message).toBe('The catalogue service is very busy right now.')
+  expect(said.errors[0]?.message).toBe('The catalog service is very busy right now.')
   expect(said.errors[0]?.extensions).toEqual({
     code: 'UPSTREAM_UNAVAILABLE',
     service: 'content',

@@ -60,11 +60,25 @@ test('words are named by file and line, and a catalogue’s are not', () => {
   expect(listWords('client/messages.tsx', source)).toEqual([])
 })
 
+test('sentences of a module without markup fail where its words have been moved, and names do not', () => {
+  const source = "const A = { text: 'View the order', kind: 'Cart' }"
+  expect(listWords('client/app/a.ts', source)).toEqual(['client/app/a.ts:1: “View the order”'])
+  expect(listWords('client/app/follow/merge-in-words.ts', source)).toEqual([])
+  expect(listWords('client/app/messages.ts', source)).toEqual([])
+})
+
 test('words of a component fail, and those of a catalogue pass', async () => {
   const root = createFolder()
   await mkdir(join(root, 'client', 'cart'), { recursive: true })
   await writeFile(join(root, 'client', 'cart', 'messages.tsx'), 'export const cart = <p>Your cart</p>')
   expect(await checkWords(root)).toBe(true)
   await writeFile(join(root, 'client', 'cart', 'cart.tsx'), '<p>Your cart</p>')
+  expect(await checkWords(root)).toBe(false)
+})
+
+test('a sentence of a module whose folder has been moved fails', async () => {
+  const root = createFolder()
+  await mkdir(join(root, 'client', 'app'), { recursive: true })
+  await writeFile(join(root, 'client', 'app', 'a.ts'), "export const A = 'View the order'")
   expect(await checkWords(root)).toBe(false)
 })

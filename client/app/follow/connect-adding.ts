@@ -12,6 +12,7 @@ import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import * as say from './messages.ts'
 import { nameInWords } from './name-in-words.ts'
 import { offersOf } from './offers.ts'
 
@@ -52,10 +53,10 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${nameInWords(cart?.project.name)}`,
+        text: say.addedTo(image?.title, nameInWords(cart?.project.name)),
         action: {
           kind: 'link',
-          label: isHeld ? 'View cart' : 'View project',
+          label: isHeld ? say.viewCart : say.viewProject,
           href,
         },
       }),
@@ -100,7 +101,7 @@ const offerRetry = ({ addToCart, alerts }: Actors) => {
       text: message,
       persistent: true,
       // Of the others, one helps by signing in, and the same again would be refused again.
-      action: kind === 'unavailable' ? { label: 'Try again' } : null,
+      action: kind === 'unavailable' ? { label: say.tryAgain } : null,
     }),
   )
   addToCart.subscribe((snapshot) => {

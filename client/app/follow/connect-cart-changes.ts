@@ -7,7 +7,7 @@ import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { readCart } from './held-cart.ts'
-import { makePlacedAlert } from './placed-alert.ts'
+import { makePlacedAlert } from './orders/placed-alert.ts'
 
 /** Keeps each tab's copy of the cart's contents up to date: all tabs hold one cart. */
 export const connectCartChanges = ({

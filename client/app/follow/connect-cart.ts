@@ -7,6 +7,7 @@ import { selectFailure, selectIsPending as selectIsMigrating } from '#machines/c
 import { selectFailure as selectCartFailure, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import type { Profile } from '#machines/session.ts'
 import { readCart } from './held-cart.ts'
+import * as say from './messages.ts'
 import { offersOf } from './offers.ts'
 
 interface CartDeps {
@@ -58,7 +59,7 @@ export const connectCart = ({ actors, apollo, tab: { runInLeader } }: CartDeps) 
   cartMigration.on('migration.failed', runInLeader(startOwnCart))
   const retries = offersOf(alerts, 'migration.retry')
   cartMigration.on('migration.failed', ({ failure: { message } }) =>
-    retries.offer({ status: 'danger', text: message, persistent: true, action: { label: 'Try again' } }),
+    retries.offer({ status: 'danger', text: message, persistent: true, action: { label: say.tryAgain } }),
   )
   // It is tried again by coming back, too, and in another tab: then there is nothing left to offer.
   let hadFailed = false

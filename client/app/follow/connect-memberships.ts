@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import { PROCESSES } from '#client/actors/processes.ts'
 import { CollectionName_CollectionFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.ts'
 import { endWithSession, type SubjectsDeps, sayFailure } from './subjects-of-session.ts'
 import { titleOf } from './title-of.ts'
 
@@ -16,7 +17,7 @@ export const connectMemberships = ({ actors, apollo, processes }: SubjectsDeps):
       const [title, name] = [titleOf(apollo, imageId), nameOf(apollo, collectionId)]
       const text = on ? `${title} added to ${name}.` : `${title} taken out of ${name}.`
       const href = `/collections/${collectionId}/`
-      const action = { kind: 'link', label: 'View collection', href } as const
+      const action = { kind: 'link', label: say.viewCollection, href } as const
       actors.alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text, action }) })
     })
     ref.on('toggle.failed', sayFailure(actors))

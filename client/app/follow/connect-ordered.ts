@@ -7,6 +7,7 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { readCart } from './held-cart.ts'
+import * as say from './messages.ts'
 import { nameInWords } from './name-in-words.ts'
 
 interface OrderedDeps {
@@ -63,7 +64,7 @@ export const connectOrdered = ({ actors, apollo, tab: { runInLeader } }: Ordered
         persistent: true,
         action: {
           kind: 'link',
-          label: 'View the order',
+          label: say.viewTheOrder,
           href: `/orders/${orderId}`,
         },
       }),

@@ -12,6 +12,7 @@ import { destinationOf } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
 import { clearNarrowing, countFilters } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
+import * as say from './messages.ts'
 import { offersOf } from './offers.ts'
 
 interface VisitorDeps {
@@ -83,7 +84,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     clearings.end()
     clearings.offer({
       status: 'info',
-      text: 'All filters cleared.',
+      text: say.filtersCleared,
       persistent: true,
       action: { label: 'Undo', was },
     })

@@ -8,6 +8,7 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { ClearReason } from '#machines/auth/machine.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 import { selectIsRefreshing } from '#machines/token-refresh/selectors.ts'
+import * as say from './messages.ts'
 
 interface SessionDeps {
   actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences' | 'recentlyViewed'>
@@ -86,8 +87,8 @@ export const connectSession = ({
         type: 'alert.raised',
         alert: toAlert({
           status: 'warning',
-          text: 'Your session expired. Please sign in again.',
-          action: { kind: 'link', label: 'Sign in', href: makeSignInPath() },
+          text: say.sessionExpired,
+          action: { kind: 'link', label: say.signIn, href: makeSignInPath() },
         }),
       }),
     ),

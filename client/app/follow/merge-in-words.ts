@@ -9,16 +9,16 @@ interface MergeCounts {
 export const mergeInWords = ({ added, joined, left, over }: MergeCounts): string => {
   const parts = [
     ...(added > 0 ? [`${itemsInWords(added)} added`] : []),
-    ...(joined > 0 ? [`${joined} joined with ${joined === 1 ? 'one' : 'ones'} you had`] : []),
+    ...(joined > 0 ? [`${joined} combined with ${joined === 1 ? 'one' : 'ones'} you already had`] : []),
   ]
   const first =
     parts.length > 0
       ? `Your guest cart has been added: ${parts.join(', ')}.`
-      : 'Your guest cart could not be added.'
+      : 'We couldn’t add your guest cart.'
   return [
     first,
-    ...(left > 0 ? [`${itemsInWords(left)} could not be brought along.`] : []),
-    ...(over > 0 ? [`There was no room for ${over} of them.`] : []),
+    ...(left > 0 ? [`${itemsInWords(left)} couldn’t be moved.`] : []),
+    ...(over > 0 ? [`${over} didn’t fit.`] : []),
   ].join(' ')
 }
 

@@ -1,6 +1,7 @@
 import { toAlert } from '#client/actors/alerts.ts'
 import { answerMessageProcess } from '#client/actors/answer-message.ts'
 import type { Visit } from '#client/app/start/visit.ts'
+import * as say from './messages.ts'
 import { endWithSession } from './subjects-of-session.ts'
 
 /** Says that an answer was sent, wherever staff are by then. Call it with the page of messages. */
@@ -9,7 +10,7 @@ export const openAnswers = ({ actors, processes }: Visit): void => {
     ref.on('message.answered', ({ email }) =>
       actors.alerts.send({
         type: 'alert.raised',
-        alert: toAlert({ status: 'success', text: `Answer sent to ${email}` }),
+        alert: toAlert({ status: 'success', text: say.answerSentTo(email) }),
       }),
     )
   })

@@ -3,7 +3,7 @@ import type { Visit } from '#client/app/start/visit.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsKnown, selectIsSignedIn, selectUser } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
-import { makePlacedAlert } from './placed-alert.ts'
+import { makePlacedAlert } from './orders/placed-alert.ts'
 
 /**
  * The checkout of this tab, and what follows from an order for the rest of the shop; to be called with the

@@ -1,6 +1,7 @@
 import { toAlert } from '#client/actors/alerts.ts'
 import { artistEmailProcess } from '#client/actors/artist-email.ts'
 import type { Visit } from '#client/app/start/visit.ts'
+import * as say from './messages.ts'
 
 /**
  * Says that an email was sent, wherever staff are by then, and drops what they typed as they sign out. Call
@@ -9,7 +10,7 @@ import type { Visit } from '#client/app/start/visit.ts'
 export const openEmails = ({ actors: { alerts, auth }, processes }: Visit): void => {
   processes.follow(artistEmailProcess, (ref) => {
     ref.on('email.sent', ({ count }) => {
-      const text = `Sent to ${count.toLocaleString('en-US')} ${count === 1 ? 'artist' : 'artists'}`
+      const text = say.sentToArtists(count)
       alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text }) })
     })
   })

@@ -2,6 +2,7 @@ import { toAlert } from '#client/actors/alerts.ts'
 import { recordNotesProcess } from '#client/actors/record-notes.ts'
 import { reread } from '#client/apollo/reread.ts'
 import type { Visit } from '#client/app/start/visit.ts'
+import * as say from './messages.ts'
 
 /**
  * Says what became of a note, wherever staff are by then, and drops what they typed as they sign out. Call it
@@ -10,13 +11,13 @@ import type { Visit } from '#client/app/start/visit.ts'
 export const openNotes = ({ actors: { alerts, auth }, apollo, processes }: Visit): void => {
   processes.follow(recordNotesProcess, (ref) => {
     const { resource, id } = ref.getSnapshot().context
-    const say = (text: string) => {
+    const tell = (text: string) => {
       alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text }) })
       // What is being read meanwhile may be from before.
       reread(apollo, 'RecordNotes', (asked) => asked.resource === resource && asked.id === id)
     }
-    ref.on('note.added', () => say('Note added'))
-    ref.on('note.deleted', () => say('Note deleted'))
+    ref.on('note.added', () => tell(say.noteAdded))
+    ref.on('note.deleted', () => tell(say.noteDeleted))
   })
   auth.on('session.cleared', ({ reason }) => {
     // Whoever did not sign out may come back to what they typed.

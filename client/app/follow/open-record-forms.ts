@@ -4,6 +4,7 @@ import type { Visit } from '#client/app/start/visit.ts'
 import { readRecordForm } from '#client/effects/record-form/record-form.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
 import { alertsOf, isFinal } from '#machines/resource-form/failure.ts'
+import * as say from './messages.ts'
 import { savedInWords } from './saved-in-words.ts'
 
 /**
@@ -13,7 +14,7 @@ import { savedInWords } from './saved-in-words.ts'
 export const openRecordForms = ({ actors: { alerts, auth }, apollo, processes }: Visit): void => {
   const raise = (notice: Notice) => alerts.send({ type: 'alert.raised', alert: toAlert(notice) })
   processes.follow(recordFormProcess, (ref) => {
-    ref.on('layout.lacking', () => raise({ status: 'warning', text: 'Showing unformatted data' }))
+    ref.on('layout.lacking', () => raise({ status: 'warning', text: say.unformatted }))
     ref.on('load.failed', ({ failure }) => {
       if (failure.kind === 'unavailable') raise({ status: 'danger', text: failure.message, persistent: true })
     })

@@ -7,6 +7,7 @@ import type { Line } from '#machines/quantity/ports.ts'
 import { actKeyOf, type UndoableAct } from '#machines/undo/act.ts'
 import type { UndoFailure } from '#machines/undo/failure.ts'
 import { mergeInWords } from './merge-in-words.ts'
+import * as say from './messages.ts'
 import { offersOf } from './offers.ts'
 
 const REMOVED = 'removed '
@@ -30,9 +31,9 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
       offer(
         {
           status: 'info',
-          text: `Removed ${item?.name || 'Untitled'}.`,
+          text: say.removed(item?.name),
           persistent: true,
-          action: { label: 'Undo', act },
+          action: { label: say.undo, act },
         },
         `${REMOVED}${actKeyOf(act)}`,
       )
@@ -45,15 +46,15 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
         status: merge.left + merge.over > 0 ? 'warning' : 'success',
         text: mergeInWords({ added, joined, ...merge }),
         persistent: true,
-        action: added + joined > 0 ? { label: 'Undo', act } : null,
-        more: { label: 'Details', href: `/cart#history-${merge.seq}` },
+        action: added + joined > 0 ? { label: say.undo, act } : null,
+        more: { label: say.details, href: `/cart#history-${merge.seq}` },
       })
     },
 
     /** Goes by itself too: after a reload nothing would end it. */
     sayUndoing(act: UndoableAct): void {
       end(`${REMOVED}${actKeyOf(act)}`)
-      offer({ status: 'info', text: 'Undoing…', action: null }, `${UNDOING}${actKeyOf(act)}`)
+      offer({ status: 'info', text: say.undoing, action: null }, `${UNDOING}${actKeyOf(act)}`)
     },
 
     sayUndone(act: UndoableAct, text: string): void {
@@ -63,7 +64,7 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
 
     sayUndoFailed(act: UndoableAct, { kind, message }: UndoFailure): void {
       end(`${UNDOING}${actKeyOf(act)}`)
-      const action = kind === 'unavailable' ? { label: 'Try again', act } : null
+      const action = kind === 'unavailable' ? { label: say.tryAgain, act } : null
       offer({ status: 'danger', text: message, persistent: true, action })
     },
 

@@ -1,7 +1,9 @@
+import * as say from '../messages.ts'
+
 /** A chunk that could not be loaded: the line is down, or a new version has replaced it. */
 export class ChunkError extends Error {
   constructor(options?: ErrorOptions) {
-    super('Part of this page couldn’t be loaded.', options)
+    super(say.partOfPageNotLoaded, options)
     this.name = 'ChunkError'
   }
 }

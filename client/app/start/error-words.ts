@@ -21,7 +21,7 @@ export const describeError = (error: unknown): ErrorWords => {
   const outage = CombinedGraphQLErrors.is(error) && outageOf(error)
   if (outage)
     return {
-      title: 'Part of the shop is not answering.',
+      title: 'Part of the shop isn’t responding.',
       detail: `${outage.message} Please try again in a moment.`,
     }
   return { title: 'Something went wrong on this page.', detail: error instanceof Error ? error.message : '' }

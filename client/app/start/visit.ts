@@ -26,6 +26,7 @@ import { runAlone } from '#client/effects/tabs/web-lock.ts'
 import { createLateCounter, type LateCounter } from '#client/effects/usage/late-counter.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
+import * as say from '../messages.ts'
 import { JOURNALLED } from './journalled.ts'
 import { type Actors, makeLastingActors } from './lasting.ts'
 import { createMakeOnce } from './make-once.ts'
@@ -63,7 +64,7 @@ interface VisitDeps {
 /** Not in spec.md. */
 const SET_ASIDE: Notice = {
   status: 'warning',
-  text: 'Some of what this browser had kept of your visit could not be read. If something is missing, choose Report a problem under Help.',
+  text: say.visitNotRestored,
   persistent: true,
 }
 

@@ -65,6 +65,6 @@ export const createImportingEffects = ({ apollo, files, put = putPart }: Importi
 const refusalOf = (status: number): Refusal => {
   if (status === 404) return FORGOTTEN
   if (status >= 500 || status === 408 || status === 429)
-    return new Refusal('UPSTREAM_UNAVAILABLE', 'The catalogue service is not available right now.')
+    return new Refusal('UPSTREAM_UNAVAILABLE', 'The catalog service is not available right now.')
   return new Refusal('BAD_USER_INPUT', 'The file has changed since it was chosen. Choose it again.')
 }

@@ -72,11 +72,11 @@ export const orderNotPlaced = 'Your order was not placed'
 export const nothingIsLost = 'Nothing has been charged, and everything you filled in is still here.'
 export const tryAgain = 'Try again'
 export const changePayment = 'Change the payment'
-export const unknownWhetherPlaced = 'We do not know yet whether your order was placed'
+export const unknownWhetherPlaced = 'We don’t know yet if your order went through'
 export const doNotOrderAgain = (phone: string) =>
-  `Please do not order again. You can look again here${phone && `, or call us at ${phone}`}. Once it is placed, it is placed once.`
-export const lookAgain = 'Look again'
-export const orderNotLoaded = 'We could not load your order'
+  `Please don’t order again. Check here in a minute${phone && `, or call us at ${phone}`}: you won’t be charged twice.`
+export const checkAgain = 'Check again'
+export const orderNotLoaded = 'We couldn’t load your order'
 
 export const signInAgain = 'Please sign in again'
 export const everythingIsKept =

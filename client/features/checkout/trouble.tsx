@@ -47,7 +47,7 @@ export const Unknown = ({ checkout }: { checkout: CheckoutRef }) => {
       <Failure checkout={checkout} />
       <Actions>
         <Button size="lg" onClick={retryPlacing}>
-          {say.lookAgain}
+          {say.checkAgain}
         </Button>
       </Actions>
     </StepSection>

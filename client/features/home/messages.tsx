@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export const untitled = 'Untitled'
 
 export const artToFit = 'Art made to fit your wall'
-export const whatWeMake = 'Fine art and photography, made to your size on paper, canvas, metal and glass.'
+export const whatWeMake = 'Fine art and photography, made to your size on paper, canvas, metal and acrylic.'
 export const whatLookingFor = 'What are you looking for?'
 export const search = 'Search'
 export const tryOneOf = (one: ReactNode, two: ReactNode, three: ReactNode) => (
@@ -78,7 +78,7 @@ export const seeAll = (what: string) => (
   </>
 )
 export const collections = 'Collections'
-export const picturesNotShown = 'The pictures cannot be shown right now.'
+export const picturesNotShown = 'We can’t show the pictures right now.'
 
 export const shopBy = 'Shop by'
 export const shopByRoom = 'Shop by room'
@@ -102,7 +102,7 @@ export const botanical = 'Botanical'
 export const midCentury = 'Mid-century'
 export const stillLifes = 'Still life'
 export const portraits = 'Portraits'
-export const shopBySize = 'Shop by size'
+export const shopBySize = 'Shop by size and shape'
 export const extraLarge = 'Extra large'
 export const panoramic = 'Panoramic'
 export const horizontal = 'Horizontal'

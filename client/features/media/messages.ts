@@ -7,3 +7,7 @@ export const fromPrice = (price: string) => `From ${price}`
 export const recentlyViewed = 'Recently viewed'
 export const manage = (title: string) => `Manage ${title}`
 export const yourFavorites = 'Your favorites'
+export const picture = 'Picture'
+export const edge = 'Edge'
+export const onAWall = 'On a wall'
+export const detail = 'Detail'

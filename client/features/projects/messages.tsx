@@ -16,11 +16,7 @@ export const noProjects = (link: ReactNode) => (
 )
 export const topSellingArt = 'top-selling art'
 
-export const numberAndChange = (number: string, time: ReactNode) => (
-  <>
-    #{number} · Changed {time}
-  </>
-)
+export const changedAt = (time: ReactNode) => <>Changed {time}</>
 export const pieces = (count: number) => countInWords(count, 'piece')
 export const ordered = (link: ReactNode) => <>Ordered, {link}</>
 export const viewOrder = 'view order'

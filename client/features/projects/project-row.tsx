@@ -36,10 +36,7 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
         <h2 id={titleId}>
           <Link to={`/projects/${id}`}>{title}</Link>
         </h2>
-        <p>
-          {addsTo(title, label) && <>{label} · </>}
-          {say.numberAndChange(id, <Time at={changedAt} to="day" />)}
-        </p>
+        <p>{say.changedAt(<Time at={changedAt} to="day" />)}</p>
       </div>
       <p className={styles.sums}>
         <strong>{formatMoney(grandTotal)}</strong>
@@ -71,9 +68,6 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
     </li>
   )
 }
-
-/** Most labels are a name and a number, which are said anyway. */
-const addsTo = (title: string, label: string) => !label.startsWith(title)
 
 /** Its first pictures, side by side; room is kept for one where there is none. */
 const Pictures = ({ project: { pictures } }: { project: ProjectRow_ProjectFragment }) => (

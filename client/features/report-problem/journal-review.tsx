@@ -5,21 +5,19 @@ import { ExactText } from './exact-text.tsx'
 import styles from './journal-review.module.css'
 import * as say from './messages.tsx'
 
-/** All that would leave with the note: as words, or exactly as it is sent. */
+/** All that would leave with the note, for whoever wants to see it: as words, or exactly as it is sent. */
 export const JournalReview = ({ exported, text }: { exported: JournalExport; text: string }) => {
   const [isExact, setExact] = useState(false)
   return (
-    <section className={styles.review} aria-label={say.whatIsSent}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{say.whatIsSent}</h3>
-        <button type="button" className={styles.switch} onClick={() => setExact(!isExact)}>
-          {isExact ? say.showAsWords : say.showExactText}
-        </button>
-      </div>
+    <details className={styles.review}>
+      <summary className={styles.title}>{say.whatIsSent}</summary>
       <p className={styles.masking}>{say.whatRecordHolds}</p>
       <Surroundings exported={exported} />
+      <button type="button" className={styles.switch} onClick={() => setExact(!isExact)}>
+        {isExact ? say.showAsWords : say.showExactText}
+      </button>
       {isExact ? <ExactText text={text} at={exported.at} /> : <EventList streams={exported.streams} />}
-    </section>
+    </details>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   TRANSIT_DAYS,
   type TransitZone,
 } from '#services/main/pricing/delivery-book.ts'
+import { FRAMED } from '#services/main/pricing/frame-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
 
 export type FactSettings = Pick<Settings, 'brand' | 'phone' | 'postalAddress' | 'mailFrom'> &
@@ -39,7 +40,7 @@ export const factsOf = ({ brand, phone, postalAddress, mailFrom, shopFile = {} }
     ['returnDays', `${RETURN_DAYS}`],
     ['freightEdge', `${FREIGHT.longEdge}`],
     ['freightDays', `${FREIGHT.days}`],
-    ['productionTimes', listOf(Object.entries(PRODUCTION_DAYS).map(([name, days]) => [capital(name), days]))],
+    ['productionTimes', listOf(productionRows())],
     [
       'transitTimes',
       listOf(Object.entries(TRANSIT_DAYS).map(([zone, days]) => [ZONES[zone as TransitZone], days])),
@@ -49,6 +50,13 @@ export const factsOf = ({ brand, phone, postalAddress, mailFrom, shopFile = {} }
 /** Empty where shipping is never free. */
 const freeShippingFrom = ({ freeAbove }: PriceBook['shipping']): string =>
   freeAbove === null ? '' : DOLLARS.format(freeAbove / 100)
+
+/** A framed print takes longer than the print alone, and stands after it. */
+const productionRows = (): Row[] =>
+  Object.entries(PRODUCTION_DAYS).flatMap(([name, days]): Row[] => {
+    const row: Row = [capital(name), days]
+    return name === 'print' ? [row, ['Framed print', FRAMED.production]] : [row]
+  })
 
 type Row = readonly [label: string, days: { from: number; to: number }]
 

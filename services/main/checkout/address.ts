@@ -11,7 +11,7 @@ import { doubtOfZipCode } from './zip-codes.ts'
 const NO_MARKUP = /^[^<>]*$/
 
 const text = (most: number) =>
-  z.string().trim().max(most).regex(PLAIN, NOT_PLAIN).regex(NO_MARKUP, 'The signs < and > are not allowed.')
+  z.string().trim().max(most).regex(PLAIN, NOT_PLAIN).regex(NO_MARKUP, 'Please leave out < and >.')
 
 /** One line as a person writes it; it may not be empty. */
 export const requiredText = (most: number) => text(most).min(1)

@@ -29,6 +29,6 @@ export function doubtOfZipCode(zipCode: string, state: string): string | null {
   if (of === state) return null
   const other = NAMES.get(of ?? '')
   return other === undefined
-    ? `We do not know ZIP code ${zip}.`
+    ? `We couldn’t find ZIP code ${zip}.`
     : `ZIP code ${zip} is in ${other}, not ${name}.`
 }

@@ -3,7 +3,7 @@ import { commandsOfOrder } from '#client/actors/orders/order-commands.ts'
 import { asksForAll, writeSwitchedQuery } from '#client/features/orders/list/address.ts'
 import { wordsOf } from '#client/features/orders/one/changing/command-words.ts'
 import { leftInWords } from '#client/features/orders/one/left-in-words.ts'
-import { standingInWords } from '#client/features/orders/one/standing.ts'
+import { standingInWords } from '#client/features/orders/one/standing-words.ts'
 import { stepsOf, whoInWords } from '#client/features/orders/one/steps.ts'
 
 const moment = (status: Parameters<typeof stepsOf>[0][number]['status'], who = {}) => ({

@@ -65,20 +65,22 @@ describe('the history says', () => {
     ['added Lake', entry('ITEM_ADDED')],
     ['added Untitled', entry('ITEM_ADDED', { lines: [{ ...line, name: '' }] })],
     ['removed Lake', entry('ITEM_REMOVED')],
-    ['took Lake out again', entry('ITEM_REMOVED', { undoes: 1 })],
-    ['brought Lake back', entry('ITEM_RESTORED', { undoes: 1 })],
+    ['undid adding Lake', entry('ITEM_REMOVED', { undoes: 1 })],
+    ['put Lake back', entry('ITEM_RESTORED', { undoes: 1 })],
     [
       'changed the quantity of Lake from 1 to 4',
       entry('ITEM_QUANTITY_CHANGED', { lines: [{ ...line, from: 1, to: 4 }] }),
     ],
     [
-      'set back the quantity of Lake from 4 to 1',
+      'changed the quantity of Lake back from 4 to 1',
       entry('ITEM_QUANTITY_CHANGED', { undoes: 1, lines: [{ ...line, from: 4, to: 1 }] }),
     ],
     ['added the guest cart', entry('CART_MERGED')],
-    ['took the guest cart out again', entry('MERGE_UNDONE', { undoes: 1 })],
+    ['undid adding the guest cart', entry('MERGE_UNDONE', { undoes: 1 })],
+    ['shared a link to it', entry('CART_SHARED', { lines: [] })],
+    ['turned off the link', entry('SHARE_WITHDRAWN', { lines: [] })],
     ['moved it into My project 9', entry('CART_MIGRATED')],
-    ['got back what went into My project 9', entry('LINES_RETURNED')],
+    ['got its items back from My project 9', entry('LINES_RETURNED')],
     ['named it Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [] })],
     ['renamed it Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [], undoes: 2 })],
     ['ordered it: order #ABCD-2345', entry('CART_ORDERED', { text: 'ABCD-2345', lines: [] })],
@@ -91,7 +93,7 @@ describe('the history says', () => {
       entry('LINES_CHECKED', { lines: [gone] }),
     ],
     ['found that Lake can be bought again', entry('LINES_CHECKED', { lines: [{ ...line, from: 1 }] })],
-    ['found news of 2 items', entry('LINES_CHECKED', { lines: [dearer, gone] })],
+    ['checked 2 items', entry('LINES_CHECKED', { lines: [dearer, gone] })],
   ])('%s', (words, one) => expect(deedInWords(one)).toBe(words))
 
   test('what became of each line of a merge, and why one was left behind', () => {
@@ -100,13 +102,13 @@ describe('the history says', () => {
     const joined = { ...line, from: 998, to: 999, over: 2 }
     expect(lineInWords(line, merged)).toBe('1 added')
     expect(lineInWords(joined, merged)).toBe(
-      'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
+      'combined with one already there, now 999 instead of 998. 2 more didn’t fit: a line holds up to 999',
     )
     expect(lineInWords(left, merged)).toBe(
-      'could not be brought along, stays in the guest cart: it’s no longer offered in this size',
+      'couldn’t be moved and stays in the guest cart: it’s no longer offered in this size',
     )
     expect(linesInWords(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
-      '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
+      '2 added, 1 combined, 1 didn’t all fit, 1 couldn’t be moved',
     )
   })
 
@@ -114,7 +116,7 @@ describe('the history says', () => {
     const back = { ...line, from: 1 }
     const checked = entry('LINES_CHECKED', { lines: [dearer, gone, back] })
     expect(checked.lines.map((each) => lineInWords(each, checked))).toEqual([
-      '$80.00 became $84.00',
+      'was $80.00, now $84.00',
       'can no longer be bought: the picture is no longer for sale',
       'can be bought again',
     ])
@@ -137,18 +139,15 @@ describe('the history says', () => {
 test.each([
   [
     { added: 2, joined: 1, left: 0, over: 0 },
-    'Your guest cart has been added: 2 items added, 1 joined with one you had.',
+    'Your guest cart has been added: 2 items added, 1 combined with one you already had.',
   ],
   [
     { added: 1, joined: 2, left: 1, over: 0 },
-    'Your guest cart has been added: 1 item added, 2 joined with ones you had. 1 item could not be brought along.',
+    'Your guest cart has been added: 1 item added, 2 combined with ones you already had. 1 item couldn’t be moved.',
   ],
   [
     { added: 0, joined: 1, left: 0, over: 3 },
-    'Your guest cart has been added: 1 joined with one you had. There was no room for 3 of them.',
+    'Your guest cart has been added: 1 combined with one you already had. 3 didn’t fit.',
   ],
-  [
-    { added: 0, joined: 0, left: 2, over: 0 },
-    'Your guest cart could not be added. 2 items could not be brought along.',
-  ],
+  [{ added: 0, joined: 0, left: 2, over: 0 }, 'We couldn’t add your guest cart. 2 items couldn’t be moved.'],
 ])('a merge of %j is told as it went', (counts, words) => expect(mergeInWords(counts)).toBe(words))

@@ -5,7 +5,7 @@ import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const NOTICE =
-  'Some of what this browser had kept of your visit could not be read. If something is missing, choose Report a problem under Help.'
+  'We couldn’t restore everything from your last visit. If something is missing, choose Report a problem in the Help menu.'
 
 /** Opens a visit, and the next one after a later version of the machine has written these streams. */
 const comeBackTo = async (isLater: (kept: KeptStream) => boolean) => {

@@ -43,6 +43,7 @@ test('numbers are those that carts and orders are reckoned with', async () => {
   const { html = '' } = (await read('shipping')) ?? {}
   expect(html).toContain('more than $500')
   expect(html).toContain('<strong>Aluminum:</strong> 5 to 7 days')
+  expect(html).toContain('<strong>Framed print:</strong> 5 to 8 days')
   expect(html).toContain('<strong>Canada:</strong> 5 to 9 days')
   expect((await read('contact'))?.html).toContain('<a href="mailto:hello@umbra.test">hello@umbra.test</a>')
 })

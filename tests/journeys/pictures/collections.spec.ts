@@ -22,6 +22,7 @@ test.describe('Collections', () => {
     await expect(page).toHaveTitle(/^Collections · /)
     const cards = page.getByRole('list', { name: 'Collections' }).getByRole('link')
     await expect(cards.filter({ hasText: 'After Dark' })).toContainText('20 pictures')
+    await expect(cards.filter({ hasText: 'After Dark' })).toContainText('Cities, moons and lamplight')
     await expectAccessible(page)
     await cards.filter({ hasText: 'After Dark' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'After Dark' })).toBeVisible()

@@ -87,7 +87,7 @@ test.describe('An act in the history of a project', () => {
     await page.keyboard.press('Enter')
     await expect(cartLines(page)).toHaveCount(1)
     await expect(entries(page)).toHaveCount(4)
-    await expect(entries(page).first()).toContainText(`You brought ${title} back`)
+    await expect(entries(page).first()).toContainText(`You put ${title} back`)
     await expect(entries(page).nth(1)).toContainText('Undone')
     await expectAccessible(page)
 
@@ -111,13 +111,16 @@ test.describe('An act in the history of a project', () => {
     await signIn(page, email)
     await expect(page).toHaveURL(/\/cart$/)
     await expectInCart(page, 3)
-    const told = notice(page, 'Your guest cart has been added: 1 item added, 1 joined with one you had.')
+    const told = notice(
+      page,
+      'Your guest cart has been added: 1 item added, 1 combined with one you already had.',
+    )
     await expect(told).toBeVisible()
     await told.getByRole('link', { name: 'Details' }).click()
     const merge = entries(page).filter({ hasText: 'You added the guest cart' })
-    await expect(merge).toContainText('1 added, 1 joined')
+    await expect(merge).toContainText('1 added, 1 combined')
     await expect(merge.getByText(joined)).toBeVisible()
-    await expect(merge).toContainText('joined with one that was there, 1 became 2')
+    await expect(merge).toContainText('combined with one already there, now 2 instead of 1')
     await expect(merge.getByText(added)).toBeVisible()
     await expectAccessible(page)
     await expect(told, 'the history says the same, with the same ways out').toHaveCount(0)
@@ -129,7 +132,7 @@ test.describe('An act in the history of a project', () => {
     await expect(cartLines(page)).toContainText(joined)
     await page.reload()
     await expectInCart(page, 1)
-    await expect(entries(page).first()).toContainText('You took the guest cart')
+    await expect(entries(page).first()).toContainText('You undid adding the guest cart')
   })
 
   test('that merged projects says what could not be brought along, and why', async ({ page, request }) => {
@@ -152,15 +155,15 @@ test.describe('An act in the history of a project', () => {
       await signIn(page, email)
       const told = notice(
         page,
-        'Your guest cart has been added: 1 joined with one you had. 1 item could not be brought along.',
+        'Your guest cart has been added: 1 combined with one you already had. 1 item couldn’t be moved.',
       )
       await told.getByRole('link', { name: 'Details' }).click()
     })
     const merge = entries(page).filter({ hasText: 'You added the guest cart' })
-    await expect(merge).toContainText('1 joined, 1 could not be brought along')
+    await expect(merge).toContainText('1 combined, 1 couldn’t be moved')
     await expect(merge.getByText(left)).toBeVisible()
     await expect(merge).toContainText(
-      /could not be brought along, stays in the guest cart: the picture is no longer for sale/i,
+      /couldn’t be moved and stays in the guest cart: the picture is no longer for sale/i,
     )
     await expectAccessible(page)
     await expectInCart(page, 2)

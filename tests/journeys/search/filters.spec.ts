@@ -117,6 +117,10 @@ test.describe('Filters', () => {
     await option(page, '12 MP or more').check()
     await option(page, '21 MP or more').check()
     await expectFilters(page, 'resolution:21')
+    await expect(
+      page.getByRole('button', { name: /Extra large \(21 MP or more\)/ }),
+      'as the way on the home page says it',
+    ).toHaveCount(1)
     await option(page, 'All').check()
     await expectFilters(page)
     await closeDrawer(page)

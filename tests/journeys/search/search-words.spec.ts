@@ -88,7 +88,7 @@ test.describe('A search that finds nothing', () => {
     await page.route('**/graphql', (route) =>
       isDown && route.request().postDataJSON().operationName === 'PopularArt'
         ? route.fulfill({
-            json: { errors: [{ message: 'The catalogue service is not available right now.' }] },
+            json: { errors: [{ message: 'The catalog service is not available right now.' }] },
           })
         : route.fallback(),
     )

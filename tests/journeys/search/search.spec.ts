@@ -128,7 +128,7 @@ test.describe('The quick view', () => {
 
   test('says so when the address names an unknown image', async ({ page }) => {
     await page.goto('/search#no-such-image')
-    await expect(page.getByRole('heading', { name: 'We cannot find this image' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We can’t find this picture' })).toBeVisible()
     await expectAccessible(page)
   })
 

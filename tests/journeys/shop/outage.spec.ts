@@ -108,7 +108,7 @@ test.describe('While a service is down', () => {
     await expect(panel).not.toContainText('taken down')
     const response = await page.goto(`/images/${id}`)
     expect(response?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the shop is not answering.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the shop isn’t responding.')
     await expect(page.getByText('Getty results not available.')).toBeVisible()
     await expect(page.getByText('Not Found')).toHaveCount(0)
     await expectAccessible(page)

@@ -47,9 +47,12 @@ test.describe('A problem', () => {
     await openReport(page)
     const note = `It was not added, said ${email.split('@')[0]}`
     await noteField(page).fill(note)
-    await expect(dialog(page).getByRole('region', { name: 'Recorded events' })).toContainText(
-      'addItem refuses',
-    )
+    await expectAccessible(page)
+    const recorded = dialog(page).getByRole('region', { name: 'Recorded events' })
+    await expect(recorded).toBeHidden()
+    await dialog(page).getByText('What’s sent with your report').focus()
+    await page.keyboard.press('Enter')
+    await expect(recorded).toContainText('addItem refuses')
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Show the exact text' }).click()
     const text = await dialog(page).getByRole('region', { name: 'The exact text' }).innerText()

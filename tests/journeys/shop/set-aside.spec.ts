@@ -12,7 +12,7 @@ test('A journal of a version that cannot be migrated is set aside: the visitor i
   const notice = page
     .getByRole('region', { name: 'Notices' })
     .getByRole('status')
-    .filter({ hasText: 'Some of what this browser had kept of your visit could not be read.' })
+    .filter({ hasText: 'We couldn’t restore everything from your last visit.' })
   await expect(notice).toBeVisible()
   await expectAccessible(page)
   expect(await readKept(page)).toContain(email)

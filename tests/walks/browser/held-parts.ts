@@ -27,7 +27,7 @@ export const holdParts = async ({ page, noise }: Visit): Promise<HeldParts> => {
     async refuse({ code, message }) {
       const route = await next()
       noise.expect(/imports|status of|ERR_/)
-      const isLost = code === 'UPSTREAM_UNAVAILABLE' && !message.includes('catalogue')
+      const isLost = code === 'UPSTREAM_UNAVAILABLE' && !message.includes('catalog')
       if (isLost) return route.abort('connectionrefused')
       return route.fulfill({ status: STATUSES[code] ?? 503, json: {} })
     },

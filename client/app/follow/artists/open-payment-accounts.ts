@@ -1,6 +1,7 @@
 import { toAlert } from '#client/actors/alerts.ts'
 import { paymentAccountFormProcess } from '#client/actors/artists/payment-account-form.ts'
 import type { Visit } from '#client/app/start/visit.ts'
+import * as say from '../messages.ts'
 
 /**
  * Says that an account was saved, and drops what an artist typed as they sign out. Call it with the page of
@@ -11,7 +12,7 @@ export const openPaymentAccounts = ({ actors: { alerts, auth }, processes }: Vis
     ref.on('account.saved', () =>
       alerts.send({
         type: 'alert.raised',
-        alert: toAlert({ status: 'success', text: 'Account saved. We emailed you a confirmation.' }),
+        alert: toAlert({ status: 'success', text: say.accountSaved }),
       }),
     )
   })

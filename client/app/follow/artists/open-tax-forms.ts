@@ -1,6 +1,7 @@
 import { type Notice, toAlert } from '#client/actors/alerts.ts'
 import { taxFormProcess } from '#client/actors/artist/tax-form.ts'
 import type { Visit } from '#client/app/start/visit.ts'
+import * as say from '../messages.ts'
 
 /**
  * Says that a tax form is filed, wherever its artist is by then, and drops what they typed as they sign out.
@@ -12,7 +13,7 @@ export const openTaxForms = ({ actors: { alerts, auth }, processes }: Visit): vo
     ref.on('form.filed', ({ form }) =>
       raise({
         status: 'success',
-        text: form === 'W-8BEN-E' ? 'Noted. Please send us the signed W-8BEN-E.' : `Your ${form} is filed.`,
+        text: form === 'W-8BEN-E' ? say.sendSignedForm : say.formFiled(form),
       }),
     )
   })

@@ -3,7 +3,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   open: 'Being prepared',
   sent: 'On its way',
   paid: 'Paid',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Failed',
   returned: 'Returned',
 }

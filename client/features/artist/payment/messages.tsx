@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const paymentAccounts = 'Payment accounts'
-export const accountsNotShown = 'Your payment accounts cannot be shown right now.'
+export const accountsNotShown = 'We can’t show your payment accounts right now.'
 export const loadingAccounts = 'Loading your payment accounts'
 export const whereRoyaltiesGo = (holdDays: number) =>
   `We send your royalties to one of these accounts. After a change, payments wait ${holdDays} days, ` +

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const taxForm = 'Tax form'
-export const formNotShown = 'Your tax form cannot be shown right now.'
+export const formNotShown = 'We can’t show your tax form right now.'
 export const loadingForm = 'Loading your tax form'
 export const aTaxForm = 'A tax form'
 export const notTaxAdvice = 'Information, not tax advice.'

@@ -30,29 +30,29 @@ export const deedInWords = ({ type, lines, undoes, project, text, verdict }: Ent
     case 'ITEM_ADDED':
       return `added ${name}`
     case 'ITEM_RESTORED':
-      return `brought ${name} back`
+      return `put ${name} back`
     case 'ITEM_REMOVED':
-      return undoes === null ? `removed ${name}` : `took ${name} out again`
+      return undoes === null ? `removed ${name}` : `undid adding ${name}`
     case 'ITEM_QUANTITY_CHANGED':
-      return `${undoes === null ? 'changed' : 'set back'} the quantity of ${name} from ${line?.from} to ${line?.to}`
+      return `changed the quantity of ${name} ${undoes === null ? '' : 'back '}from ${line?.from} to ${line?.to}`
     case 'CART_MERGED':
       return `added the guest cart${undoes === null ? '' : ' again'}`
     case 'MERGE_UNDONE':
-      return 'took the guest cart out again'
+      return 'undid adding the guest cart'
     case 'CART_MIGRATED':
       return `moved it into ${other}`
     case 'LINES_RETURNED':
-      return `got back what went into ${other}`
+      return `got its items back from ${other}`
     case 'CART_RENAMED':
       return `${undoes === null ? 'named' : 'renamed'} it ${text}`
     case 'LINES_CHECKED':
-      return line && lines.length === 1 ? findingInWords(line) : `found news of ${lines.length} items`
+      return line && lines.length === 1 ? findingInWords(line) : `checked ${lines.length} items`
     case 'CART_ORDERED':
       return `ordered it: order #${text}`
     case 'CART_SHARED':
-      return 'shared it by a link'
+      return 'shared a link to it'
     case 'SHARE_WITHDRAWN':
-      return 'withdrew the link'
+      return 'turned off the link'
     case 'LINE_REVIEWED':
       return `${REVIEWED[verdict ?? 'COMMENT']} ${name}${text ? `: “${text}”` : ''}`
   }
@@ -76,18 +76,18 @@ export const lineInWords = (line: Line, { type, project }: Pick<Entry, 'type' | 
   if (type === 'LINES_CHECKED') return standingInWords(line)
   const { from, to, over, leftBehind } = line
   if (leftBehind) {
-    const place = project ? ', stays in the guest cart' : ''
-    return `could not be brought along${place}: ${FAULT_WORDS[leftBehind]}`
+    const place = project ? ' and stays in the guest cart' : ''
+    return `couldn’t be moved${place}: ${FAULT_WORDS[leftBehind]}`
   }
   const changed = changeInWords(from, to)
-  return over > 0 ? `${changed}, ${over} more had no room (a line holds 999)` : changed
+  return over > 0 ? `${changed}. ${over} more didn’t fit: a line holds up to 999` : changed
 }
 
 /** How a line stands after a check. */
 const standingInWords = ({ priceFrom, priceTo, leftBehind }: Line): string => {
   if (leftBehind) return `can no longer be bought: ${FAULT_WORDS[leftBehind]}`
   if (priceFrom === null || priceTo === null) return 'can be bought again'
-  return `${formatMoney(priceFrom)} became ${formatMoney(priceTo)}`
+  return `was ${formatMoney(priceFrom)}, now ${formatMoney(priceTo)}`
 }
 
 const findingInWords = (line: Line): string => {
@@ -102,8 +102,10 @@ const REVIEWED = { APPROVED: 'approved', CHANGES: 'asked for changes to', COMMEN
 const changeInWords = (from: number, to: number): string => {
   if (from === to) return `still ${to}`
   if (from === 0) return `${to} added`
-  if (to === 0) return `${from} left`
-  return to > from ? `joined with one that was there, ${from} became ${to}` : `${from} became ${to} again`
+  if (to === 0) return `${from} removed`
+  return to > from
+    ? `combined with one already there, now ${to} instead of ${from}`
+    : `back to ${to} from ${from}`
 }
 
 const countInWords = (
@@ -127,9 +129,9 @@ const checkedInWords = (lines: readonly Line[]): string[] => [
 
 const movedInWords = (lines: readonly Line[]): string[] => [
   ...countInWords(lines, ({ from, to }) => from === 0 && to > 0, 'added'),
-  ...countInWords(lines, ({ from, to }) => from > 0 && to > from, 'joined'),
+  ...countInWords(lines, ({ from, to }) => from > 0 && to > from, 'combined'),
   ...countInWords(lines, ({ from, to }) => to > 0 && to < from, 'reduced'),
-  ...countInWords(lines, ({ from, to }) => from > 0 && to === 0, 'left'),
-  ...countInWords(lines, ({ over }) => over > 0, 'without room for all'),
-  ...countInWords(lines, ({ leftBehind }) => leftBehind !== null, 'could not be brought along'),
+  ...countInWords(lines, ({ from, to }) => from > 0 && to === 0, 'removed'),
+  ...countInWords(lines, ({ over }) => over > 0, 'didn’t all fit'),
+  ...countInWords(lines, ({ leftBehind }) => leftBehind !== null, 'couldn’t be moved'),
 ]

@@ -28,11 +28,13 @@ export const noSuchOrder = (number: string, link: ReactNode) => (
   </>
 )
 export const seeYourOrders = 'See your orders'
-export const openByMail = (number: string, link: ReactNode) => (
+export const openByMail = (number: string, findLink: ReactNode, signInLink: ReactNode) => (
   <>
-    To see order #{number}, open the link in its email, or {link} if you ordered with an account.
+    To see order #{number}, open the link in its email, {findLink}, or {signInLink} if you ordered with an
+    account.
   </>
 )
+export const findByNumber = 'find it by its number and your email'
 export const signIn = 'sign in'
 
 export const keepThisOrder = 'Keep this order: choose a password'

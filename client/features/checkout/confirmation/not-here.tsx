@@ -15,7 +15,11 @@ export const NotHere = ({ orderId }: { orderId: string }) => {
       <p className={styles.lead}>
         {isSignedIn
           ? say.noSuchOrder(orderId, <Link to="/orders">{say.seeYourOrders}</Link>)
-          : say.openByMail(orderId, <Link to={makeSignInPath(location)}>{say.signIn}</Link>)}
+          : say.openByMail(
+              orderId,
+              <Link to="/orders/find">{say.findByNumber}</Link>,
+              <Link to={makeSignInPath(location)}>{say.signIn}</Link>,
+            )}
       </p>
     </div>
   )

@@ -12,7 +12,8 @@ interface CollectionCardProps {
 
 /** A collection by its first pictures, the first of them largest. */
 export const CollectionCard = ({ collection, prominent }: CollectionCardProps) => {
-  const { id, name, count, cover } = collection
+  const { id, name, description, count, cover } = collection
+  const about = firstLineOf(description)
   return (
     <Link to={`/collections/${id}`} className={styles.card}>
       <span className={styles.mosaic} data-pictures={cover.length}>
@@ -32,10 +33,13 @@ export const CollectionCard = ({ collection, prominent }: CollectionCardProps) =
         ))}
       </span>
       <span className={styles.name}>{name}</span>
+      {about !== '' && <span className={styles.about}>{about}</span>}
       <span className={styles.count}>{picturesInWords(count)}</span>
     </Link>
   )
 }
+
+const firstLineOf = (description: string) => description.trim().split('\n', 1)[0] ?? ''
 
 /**
  * Two columns of the phone's or of a third of the window; a picture is cropped, so a little more of it is

@@ -6,7 +6,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   sent: 'Sent',
   paid: 'Paid',
   cancelling: 'Cancelling',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Failed',
   returned: 'Returned',
 }

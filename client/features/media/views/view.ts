@@ -1,12 +1,14 @@
+import * as say from '../messages.ts'
+
 /** How a picture can be seen before it is bought, in the order that they stand in. */
 export const VIEWS = ['picture', 'edge', 'wall', 'detail'] as const
 export type View = (typeof VIEWS)[number]
 
 export const VIEW_LABELS: Readonly<Record<View, string>> = {
-  picture: 'Picture',
-  edge: 'Edge',
-  wall: 'On a wall',
-  detail: 'Detail',
+  picture: say.picture,
+  edge: say.edge,
+  wall: say.onAWall,
+  detail: say.detail,
 }
 
 /** The id of the tab of a view, which names what `panelId` shows. */

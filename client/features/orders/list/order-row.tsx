@@ -4,7 +4,8 @@ import { makeRenditionAddress } from '#client/features/media/source-set.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { Time } from '#client/ui/time.tsx'
 import * as say from '../messages.tsx'
-import { piecesInWords, STATUS } from '../status.ts'
+import { ownNameOf } from '../own-name.ts'
+import { piecesInWords, STATUS } from '../status-words.ts'
 import styles from './order-row.module.css'
 
 interface OrderRowProps {
@@ -16,6 +17,7 @@ interface OrderRowProps {
 /** An order in a list, all of it the way to its page. */
 export const OrderRow = ({ order, showsOwner }: OrderRowProps) => {
   const { orderId, status, placedAt, email, quantity, grandTotal, project, pictures } = order
+  const name = ownNameOf(project)
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -24,7 +26,7 @@ export const OrderRow = ({ order, showsOwner }: OrderRowProps) => {
         </h2>
         <p className={styles.facts}>
           <Time at={placedAt} to="day" />
-          <span className={styles.project}>{project.label}</span>
+          {name !== null && <span className={styles.project}>{name}</span>}
         </p>
         {showsOwner && <p className={styles.owner}>{email}</p>}
       </div>

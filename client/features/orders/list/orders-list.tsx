@@ -40,7 +40,7 @@ export const Component = () => {
       </header>
       {error && <Unavailable message={say.cannotShowOrders} onRetry={() => void refetch()} />}
       {!found && !error && <OrdersLoading />}
-      {found?.count === 0 && <NoOrders all={all} />}
+      {found?.count === 0 && <NoOrders all={all} isStaff={isStaff} />}
       {found && found.count > 0 && (
         <ul className={styles.orders} aria-label={say.orders}>
           {found.orders.map((order) => (

@@ -20,9 +20,11 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import styles from './order-screen.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
+import { ProjectFact } from './project-fact.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { ShipTo } from './ship-to.tsx'
-import { isAwaitingPayment, isUnderWay, standingInWords } from './standing.ts'
+import { isAwaitingPayment, isUnderWay } from './standing.ts'
+import { standingInWords } from './standing-words.ts'
 
 interface OrderScreenProps {
   orderId: string
@@ -93,16 +95,7 @@ export const OrderScreen = ({ orderId, ConfirmChange, ConfirmReturn }: OrderScre
               <dl className={styles.facts}>
                 <dt>{say.updatesGoTo}</dt>
                 <dd>{order.email}</dd>
-                <dt>{say.project}</dt>
-                <dd>
-                  {isSignedIn && isOwn ? (
-                    <Link to={`/projects/${encodeURIComponent(order.project.id)}`}>
-                      {order.project.label}
-                    </Link>
-                  ) : (
-                    order.project.label
-                  )}
-                </dd>
+                <ProjectFact project={order.project} isOwn={isSignedIn && isOwn} />
               </dl>
             </div>
           </div>

@@ -1,7 +1,7 @@
 import type { OrderTimeline_MomentFragment } from '#client/apollo/generated/graphql.ts'
 import { Time } from '#client/ui/time.tsx'
 import * as say from '../messages.tsx'
-import { STATUS } from '../status.ts'
+import { STATUS } from '../status-words.ts'
 import styles from './order-timeline.module.css'
 import { stepsOf, whoInWords } from './steps.ts'
 

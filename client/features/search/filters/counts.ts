@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { useSearch } from '#client/actors/pictures/search.ts'
 import type { SearchFacets_QueryFragment } from '#client/apollo/generated/graphql.ts'
 import { selectGathers } from '#machines/search/selectors.ts'
+import * as say from './messages.ts'
 
 type Facets = SearchFacets_QueryFragment['search']
 
@@ -88,7 +89,9 @@ export const isNone = (count: Count | null): boolean => count?.results === 0 && 
 export const useCount = (section: string, value: string | null) => {
   const { countOf, isPartial } = useCounts()
   const count = value === null ? null : countOf(section, value)
-  const notes = [isPartial && count && PARTIAL, count?.isLeast && OWN_ONLY].filter(Boolean)
+  const notes = [isPartial && count && say.countedAmongNewest, count?.isLeast && say.gettyMayHaveMore].filter(
+    Boolean,
+  )
   return { count, note: notes.length > 0 ? notes.join(' ') : undefined }
 }
 
@@ -100,7 +103,3 @@ export const useIsOffered = (count: Count | null, isChosen: boolean): boolean =>
   const gathers = useSearch(selectGathers)
   return isChosen || gathers || !isNone(count)
 }
-
-/** What is said of counts where not everything is counted. */
-export const PARTIAL = 'Counted among the newest 10,000 or so results.'
-export const OWN_ONLY = 'Getty Images may have more.'

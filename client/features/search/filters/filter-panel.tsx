@@ -17,7 +17,7 @@ import { ArtistOptions } from './artist-options.tsx'
 import { CheckOptions } from './check-options.tsx'
 import { CollectionOptions } from './collection-options.tsx'
 import { ColorOptions } from './color-options.tsx'
-import { CountsContext, OWN_ONLY, PARTIAL } from './counts.ts'
+import { CountsContext } from './counts.ts'
 import styles from './filter-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
 import * as say from './messages.ts'
@@ -95,7 +95,8 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
       )}
       {(counts.isPartial || counts.isMixed) && (
         <p className={styles.note}>
-          {counts.isPartial && PARTIAL} {counts.isMixed && say.aboutMeans(OWN_ONLY)}
+          {counts.isPartial && say.countedAmongNewest}{' '}
+          {counts.isMixed && say.aboutMeans(say.gettyMayHaveMore)}
         </p>
       )}
       <Switch

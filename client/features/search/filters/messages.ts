@@ -22,3 +22,8 @@ export const showMore = 'Show more'
 export const typeToFindOthers = 'Type a name to find more.'
 export const findAPublisher = 'Find a publisher'
 export const all = 'All'
+
+/** What is said of counts where not everything is counted. */
+export const countedAmongNewest = 'Counted among the newest 10,000 or so results.'
+export const gettyMayHaveMore = 'Getty Images may have more.'
+export const artistsNotLoaded = 'We couldn’t load the artists.'

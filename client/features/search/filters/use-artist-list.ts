@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { ArtistOptionsDocument } from '#client/apollo/generated/graphql.ts'
 import { type ChoiceList, joinChoices, toChoice } from './choices.ts'
+import * as say from './messages.ts'
 import { useSettled } from './use-settled.ts'
 
 /** spec.md section 9: options that are fetched, and how long a lookup waits for the next letter. */
@@ -27,7 +28,7 @@ export const useArtistList = (words: string): ChoiceList => {
   return {
     choices: choices ?? null,
     isLoading: all.loading || isLate,
-    failure: all.error || more.error ? 'We couldn’t load the artists.' : null,
+    failure: all.error || more.error ? say.artistsNotLoaded : null,
     retry: () => void (all.error ? all : more).refetch().catch(() => {}),
   }
 }

@@ -33,6 +33,10 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
   GET: 'Getty Images',
 }
 
+/** The largest as home's ways say it, with what its option says. */
+export const resolutionInWords = (least: string): string =>
+  least === '21' ? `Extra large (${optionInWords('resolution', least)})` : optionInWords('resolution', least)
+
 /** A value of a section, as a person reads it. */
 export const optionInWords = (section: FilterSection, value: string): string => {
   if (section === 'people') return `${capitalize(value)} people`

@@ -12,7 +12,7 @@ import type { OrderState } from '../state.ts'
 const BUDGET = 512 * 1024 ** 2
 
 /** Raise it when the drawing of the same order changes. */
-const DRAWN_AS = 2
+const DRAWN_AS = 3
 
 const WAITING = { waiting: 32, share: 8, retryAfter: 3 }
 

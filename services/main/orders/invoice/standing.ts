@@ -9,7 +9,7 @@ export function standingText(order: OrderState, day: Intl.DateTimeFormat): strin
   }
   if (status === 'refunded') return `Refunded${on('refunded')}`
   if (status === 'cancelled')
-    return `Cancelled${on('cancelled')}${paid ? ', to be refunded' : ', nothing is due'}`
+    return `Canceled${on('cancelled')}${paid ? ', to be refunded' : ', nothing is due'}`
   if (paid) return `Paid${on('paid')}`
   return placed.payment.method === 'card'
     ? 'Charged to your card'

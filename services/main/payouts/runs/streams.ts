@@ -66,7 +66,7 @@ export function createRunStreams({ clock }: { clock: Clock }) {
 const WANTED: Readonly<Record<PayoutRunCommand['type'], string>> = {
   'run.open': 'This run has been opened.',
   'run.send': 'Only a run whose payouts are all open can be sent.',
-  'run.cancel': 'Only a run whose payouts are all open can be cancelled.',
+  'run.cancel': 'Only a run whose payouts are all open can be canceled.',
   'run.finish': 'This run is not under way.',
   'run.download': 'The bank’s file is there once the run has been sent.',
 }

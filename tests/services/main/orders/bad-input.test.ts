@@ -120,7 +120,7 @@ describe('an address', () => {
     ['94103-1234', 'ME', 'ZIP code 94103 is in California, not Maine.'],
     ['09012', 'NY', 'ZIP code 09012 is in the Armed Forces Europe, not New York.'],
     ['96799', 'CA', 'ZIP code 96799 is in American Samoa, not California.'],
-    ['00000', 'NY', 'We do not know ZIP code 00000.'],
+    ['00000', 'NY', 'We couldn’t find ZIP code 00000.'],
   ])('with ZIP code %s in %s must be confirmed, and is then accepted', (postal_code, state, question) => {
     const given = { postal_code, administrative_area_level_1: state }
     expect(faultsOf(withAddress(given))).toEqual({ 'address.postal_code_confirmed': [question] })

@@ -88,8 +88,8 @@ describe('an invoice', () => {
 
   test.each([
     ['paid', true, 'Paid on November 23, 2026'],
-    ['cancelled', false, 'Cancelled on November 23, 2026, nothing is due'],
-    ['cancelled', true, 'Cancelled on November 23, 2026, to be refunded'],
+    ['cancelled', false, 'Canceled on November 23, 2026, nothing is due'],
+    ['cancelled', true, 'Canceled on November 23, 2026, to be refunded'],
     ['refunded', true, 'Refunded on November 23, 2026'],
   ] as const)('of an order that is %s (money received: %s) says “%s…”', async (status, paid, said) => {
     const order = createOrder()

@@ -160,7 +160,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
     },
     'step.back': (visit) => button(visit, /^(Back|Change the payment)$/).click(),
     'step.forward': goForward,
-    'placing.retried': (visit) => button(visit, /^(Try again|Look again)$/).click(),
+    'placing.retried': (visit) => button(visit, /^(Try again|Check again)$/).click(),
     'change.accepted': (visit) => button(visit, /^Place order/).click(),
     'change.declined': (visit) => button(visit, 'Review again').click(),
     'session.lapsed': (visit, _, before) => lapse(visit, before),
@@ -172,7 +172,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   looks: {
     'open.quoting.reading': (visit) => says(visit, 'Checking today’s prices…'),
     'open.quoting.unread': async (visit, { context: { failure } }) => {
-      await expect(heading(visit, 'We could not load your order')).toBeVisible()
+      await expect(heading(visit, 'We couldn’t load your order')).toBeVisible()
       await says(visit, failure.message)
     },
     'open.quoting.empty': async (visit) => {
@@ -200,7 +200,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       await says(visit, failure.message)
     },
     'open.ordering.unknown': async (visit) => {
-      await expect(heading(visit, 'We do not know yet whether your order was placed')).toBeVisible()
+      await expect(heading(visit, 'We don’t know yet if your order went through')).toBeVisible()
       await expect(button(visit, /^(Back|Try again|Place order)/)).toHaveCount(0)
     },
     'open.quoting.changed': async (visit) => {

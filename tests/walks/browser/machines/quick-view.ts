@@ -175,7 +175,7 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
     'view.open.unpublished': ({ page }) =>
       expect(panel(page).getByText('This image is unpublished and cannot be purchased.')).toBeVisible(),
     'view.open.missing': ({ page }) =>
-      expect(panel(page).getByRole('heading', { name: 'We cannot find this image' })).toBeVisible(),
+      expect(panel(page).getByRole('heading', { name: 'We can’t find this picture' })).toBeVisible(),
     'view.open.failed': ({ page }, { context }) =>
       expect(panel(page).getByText(context.failure.message)).toBeVisible(),
     'page.resting': async (visit, { context }) => {

@@ -70,7 +70,7 @@ export const changeRun: Route = {
     answerRefused(
       'its lifecycle does not allow it',
       409,
-      'Only a run whose payouts are all open can be cancelled.',
+      'Only a run whose payouts are all open can be canceled.',
       'wrong_state',
     ),
   ],

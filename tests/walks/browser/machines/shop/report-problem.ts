@@ -81,7 +81,7 @@ export const reportProblem = browserWalkOf<typeof reportProblemMachine>(walk)({
     ungathered: (visit) =>
       expect(dialog(visit).getByText('We couldn’t read what happened here.')).toBeVisible(),
     reviewing: async (visit, { context: { failure } }) => {
-      await expect(dialog(visit).getByRole('region', { name: 'Recorded events' })).toBeVisible()
+      await expect(dialog(visit).getByText('What’s sent with your report')).toBeVisible()
       await expect(dialog(visit).getByRole('button', { name: 'Send report' })).toBeEnabled()
       if (failure?.kind === 'invalid')
         await expect(note(visit)).toHaveAccessibleErrorMessage(/may not be blank/)
