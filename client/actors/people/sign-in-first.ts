@@ -2,6 +2,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 
+/** What somebody wants who has to sign in first. */
+export type SignInReason = 'favorite' | 'follow'
+
 export type SignInFirst = ReturnType<typeof createSignInFirst>
 
 /**
@@ -10,6 +13,7 @@ export type SignInFirst = ReturnType<typeof createSignInFirst>
  */
 export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
   let wanted: (() => void) | null = null
+  let reason: SignInReason | null = null
   let isLed = false
   const leads = new Set<() => void>()
 
@@ -29,8 +33,9 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
 
   return {
     /** Does it now, or as soon as somebody is signed in. */
-    run(act: () => void): void {
+    run(act: () => void, why: SignInReason | null = null): void {
       wanted = act
+      reason = why
       isLed = false
       runOrLead()
     },
@@ -39,6 +44,9 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
     onWanted(leadToForm: () => void): void {
       leads.add(leadToForm)
     },
+
+    /** What waits for somebody to sign in; null when nothing that the form would name. */
+    readReason: (): SignInReason | null => wanted && reason,
 
     /** Drops the intent: the visitor went elsewhere. */
     forget(): void {

@@ -1,6 +1,6 @@
 import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import * as say from '../messages.tsx'
 import { CodeForm } from './code-form.tsx'
 
@@ -17,10 +17,9 @@ export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
       </Button>
     }
   >
-    <TextField
+    <PasswordField
       label={say.password}
       name="password"
-      type="password"
       autoComplete="current-password"
       required
     />
