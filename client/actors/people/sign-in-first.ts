@@ -5,6 +5,12 @@ import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 /** What somebody wants who has to sign in first. */
 export type SignInReason = 'favorite' | 'follow'
 
+interface Wanted {
+  act: () => void
+  /** Null where the form says nothing of it. */
+  why: SignInReason | null
+}
+
 export type SignInFirst = ReturnType<typeof createSignInFirst>
 
 /**
@@ -12,8 +18,7 @@ export type SignInFirst = ReturnType<typeof createSignInFirst>
  * On a page that has just been opened it waits until it is known whether they have.
  */
 export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
-  let wanted: (() => void) | null = null
-  let reason: SignInReason | null = null
+  let wanted: Wanted | null = null
   let isLed = false
   const leads = new Set<() => void>()
 
@@ -21,7 +26,7 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
     if (!wanted) return
     const snapshot = auth.getSnapshot()
     if (selectIsSignedIn(snapshot)) {
-      const act = wanted
+      const { act } = wanted
       wanted = null
       act()
     } else if (selectIsKnown(snapshot) && !isLed) {
@@ -34,8 +39,7 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
   return {
     /** Does it now, or as soon as somebody is signed in. */
     run(act: () => void, why: SignInReason | null = null): void {
-      wanted = act
-      reason = why
+      wanted = { act, why }
       isLed = false
       runOrLead()
     },
@@ -46,7 +50,7 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
     },
 
     /** What waits for somebody to sign in; null when nothing that the form would name. */
-    readReason: (): SignInReason | null => wanted && reason,
+    readReason: (): SignInReason | null => wanted?.why ?? null,
 
     /** Drops the intent: the visitor went elsewhere. */
     forget(): void {

@@ -22,7 +22,7 @@ export const MadeToOrder = ({ imageId }: { imageId: string }) => {
     <p className={styles.made}>
       {days && (
         <>
-          {say.madeToOrder(days.from, days.to)} · <Link to="/returns">{say.returnsWithin(returnDays)}</Link>
+          {say.madeToOrder(days.from, days.to)} <Link to="/returns">{say.returnsWithin(returnDays)}</Link>
         </>
       )}
     </p>

@@ -19,7 +19,13 @@ export const PasswordField = ({ label, help, required = false, name, ...input }:
   return (
     <LabelledField label={label} help={help} required={required} error={useFieldError(name)}>
       <span className={styles.frame}>
-        <Input name={name} spellCheck={false} autoCapitalize="none" {...input} type={isShown ? 'text' : 'password'} />
+        <Input
+          name={name}
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          type={isShown ? 'text' : 'password'}
+        />
         <button type="button" id={id} onClick={() => setIsShown(!isShown)}>
           {isShown ? say.hidePassword : say.showPassword}
         </button>

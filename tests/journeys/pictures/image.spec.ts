@@ -53,7 +53,10 @@ test.describe('The page of a picture', () => {
     await expect(page.getByRole('region', { name: 'Related Images' }).getByRole('listitem')).toHaveCount(5)
     const facts = page.getByRole('main').getByRole('definition')
     await expect(facts.filter({ hasText: /^\d+ × \d+ in$/ })).toBeVisible()
-    await expect(facts.getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute('href', '/shipping')
+    await expect(facts.getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute(
+      'href',
+      '/shipping',
+    )
     await expectAccessible(page)
     await page.getByRole('region', { name: 'Related Images' }).getByRole('listitem').first().click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden()

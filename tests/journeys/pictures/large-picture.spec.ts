@@ -20,7 +20,9 @@ const openAndMeasure = async (page: Page, query: string) => {
   return { tile, picture: await boxOf(picture), panel: await boxOf(quickView(page)) }
 }
 
-test('The quick view’s picture is larger than its tile at every width, a panorama’s too', async ({ page }) => {
+test('The quick view’s picture is larger than its tile at every width, a panorama’s too', async ({
+  page,
+}) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await test.step(`at ${width} pixels, a panorama hangs over the whole panel`, async () => {

@@ -17,7 +17,9 @@ const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, 
 
 test.describe('Choosing and adding', () => {
   // Spec 2.78
-  test('begins with print and the third size, and says when it ships and that it may go back', async ({ page }) => {
+  test('begins with print and the third size, and says when it ships and that it may go back', async ({
+    page,
+  }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     const substrates = quickView(page).getByRole('group', { name: 'Substrate' }).getByRole('radio')

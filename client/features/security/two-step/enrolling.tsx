@@ -36,12 +36,7 @@ export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
           failure={failure?.message ?? null}
           onSubmit={(values) => confirm(String(values.get('password')), String(values.get('code')).trim())}
         >
-          <PasswordField
-            label={say.password}
-            name="password"
-            autoComplete="current-password"
-            required
-          />
+          <PasswordField label={say.password} name="password" autoComplete="current-password" required />
           <TextField
             label={say.enterSixDigits}
             name="code"

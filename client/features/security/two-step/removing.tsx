@@ -17,11 +17,6 @@ export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
       </Button>
     }
   >
-    <PasswordField
-      label={say.password}
-      name="password"
-      autoComplete="current-password"
-      required
-    />
+    <PasswordField label={say.password} name="password" autoComplete="current-password" required />
   </CodeForm>
 )
