@@ -28,7 +28,7 @@ test.describe('Choosing and adding', () => {
     await expect(substrates.first()).toHaveAttribute('value', 'print')
     await expect(sizes.nth(2)).toBeChecked()
     await expect(quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
-    const terms = quickView(page).getByText(/^Made to order, ships in \d+ to \d+ business days · /)
+    const terms = quickView(page).getByText(/^Made to order, ships in \d+ to \d+ business days\s· /)
     await expect(terms.getByRole('link', { name: '30-day returns' })).toHaveAttribute('href', '/returns')
   })
 
