@@ -15,7 +15,18 @@ export const shownOf = ({ first, last, total, isLeast }: Shown) =>
 
 export const dismiss = 'Dismiss'
 export const find = 'Find'
+export const checkMarkedFields = 'Please check the marked fields.'
 export const validationFailed = 'Form failed client-side validation'
+export const showPassword = (
+  <>
+    Show<span className="visually-hidden"> password</span>
+  </>
+)
+export const hidePassword = (
+  <>
+    Hide<span className="visually-hidden"> password</span>
+  </>
+)
 export const makeNew = (what: string) => `New ${what}`
 export const creating = 'Creating…'
 export const create = (what: string) => `Create ${what}`

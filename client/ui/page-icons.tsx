@@ -8,6 +8,7 @@ export const MinusIcon = createIcon(<path d="M5 12h14" />)
 export const FitIcon = createIcon(<path d="M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15" />)
 export const ShareIcon = createIcon(<path d="M12 14.5V4m-4 3.5L12 4l4 3.5M6.5 11.5h-1v8h13v-8h-1" />)
 export const CheckIcon = createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const LockIcon = createIcon(<path d="M6.5 10.5h11v9h-11zM9 10.5V8a3 3 0 0 1 6 0v2.5M12 14.25v1.75" />)
 export const GripIcon = createIcon(
   <path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" strokeWidth="2.5" />,
 )

@@ -20,6 +20,10 @@ export interface Settings {
   countsUsage: boolean
   /** What is taken off the subtotal from so many pieces on, in percent; the smallest first. */
   volumeDiscounts: readonly { quantity: number; percent: number }[]
+  /** What goods must cost more than to ship for free, in cents; null where shipping is never free. */
+  freeShippingOver: number | null
+  /** Days after delivery in which something may be returned. */
+  returnDays: number
 }
 
 const SettingsContext = createContext<Settings | null>(null)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RETURN_DAYS } from '#services/main/orders/returns/refundable.ts'
 import { bookOf } from '#services/main/pricing/book.ts'
 import type { VolumeDiscount } from '#services/main/pricing/price-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
@@ -30,6 +31,10 @@ export interface ClientSettings {
   countsUsage: boolean
   /** By total quantity, the smallest first. */
   volumeDiscounts: VolumeDiscount[]
+  /** Cents; null where shipping is never free. */
+  freeShippingOver: number | null
+  /** Days after delivery in which something may be returned. */
+  returnDays: number
 }
 
 export interface PageTemplate {
@@ -58,6 +63,7 @@ export const createPageTemplate = (
   const fill = (variant: Variant) => {
     const { brand, phone, chatScriptUrl = null, googleMapsKey = null, mainSiteUrl = null } = settings
     const stripeKey = settings.stripe?.publishableKey ?? null
+    const { volumeDiscounts, shipping } = bookOf(settings.shopFile)
     const client: ClientSettings = {
       brand,
       phone,
@@ -69,7 +75,9 @@ export const createPageTemplate = (
       googleMapsKey,
       mainSiteUrl,
       countsUsage: settings.usageCounts,
-      volumeDiscounts: bookOf(settings.shopFile).volumeDiscounts.toReversed(),
+      volumeDiscounts: volumeDiscounts.toReversed(),
+      freeShippingOver: shipping.freeAbove,
+      returnDays: RETURN_DAYS,
     }
     const json = embedJson(client)
     return html

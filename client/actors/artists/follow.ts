@@ -14,8 +14,9 @@ export const followProcess = defineProcess(followMachine, createFollowEffects, {
 
 /** Whoever is not signed in is led to sign in first, and it is done then. */
 const wish = ({ processes, signInFirst }: Running, subject: FollowSubject, on: boolean): void =>
-  signInFirst.run(() =>
-    processes.subjectsOf(followProcess).tell(subject, (ref) => ref.send({ type: 'wish.made', on })),
+  signInFirst.run(
+    () => processes.subjectsOf(followProcess).tell(subject, (ref) => ref.send({ type: 'wish.made', on })),
+    'follow',
   )
 
 const useToggled = (subject: FollowSubject, held: boolean) => {

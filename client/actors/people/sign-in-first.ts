@@ -2,6 +2,15 @@ import type { ActorRefFrom } from 'xstate'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 
+/** What somebody wants who has to sign in first. */
+export type SignInReason = 'favorite' | 'follow'
+
+interface Wanted {
+  act: () => void
+  /** Null where the form says nothing of it. */
+  why: SignInReason | null
+}
+
 export type SignInFirst = ReturnType<typeof createSignInFirst>
 
 /**
@@ -9,7 +18,7 @@ export type SignInFirst = ReturnType<typeof createSignInFirst>
  * On a page that has just been opened it waits until it is known whether they have.
  */
 export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
-  let wanted: (() => void) | null = null
+  let wanted: Wanted | null = null
   let isLed = false
   const leads = new Set<() => void>()
 
@@ -17,7 +26,7 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
     if (!wanted) return
     const snapshot = auth.getSnapshot()
     if (selectIsSignedIn(snapshot)) {
-      const act = wanted
+      const { act } = wanted
       wanted = null
       act()
     } else if (selectIsKnown(snapshot) && !isLed) {
@@ -29,8 +38,8 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
 
   return {
     /** Does it now, or as soon as somebody is signed in. */
-    run(act: () => void): void {
-      wanted = act
+    run(act: () => void, why: SignInReason | null = null): void {
+      wanted = { act, why }
       isLed = false
       runOrLead()
     },
@@ -39,6 +48,9 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
     onWanted(leadToForm: () => void): void {
       leads.add(leadToForm)
     },
+
+    /** What waits for somebody to sign in; null when nothing that the form would name. */
+    readReason: (): SignInReason | null => wanted?.why ?? null,
 
     /** Drops the intent: the visitor went elsewhere. */
     forget(): void {

@@ -12,8 +12,12 @@ export const wishFavorite = (
   imageId: string,
   on: boolean,
 ): void =>
-  signInFirst.run(() =>
-    processes.subjectsOf(PROCESSES.favorite).tell({ imageId }, (ref) => ref.send({ type: 'wish.made', on })),
+  signInFirst.run(
+    () =>
+      processes
+        .subjectsOf(PROCESSES.favorite)
+        .tell({ imageId }, (ref) => ref.send({ type: 'wish.made', on })),
+    'favorite',
   )
 
 /** Whether the visitor has favorited an image; `held` is what the server said last. */

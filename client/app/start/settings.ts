@@ -12,6 +12,8 @@ const DEFAULTS: Settings = {
   mainSiteUrl: null,
   countsUsage: false,
   volumeDiscounts: [],
+  freeShippingOver: null,
+  returnDays: 30,
 }
 
 /** The settings that the web process put into the page. */

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { useChangePassword } from '#client/actors/people/change-password.ts'
-import { TextField } from '#client/ui/form/text-field.tsx'
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
 import { AccountForm } from './account-form.tsx'
@@ -32,10 +32,9 @@ export const Component = () => {
       >
         {/* What keeps passwords asks whose it is. */}
         <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
-        <TextField
+        <PasswordField
           label={say.currentPassword}
           name="currentPassword"
-          type="password"
           autoComplete="current-password"
           required
         />

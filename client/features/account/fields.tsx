@@ -1,3 +1,4 @@
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import * as say from './messages.tsx'
 
@@ -18,10 +19,9 @@ interface NewPasswordFieldProps {
 
 /** A password that is being chosen: what keeps passwords offers one. */
 export const NewPasswordField = (props: NewPasswordFieldProps) => (
-  <TextField
+  <PasswordField
     label={say.newPassword}
     help={say.atLeastEight}
-    type="password"
     autoComplete="new-password"
     required
     {...props}

@@ -4,9 +4,10 @@ import { useLeadOn } from '#client/actors/lead-on.ts'
 import { useHasArrived } from '#client/actors/people/arrival.ts'
 import { useAuth, useSignIn } from '#client/actors/people/auth.ts'
 import { readRedirect } from '#client/actors/people/sign-in-place.ts'
+import { useWhySignIn } from '#client/actors/people/why-sign-in.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import {
   selectFailure,
@@ -56,6 +57,7 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
   const errors = useAuth(selectFieldErrors)
   const isSigningOut = useAuth(selectIsSigningOut)
   const maySignIn = useAuth(selectMaySignIn)
+  const why = useWhySignIn()
   const isSubmitted = typedEmail !== null
   // Coming back from the second step, focus the field that has to be typed again.
   const [isBack] = useState(isSubmitted)
@@ -66,18 +68,17 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
     signIn(email, String(values.get('password')))
   }
   return (
-    <AccountPage title={say.signIn} lead={say.pleaseSignInToContinue}>
+    <AccountPage title={say.signIn} lead={say.pleaseSignInToContinue} why={why && say.whySignIn[why]}>
       <Form
         errors={isSubmitted ? errors : NO_ERRORS}
         failure={isSubmitted ? (failure?.message ?? null) : null}
         onSubmit={submit}
       >
         <EmailField defaultValue={typedEmail ?? params.get('email') ?? ''} />
-        <TextField
+        <PasswordField
           ref={isBack ? takeFocus : undefined}
           label={say.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
         />

@@ -29,6 +29,10 @@ export const newPassword = 'New password'
 export const atLeastEight = 'At least 8 characters.'
 export const signIn = 'Sign in'
 export const pleaseSignInToContinue = 'Please sign in to continue'
+export const whySignIn = {
+  favorite: 'Sign in to save this picture to your favorites.',
+  follow: 'Sign in to follow this artist.',
+}
 export const password = 'Password'
 export const signingIn = 'Signing in…'
 export const signingOut = 'Signing out…'

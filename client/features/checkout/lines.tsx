@@ -19,7 +19,7 @@ export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
     {lines.map((line) => (
       <li key={line.key} className={styles.line}>
         <div className={styles.picture}>
-          <Picture media={linePictureOf(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
+          <Picture media={linePictureOf(line)} alt="" sizes={isCompact ? '88px' : '112px'} />
         </div>
         <div className={styles.what}>
           <p className={styles.name}>{line.name || say.untitled}</p>

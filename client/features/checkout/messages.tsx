@@ -43,11 +43,13 @@ export const trackingComes = 'We’ll email you tracking when it ships.'
 export const continueToPayment = 'Continue to payment'
 
 export const payment = 'Payment'
+export const securePayment = 'Secure payment'
 export const payBy = 'Pay by'
 export const card = 'Card'
 export const purchaseOrder = 'Purchase order'
 export const purchaseOrderNumber = 'Purchase order number'
 export const isOnInvoice = 'We’ll print it on your invoice, which we email to you.'
+export const noPurchaseOrder = 'No purchase order? Enter your name, and we’ll send an invoice.'
 export const placeOrder = (total: string) => `Place order · ${total}`
 
 export const placingYourOrder = 'Placing your order'

@@ -4,6 +4,7 @@ import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/chec
 import { readTyped } from '#client/actors/orders/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import { LockIcon } from '#client/ui/page-icons.tsx'
 import { selectDue, selectFailure, selectPayment } from '#machines/checkout/selectors.ts'
 import * as say from './messages.tsx'
 import { PaymentMethod } from './payment-method.tsx'
@@ -31,7 +32,14 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
     </Button>
   )
   return (
-    <StepSection title={say.payment}>
+    <StepSection
+      title={say.payment}
+      lead={
+        <span className={styles.secure}>
+          <LockIcon /> {say.securePayment}
+        </span>
+      }
+    >
       {CardField && <PaymentMethod method={method} onChange={setMethod} />}
       {CardField && due && method === 'card' ? (
         <>
@@ -45,7 +53,7 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
           </CardField>
         </>
       ) : (
-        <PurchaseOrder checkout={checkout} label={label}>
+        <PurchaseOrder checkout={checkout} label={label} isOnlyWay={!CardField}>
           {back}
         </PurchaseOrder>
       )}

@@ -15,11 +15,13 @@ interface PurchaseOrderProps {
   checkout: CheckoutRef
   /** What stands on the button. */
   label: string
+  /** Nothing else is offered: who has none of their own may write a name. */
+  isOnlyWay: boolean
   children: ReactNode
 }
 
 /** Pays by invoice, under a reference of the customer's own. */
-export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps) => {
+export const PurchaseOrder = ({ checkout, label, isOnlyWay, children }: PurchaseOrderProps) => {
   const payment = useSelector(checkout, selectPayment)
   const failure = useSelector(checkout, selectFailure)
   const errors = useSelector(checkout, selectFieldErrors)
@@ -36,7 +38,7 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
         <TextField
           label={say.purchaseOrderNumber}
           name="reference"
-          help={say.isOnInvoice}
+          help={isOnlyWay ? say.noPurchaseOrder : say.isOnInvoice}
           maxLength={100}
           required
           defaultValue={typed ?? (payment?.method === 'purchase_order' ? payment.reference : '')}

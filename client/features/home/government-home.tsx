@@ -12,6 +12,7 @@ import * as say from './messages.tsx'
 import rows from './rows.module.css'
 import { Rows, RowsLoading } from './rows.tsx'
 import { Steps } from './steps.tsx'
+import { Terms } from './terms.tsx'
 import { VolumePrices } from './volume-prices.tsx'
 
 export const GovernmentHome = () => {
@@ -36,6 +37,7 @@ export const GovernmentHome = () => {
           </PhoneLink>
         </div>
       </Hero>
+      <Terms />
       <Steps title={say.howAgenciesOrder} steps={say.stepsOfAgency} />
       <VolumePrices />
       <Suspense fallback={<RowsLoading />}>

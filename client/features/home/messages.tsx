@@ -14,6 +14,10 @@ export const tryOneOf = (one: ReactNode, two: ReactNode, three: ReactNode) => (
 export const coast = 'coast'
 export const abstractArt = 'abstract'
 export const stillLife = 'still life'
+export const goodToKnow = 'Good to know'
+export const madeToOrder = 'Made to order'
+export const freeShippingOver = (amount: string) => `Free shipping over ${amount}`
+export const returnsWithin = (days: number) => `${days}-day returns`
 export const fromPictureToWall = 'From picture to wall'
 export const stepsToWall = [
   {

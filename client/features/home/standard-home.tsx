@@ -10,6 +10,7 @@ import rows from './rows.module.css'
 import { Rows, RowsLoading } from './rows.tsx'
 import styles from './standard-home.module.css'
 import { Steps } from './steps.tsx'
+import { Terms } from './terms.tsx'
 import { Ways } from './ways.tsx'
 
 export const StandardHome = () => (
@@ -32,6 +33,7 @@ export const StandardHome = () => (
         )}
       </p>
     </Hero>
+    <Terms />
     <Ways />
     <Suspense fallback={<RowsLoading />}>
       <Rows />

@@ -13,6 +13,7 @@ import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { ViewedPicture, type ViewParts } from '#client/features/media/views/viewed-picture.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { DetailsBlock } from './details-block.tsx'
 import styles from './image-screen.module.css'
 import type { loadImage } from './loader.ts'
 import * as say from './messages.ts'
@@ -32,11 +33,12 @@ interface ImageScreenProps extends ViewParts {
   QuickAdd: ComponentType<{ imageId: string }>
   Related: ComponentType<{ imageId: string }>
   Replacement: ComponentType<{ imageId: string }>
+  Follow: ComponentType<{ artistId: string; name: string; isSecondary: boolean }>
 }
 
 /** One image with a page of its own (spec.md section 2): close up, on a wall, and how to have it. */
 export const ImageScreen = (props: ImageScreenProps) => {
-  const { Details, QuickAdd, Related, Replacement, ShownView, ViewStrip } = props
+  const { Details, QuickAdd, Related, Replacement, Follow, ShownView, ViewStrip } = props
   const id = useLoaderData<typeof loadImage>()
   // Another tab may end the session and empty the cache: then ask again, as whoever is here by now.
   useQuery(ImagePageDocument, { variables: { id } })
@@ -78,6 +80,9 @@ export const ImageScreen = (props: ImageScreenProps) => {
           >
             <QuickAdd imageId={id} />
           </Details>
+          {isShown && details.complete && (
+            <DetailsBlock image={image} artistPage={details.data.artistPage} Follow={Follow} />
+          )}
           {isShown && <ShareButton title={title} />}
         </div>
       </div>

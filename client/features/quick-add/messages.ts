@@ -21,7 +21,8 @@ export const addToProject = 'Add to project'
 export const addToCart = 'Add to cart'
 export const customize = 'Customize'
 export const madeToOrder = (from: number, to: number) =>
-  `Made to order, ships in ${from} to ${to} business days`
+  `Made to order, ships in ${from} to ${to} business days\u00a0·`
+export const returnsWithin = (days: number) => `${days}-day returns`
 export const saveYourCart = 'Save your cart'
 export const whyEmail = 'We’ll save your cart and email your receipt. No newsletter.'
 export const email = 'Email'

@@ -1,5 +1,6 @@
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { isWide } from './is-wide.ts'
 import styles from './large-picture.module.css'
 import * as say from './messages.ts'
 
@@ -12,7 +13,7 @@ export const LargePicture = ({ image: { title, artist, media } }: { image: Media
     <Picture
       media={media}
       alt={artist ? say.titleByArtist(title || say.untitled, artist) : title || say.untitled}
-      sizes="(width < 992px) 100vw, 60vw"
+      sizes={isWide(media) ? '100vw' : '(width < 992px) 100vw, 60vw'}
       prominent
     />
   </div>

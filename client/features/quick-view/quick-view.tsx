@@ -16,6 +16,7 @@ import {
   selectIsMissing,
 } from '#machines/quick-view/selectors.ts'
 import { Controls } from './controls.tsx'
+import { isWide } from './is-wide.ts'
 import { LargePicture } from './large-picture.tsx'
 import * as say from './messages.ts'
 import styles from './quick-view.module.css'
@@ -63,6 +64,7 @@ export const QuickView = (props: QuickViewProps) => {
       className={styles.panel}
       tabIndex={-1}
       data-empty={!isShown && (image !== null || isMissing || failure !== null)}
+      data-wide={image !== null && isShown && isWide(image.media)}
       aria-label={image && isShown ? `${say.quickView}: ${image.title}` : say.quickView}
     >
       <Controls onPrevious={onPrevious} onNext={onNext} onClose={close} />
@@ -84,7 +86,9 @@ export const QuickView = (props: QuickViewProps) => {
             StaffDetails={StaffDetails}
             key={imageId}
           >
-            <QuickAdd imageId={imageId} />
+            <div className={styles.choices}>
+              <QuickAdd imageId={imageId} />
+            </div>
           </QuickViewDetails>
         )}
         {failure && <Unavailable message={failure.message} onRetry={retry} />}

@@ -54,7 +54,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
     <div className={styles.screen} data-aside={isAside}>
       <header className={styles.header}>
         <div>
-          <h1>{place.q || (place.group ? say.artists : say.allArt)}</h1>
+          <h1 tabIndex={-1}>{place.q || (place.group ? say.artists : say.allArt)}</h1>
           <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
         <div className={styles.tools}>

@@ -31,7 +31,7 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
   const [isDismissed, setIsDismissed] = useState(false)
   const isValid = invalid === NONE
   const shown = isValid ? errors : invalid
-  const message = isValid ? dropIfAtField(failure, errors) : say.validationFailed
+  const message = isValid ? dropIfAtField(failure, errors) : say.checkMarkedFields
 
   useEffect(() => {
     const field = [...(form.current?.elements ?? [])].find(
@@ -66,7 +66,10 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
       >
         {message && !isDismissed && (
           <div role="alert" className={styles.failure}>
-            <p>{message}</p>
+            <div>
+              <p>{message}</p>
+              {!isValid && <p className={styles.exact}>{say.validationFailed}</p>}
+            </div>
             <DismissButton onClick={dismiss} />
           </div>
         )}

@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addLogo } from '#host/web/logo.ts'
 import { createPageTemplate } from '#host/web/page.ts'
+import { RETURN_DAYS } from '#services/main/orders/returns/refundable.ts'
 import { createFolder, createSettings } from '#tests/support/services/settings.ts'
 
 const SHELL = '<head><meta name="theme-color" content="#ffffff" /><title>x</title><!--settings--></head>'
@@ -19,12 +20,13 @@ function openShop(file: object) {
   return { settings, html, told }
 }
 
-test('a page has the owner’s brand, colors, logo and discounts', () => {
+test('a page has the owner’s brand, colors, logo, discounts and where shipping is free', () => {
   const { html, told } = openShop({
     brand: { name: 'Harbor Prints' },
     logo: 'logo.svg',
     colors: { accent: '#7a1f3d', wall: '#fffdf8' },
     discounts: [{ quantity: 5, percent: 10 }],
+    shipping: { freeAbove: 250 },
   })
   expect(html).toContain('<title>Harbor Prints</title>')
   expect(html).toContain('<meta name="theme-color" content="#fffdf8"')
@@ -35,6 +37,7 @@ test('a page has the owner’s brand, colors, logo and discounts', () => {
     brand: 'Harbor Prints',
     logo: { url: expect.stringMatching(/^\/brand\/logo-\w+\.svg$/), width: 120, height: 40 },
     volumeDiscounts: [{ quantity: 5, percent: 10 }],
+    freeShippingOver: 25_000,
   })
 })
 
@@ -42,6 +45,7 @@ test('without a file it has ours, and no style of its own', () => {
   const { html, told } = openShop({})
   expect(html).not.toContain('<style>')
   expect(told.logo).toBeNull()
+  expect(told).toMatchObject({ freeShippingOver: 50_000, returnDays: RETURN_DAYS })
   expect(told.volumeDiscounts).toEqual([
     { quantity: 10, percent: 5 },
     { quantity: 25, percent: 10 },

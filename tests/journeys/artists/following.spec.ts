@@ -18,6 +18,7 @@ test('Who follows an artist signs in first, and follows them by that', { tag: '@
   await shoot(page, 'follow')
   await follow.press('Enter')
   await expect(page.getByText('Please sign in to continue')).toBeVisible()
+  await expect(page.getByText('Sign in to follow this artist.')).toBeVisible()
   await signIn(page, email, password)
   await expect(page).toHaveURL(artist)
   await expect(follow).toHaveAttribute('aria-pressed', 'true')

@@ -15,6 +15,8 @@ import {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+const ARRIVES = /^Arrives [A-Z][a-z]{2} \d+–/
+
 const isPlacing = (route: Route) => route.request().postDataJSON().operationName === 'PlaceOrder'
 
 // Spec 2.24
@@ -31,7 +33,8 @@ test('A guest orders what they found, reads at each field what is wrong, and fin
   await expectAccessible(page)
 
   await press(page, 'Continue to review')
-  await expect(page.getByText('Form failed client-side validation')).toBeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: 'Form failed client-side validation' })
+  await expect(alert.getByText('Please check the marked fields.')).toBeVisible()
   await expect(page.getByLabel('Full name *')).toBeFocused()
   await expectAccessible(page)
   await fillAddress(page)
@@ -60,6 +63,8 @@ test('A guest orders what they found, reads at each field what is wrong, and fin
   await press(page, 'Continue to review')
   await expect(stepHeading(page, 'Review your order')).toBeFocused()
   await expect(page.locator('address')).toContainText('Portland, ME 04101')
+  await expect(page.getByText(ARRIVES).filter({ visible: true })).not.toHaveCount(0)
+  await expect(summary(page)).toContainText(/Sales Tax \(5\.5%\)\$\d/)
   await expectAccessible(page)
   await press(page, 'Address')
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Marsh')
@@ -80,6 +85,7 @@ test('A guest orders what they found, reads at each field what is wrong, and fin
   const typed = await page.context().newPage()
   await typed.goto(`/orders/${orderId}`)
   await expect(typed.getByRole('heading', { name: `Order #${orderId}` })).toBeVisible()
+  await expect(typed.getByText(ARRIVES)).toBeVisible()
   await typed.close()
 
   await outbox.goto('/outbox')

@@ -59,6 +59,7 @@ test.describe('Favorites', () => {
     const title = await openResult(page, 2)
     await openHeart(page).click()
     await expect(page.getByText('Please sign in to continue')).toBeVisible()
+    await expect(page.getByText('Sign in to save this picture to your favorites.')).toBeVisible()
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
     await page.getByLabel('Email').fill(makeEmail())
@@ -79,6 +80,8 @@ test.describe('Favorites', () => {
     await page.goBack()
     await expect(tiles(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('Please sign in to continue')).toBeVisible()
+    await expect(page.getByText(/^Sign in to save/)).toHaveCount(0)
     await signIn(page, email)
     await expect(tiles(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
@@ -86,13 +89,19 @@ test.describe('Favorites', () => {
   })
 
   // Spec 6.5
-  test('are found again under the Favorites filter, and leave it at the next search once their heart is emptied', async ({
+  test('are found again in an empty cart and under the Favorites filter, and leave it at the next search once their heart is emptied', async ({
     page,
   }) => {
     await signUpAt(page, PLACE)
     const title = await openResult(page, 1)
     await openHeart(page).click()
     await expect(openHeart(page)).toHaveAttribute('aria-busy', 'false')
+    const kept = page.getByRole('region', { name: 'Your favorites' })
+    // The page does without them where they cannot be had at once.
+    await expect(async () => {
+      await page.goto('/cart')
+      await expect(kept.getByRole('link', { name: title })).toBeVisible()
+    }).toPass()
     await page.goto('/search?filters=favorites%3Atrue')
     await expect(tileHearts(page)).toHaveCount(1)
     await expect(tileHearts(page)).toHaveAccessibleName(`Favorite ${title}`)

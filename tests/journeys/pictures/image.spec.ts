@@ -51,6 +51,12 @@ test.describe('The page of a picture', () => {
     await expect(page).toHaveTitle(`${title} · Aquatint`)
     await expect(page.getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
     await expect(page.getByRole('region', { name: 'Related Images' }).getByRole('listitem')).toHaveCount(5)
+    const facts = page.getByRole('main').getByRole('definition')
+    await expect(facts.filter({ hasText: /^\d+ × \d+ in$/ })).toBeVisible()
+    await expect(facts.getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute(
+      'href',
+      '/shipping',
+    )
     await expectAccessible(page)
     await page.getByRole('region', { name: 'Related Images' }).getByRole('listitem').first().click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden()

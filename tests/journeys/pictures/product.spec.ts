@@ -54,7 +54,10 @@ test('A picture is shown as the thing that is chosen: its edge, on a wall, and a
   })
 })
 
-test('Each substrate says in a line and in facts what it is', { tag: '@phone' }, async ({ page }) => {
+test('Each substrate says in a line and in facts what it is', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await openViews(page)
   const group = page.getByRole('group', { name: 'Substrate' })
   await expect(group.locator('[data-substrate]')).toHaveCount(await group.getByRole('radio').count())
@@ -65,6 +68,15 @@ test('Each substrate says in a line and in facts what it is', { tag: '@phone' },
   await substrate(page, 'Acrylic').check({ force: true })
   await expect(group.getByText('Floats 1/2 in off the wall')).toBeVisible()
   await expectAccessible(page)
+  if (!isMobile) return
+  await test.step('while one scrolls, the price, the way into the cart and the header stay in view', async () => {
+    await page
+      .getByRole('group', { name: 'Size' })
+      .evaluate((sizes) => sizes.scrollIntoView({ block: 'center' }))
+    await expect(page.getByRole('status', { name: 'Price' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Aquatint' }).first()).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('A visitor hangs a picture in a photo of their own room, measured by something they know, and it is sent nowhere', {

@@ -17,7 +17,9 @@ const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, 
 
 test.describe('Choosing and adding', () => {
   // Spec 2.78
-  test('begins with print and the third size', async ({ page }) => {
+  test('begins with print and the third size, and says when it ships and that it may go back', async ({
+    page,
+  }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     const substrates = quickView(page).getByRole('group', { name: 'Substrate' }).getByRole('radio')
@@ -26,6 +28,8 @@ test.describe('Choosing and adding', () => {
     await expect(substrates.first()).toHaveAttribute('value', 'print')
     await expect(sizes.nth(2)).toBeChecked()
     await expect(quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
+    const terms = quickView(page).getByText(/^Made to order, ships in \d+ to \d+ business days\s· /)
+    await expect(terms.getByRole('link', { name: '30-day returns' })).toHaveAttribute('href', '/returns')
   })
 
   // Spec 1.3, 1.25, 4.15, 5.11, 6.2
@@ -99,6 +103,8 @@ test.describe('Choosing and adding', () => {
     expect(total).toBeCloseTo((subtotal ?? 0) + (shipping ?? 0), 2)
     await expect(summary(page)).toContainText('Subtotal (1 item)')
     await expect(summary(page)).not.toContainText('Volume Discount')
+    await expect(summary(page)).toContainText(/Arrives [A-Z][a-z]{2} \d+–/)
+    await expect(summary(page)).toContainText(/Add \$\d+ more for free shipping/)
     await expectAccessible(page)
   })
 
@@ -118,6 +124,8 @@ test.describe('Choosing and adding', () => {
     await field.fill('10')
     await expect(summary(page)).toContainText('Subtotal (10 items)')
     await expect(summary(page)).toContainText('Volume Discount (5%)')
+    await expect(summary(page)).toContainText('You get free shipping')
+    await expect(summary(page)).not.toContainText('more for free shipping')
     const [subtotal = ''] = await summary(page).getByRole('definition').allTextContents()
     const each = `$${(dollars(subtotal) / 10).toFixed(2)} each`
     await expect(cartLines(page).first()).toContainText(`${subtotal}${each}`)

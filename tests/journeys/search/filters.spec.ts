@@ -264,4 +264,18 @@ test.describe('Filters', () => {
     await expect(filterButton(page)).toBeFocused()
     await expect(filterButton(page)).toHaveAccessibleName('Filters 1 active')
   })
+
+  test('leave the focus at the results’ heading, where their button is gone as the drawer closes', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desk has room beside the results')
+    await page.goto('/search?q=zzzqqq&filters=type%3Aphotography')
+    await filterButton(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByLabel('Photography').uncheck()
+    await expect(page.locator('main header').getByText(/^Filters/)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'zzzqqq' })).toBeFocused()
+  })
 })

@@ -28,15 +28,20 @@ const keysOf = (asked: readonly Request[]) =>
 
 test.describe('A form', () => {
   // Spec 5.20, 8.3
-  test('says all that is wrong with a field', async ({ page }) => {
+  test('shows a password on request, and says all that is wrong with it', async ({ page }) => {
     await page.goto('/accounts/register')
     await page.getByLabel('Email').fill(`90817263.${makeEmail()}`)
     const password = page.getByLabel('Password')
     await password.fill('90817263')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await expect(password).toHaveAccessibleErrorMessage(
       'The password is too similar to the email address. This password is entirely numeric.',
     )
+    // What is sent is kept by the browser as a password.
+    await expect(password).toHaveAttribute('type', 'password')
     await expectAccessible(page)
   })
 

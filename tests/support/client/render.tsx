@@ -18,6 +18,8 @@ const SETTINGS: Settings = {
   countsUsage: false,
   logo: null,
   volumeDiscounts: [],
+  freeShippingOver: null,
+  returnDays: 30,
 }
 
 /** Renders a part of the page as this visit first shows it. */

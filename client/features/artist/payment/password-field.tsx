@@ -1,12 +1,11 @@
-import { TextField } from '#client/ui/form/text-field.tsx'
+import { PasswordField as Field } from '#client/ui/form/password-field.tsx'
 import * as say from './messages.tsx'
 
 /** The password of whoever is signed in, as money is about to go elsewhere. */
 export const PasswordField = () => (
-  <TextField
+  <Field
     label={say.yourPassword}
     name="password"
-    type="password"
     autoComplete="current-password"
     help={say.whyPassword}
     required

@@ -13,10 +13,12 @@ import * as say from './messages.ts'
 interface FollowButtonProps {
   artistId: string
   name: string
+  /** Beside something that is more to the point. */
+  isSecondary?: boolean
 }
 
 /** Follows an artist, for the mail about their new work. It is not on one's own page. */
-export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
+export const FollowButton = ({ artistId, name, isSecondary = false }: FollowButtonProps) => {
   const isSignedIn = useAuth(selectIsSignedIn)
   // Asked apart from the page: all who look at the page see the same of it.
   const { data, loading } = useQuery(FollowButtonDocument, {
@@ -32,7 +34,7 @@ export const FollowButton = ({ artistId, name }: FollowButtonProps) => {
   return (
     <p className={styles.follow}>
       <Button
-        variant={isOn ? 'outline' : 'solid'}
+        variant={isOn || isSecondary ? 'outline' : 'solid'}
         className={styles.button}
         aria-label={`${words} ${name}`}
         aria-pressed={isOn}

@@ -97,6 +97,7 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
           label={words.postalCode}
           name="postalCode"
           autoComplete="shipping postal-code"
+          inputMode={country === 'US' ? 'numeric' : 'text'}
           maxLength={20}
           required
           defaultValue={address.postalCode}

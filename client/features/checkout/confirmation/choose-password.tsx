@@ -3,7 +3,7 @@ import { useAuth } from '#client/actors/people/auth.ts'
 import { useRegister } from '#client/actors/people/register.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import { selectIsSigningIn, selectMaySignIn } from '#machines/auth/selectors.ts'
 import styles from './keep-order.module.css'
 import * as say from './messages.tsx'
@@ -37,11 +37,10 @@ export const ChoosePassword = ({ email }: { email: string }) => {
       >
         {/* What keeps passwords asks whose it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField
+        <PasswordField
           label={say.password}
           help={say.atLeastEight}
           name="password"
-          type="password"
           autoComplete="new-password"
           minLength={8}
           required

@@ -40,7 +40,7 @@ export const ColorOptions = ({ chosen }: { chosen: readonly string[] }) => {
   )
 }
 
-/** A color that speaks for itself; its name is read out, and shown by the pointer. */
+/** A color with its name under it. */
 const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
   const id = useId()
   const { toggleFilter } = useSearchIntents()
@@ -48,7 +48,7 @@ const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
   const isOffered = useIsOffered(count, isChosen)
   const name = optionInWords(SECTION, color)
   return (
-    <div title={note ? `${name}. ${note}` : name}>
+    <div title={note}>
       <label className={styles.swatch} data-none={!isOffered}>
         <input
           type="checkbox"
@@ -59,7 +59,7 @@ const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
           style={{ background: SWATCHES[color] }}
           aria-describedby={id}
         />
-        <span className="visually-hidden">{name}</span>
+        <span className={styles.name}>{name}</span>
       </label>
       <Count id={id} className={styles.count} count={count} isShort />
     </div>

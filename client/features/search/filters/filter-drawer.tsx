@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { useDialog } from '#client/ui/use-dialog.ts'
 import * as say from '../messages.tsx'
@@ -16,8 +16,10 @@ interface FilterDrawerProps {
  */
 export const FilterDrawer = ({ footer, onClose, children }: FilterDrawerProps) => {
   const heading = useId()
+  const dialog = useDialog(onClose)
+  useFocusOnHeading(dialog.ref)
   return (
-    <dialog {...useDialog(onClose)} className={styles.drawer} aria-labelledby={heading}>
+    <dialog {...dialog} className={styles.drawer} aria-labelledby={heading}>
       <header className={styles.header}>
         <h2 id={heading}>{say.filters}</h2>
         <button type="button" className={styles.close} aria-label={say.close} onClick={onClose}>
@@ -28,4 +30,19 @@ export const FilterDrawer = ({ footer, onClose, children }: FilterDrawerProps) =
       <footer className={styles.footer}>{footer}</footer>
     </dialog>
   )
+}
+
+/**
+ * Leads the focus to the heading of the results as the drawer closes, where the button that opened it is gone
+ * by then: nothing is left to narrow down.
+ */
+const useFocusOnHeading = (dialog: RefObject<HTMLDialogElement | null>) => {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const heading = element?.closest('main')?.querySelector('h1')
+    return () => {
+      const { activeElement, body } = document
+      if (activeElement === body || element?.contains(activeElement)) heading?.focus({ preventScroll: true })
+    }
+  }, [dialog])
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import * as say from '../messages.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -35,13 +36,7 @@ export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
           failure={failure?.message ?? null}
           onSubmit={(values) => confirm(String(values.get('password')), String(values.get('code')).trim())}
         >
-          <TextField
-            label={say.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
+          <PasswordField label={say.password} name="password" autoComplete="current-password" required />
           <TextField
             label={say.enterSixDigits}
             name="code"

@@ -1,6 +1,6 @@
 import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
+import { PasswordField } from '#client/ui/form/password-field.tsx'
 import * as say from '../messages.tsx'
 import { CodeForm } from './code-form.tsx'
 
@@ -17,12 +17,6 @@ export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
       </Button>
     }
   >
-    <TextField
-      label={say.password}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-    />
+    <PasswordField label={say.password} name="password" autoComplete="current-password" required />
   </CodeForm>
 )
