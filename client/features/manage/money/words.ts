@@ -5,7 +5,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   sending: 'Sending',
   sent: 'Sent',
   paid: 'Paid',
-  cancelling: 'Cancelling',
+  cancelling: 'Canceling',
   cancelled: 'Canceled',
   failed: 'Failed',
   returned: 'Returned',
