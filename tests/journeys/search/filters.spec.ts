@@ -273,7 +273,7 @@ test.describe('Filters', () => {
     await filterButton(page).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await drawer.getByLabel('Photography').uncheck()
-    await expect(page.locator('main header').getByText(/^Filters/)).toHaveCount(0)
+    await expect(page.locator('main header button', { hasText: 'Filters' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'zzzqqq' })).toBeFocused()
