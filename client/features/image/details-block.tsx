@@ -13,25 +13,29 @@ interface DetailsBlockProps {
 }
 
 /** What else one asks of a picture: whose it is, how large it can be, and how it comes and goes back. */
-export const DetailsBlock = ({ image, artistPage, Follow }: DetailsBlockProps) => (
-  <section className={styles.details}>
-    <h2>{say.details}</h2>
-    <dl>
-      {artistPage !== null && (
-        <>
-          <dt>{say.artist}</dt>
-          <dd>
-            <Link to={`/artists/${artistPage}`}>{say.aboutArtist(image.artist)}</Link>
-          </dd>
-        </>
-      )}
-      <dt>{say.largestPrint}</dt>
-      <dd>{say.sizeInInches(Math.round(image.maxWidth), Math.round(image.maxHeight))}</dd>
-      <dt>{say.delivery}</dt>
-      <dd>
-        <Link to="/shipping">{say.shippingAndReturns}</Link>
-      </dd>
-    </dl>
-    {artistPage !== null && <Follow artistId={artistPage} name={image.artist} isSecondary />}
-  </section>
-)
+export const DetailsBlock = ({ image, artistPage, Follow }: DetailsBlockProps) => {
+  const { artist, maxWidth, maxHeight } = image
+  const isKnown = artistPage !== null && artist !== null
+  return (
+    <section className={styles.details}>
+      <h2>{say.details}</h2>
+      <dl>
+        {isKnown && (
+          <>
+            <dt>{say.artist}</dt>
+            <dd>
+              <Link to={`/artists/${artistPage}`}>{say.aboutArtist(artist)}</Link>
+            </dd>
+          </>
+        )}
+        <dt>{say.largestPrint}</dt>
+        <dd>{say.sizeInInches(Math.round(maxWidth), Math.round(maxHeight))}</dd>
+        <dt>{say.delivery}</dt>
+        <dd>
+          <Link to="/shipping">{say.shippingAndReturns}</Link>
+        </dd>
+      </dl>
+      {isKnown && <Follow artistId={artistPage} name={artist} isSecondary />}
+    </section>
+  )
+}
