@@ -6,7 +6,11 @@ import { useKeptFocus } from './use-kept-focus.ts'
 interface Place {
   to: string
   label: string
+  /** How many wait there; `unit` is spoken after it. */
+  count?: { of: number; unit: string } | null
 }
+
+const MOST_SHOWN = 99
 
 /**
  * What the pages of a section stand in: a side navigation, above the page where there is no room beside it.
@@ -35,10 +39,11 @@ export const SideNavigation = ({
         <nav aria-label={name} className={styles.side}>
           <p className={styles.heading}>{name}</p>
           <ul ref={links} className={styles.links}>
-            {places.map(({ to, label }, index) => (
+            {places.map(({ to, label, count }, index) => (
               <li key={to}>
                 <Link to={to} className={styles.link} aria-current={index === own ? 'page' : undefined}>
                   {label}
+                  {count && <Count {...count} />}
                 </Link>
               </li>
             ))}
@@ -52,6 +57,14 @@ export const SideNavigation = ({
     </div>
   )
 }
+
+const Count = ({ of, unit }: NonNullable<Place['count']>) => (
+  <span className={styles.count}>
+    {' '}
+    {of > MOST_SHOWN ? `${MOST_SHOWN}+` : of}
+    <span className="visually-hidden"> {unit}</span>
+  </span>
+)
 
 /** Where several places hold a page, the last is its own. */
 const findOwn = (pathname: string, places: readonly Place[], home: string): number =>

@@ -18,6 +18,8 @@ import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
 import { addArtFiguresRoutes } from './art-figures/routes.ts'
 import { createRoyaltyCodeFinder } from './artist-account/agreement/royalty-code.ts'
+import { createPaymentBeginning } from './artist-account/payment-stage/content.ts'
+import { startTellingOfPayment } from './artist-account/payment-stage/telling.ts'
 import { addArtistAccountRoutes } from './artist-account/routes.ts'
 import { startReminding } from './artist-account/tax-forms/reminders.ts'
 import { createCartCommands } from './cart/commands.ts'
@@ -148,6 +150,11 @@ export async function createMainService({
   host.addHook('onClose', () => payouts.stop())
   const reminding = startReminding({ database, clock, today, mailer, shop: settings, log: host.log })
   host.addHook('onClose', () => reminding.stop())
+  const telling = startTellingOfPayment({
+    ...{ database, clock, today, log: host.log },
+    beginPayment: createPaymentBeginning(settings.content.url, settings.serviceKey),
+  })
+  host.addHook('onClose', () => telling.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,
     shop: settings,
@@ -243,7 +250,7 @@ export async function createMainService({
     addArtistAccountRoutes(known, host, {
       ...payouts,
       ...deps,
-      ...{ vault, requireArtist, confirmPassword },
+      ...{ vault, requireArtist, confirmPassword, telling },
       findRoyaltyCode,
     })
     addArtFiguresRoutes(known, { ...deps, today, requireArtist })

@@ -15,4 +15,5 @@ export const signOut = (arrow: ReactNode) => <>Sign out {arrow}</>
 export const downloadPdfOf = (what: string) => `Download PDF of ${what}`
 export const downloading = 'Downloading…'
 export const downloadPdf = 'Download PDF'
+export const unread = 'unread'
 export const gettingStarted = 'Getting started'

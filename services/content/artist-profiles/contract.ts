@@ -9,6 +9,7 @@ export const LONGEST_BIO = 5_000
 export const LONGEST_PHOTO = 2_000
 export const SHORTEST_REASON = 10
 export const LONGEST_REASON = 2_000
+export const MOST_PAYMENT_STAGES = 200
 
 /** The stage that the application has reached. */
 export type ApplicationStage = StateValueFrom<typeof artistApplicationLifecycle>
@@ -73,6 +74,18 @@ export interface DecisionBody {
 }
 
 export type Decision = 'approve' | 'decline'
+
+/**
+ * POST /content/payment-stages/ {artists} → 200: lets the applications of these artists (ids, 1 to 200) go
+ * on from `approved` to `payment`, an edit of each profile by its owner. Again it changes nothing; artists
+ * without an approved application are left out of the answer. 400, and 403 for anybody who is signed in: it
+ * is for the main service alone, which knows that agreement, tax form and account stand, and asks in nobody's
+ * name.
+ */
+export interface PaymentStagesView {
+  /** Those of the asked whose application has come to payment. */
+  artists: number[]
+}
 
 /** 409: somebody has decided it. */
 export interface DecidedMeanwhile {

@@ -5,6 +5,7 @@ import { type DecisionDeps, registerDecisionRoute } from './decision-routes.ts'
 import { registerEmailRoutes } from './email/routes.ts'
 import { registerMessagePictureRoutes } from './message-pictures/routes.ts'
 import { type OwnProfileDeps, registerOwnProfileRoutes } from './own/routes.ts'
+import { registerPaymentStageRoute } from './payment-stage.ts'
 import { artistProfiles } from './resource.ts'
 
 export interface ArtistProfileDeps extends DecisionDeps, OwnProfileDeps {}
@@ -17,4 +18,5 @@ export function registerArtistProfileRoutes(app: FastifyInstance, deps: ArtistPr
   registerApplyingRoutes(app, deps)
   registerOwnProfileRoutes(app, deps)
   registerMessagePictureRoutes(app, deps)
+  registerPaymentStageRoute(app, { database: deps.primary, clock: deps.clock })
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import type { Rounds } from '#services/shared/rounds.ts'
 import type { Shop } from '#services/shared/shop.ts'
 import type { Limits } from '../limits.ts'
 import type { RequireArtist } from '../people/require-artist.ts'
@@ -18,4 +19,6 @@ export interface ArtistAccountDeps {
   /** Who writes papers and mails. */
   shop: Shop
   limits: Pick<Limits, 'numberForm'>
+  /** Tells content of artists who have come to payment. */
+  telling: Pick<Rounds, 'nudge'>
 }

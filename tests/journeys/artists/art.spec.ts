@@ -99,9 +99,15 @@ test('An artist’s works go from upload to the shop and out of it, with what be
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Oil on board.')).toBeVisible()
 
-  // A customer opens it, gives it a heart, and puts it into a cart.
+  // A customer opens it in the quick view and then its page, gives it a heart, and puts it into a cart.
   const customer = await (await browser.newContext()).newPage()
-  await openAsCustomer(customer, `/images/${idIn(good)}`)
+  const counted = customer.waitForResponse((response) => {
+    const asked = response.request().postData() ?? ''
+    return asked.includes('CountImageView') && asked.includes(idIn(good))
+  })
+  await openAsCustomer(customer, `/search?q=${mark}#${idIn(good)}`)
+  expect((await counted).ok()).toBe(true)
+  await customer.goto(`/images/${idIn(good)}`)
   await expect(title(customer)).toHaveText(`Quay ${mark}`)
   await customer.getByRole('button', { name: `Favorite Quay ${mark}` }).click()
   await customer.getByRole('button', { name: /^Add to (cart|project)$/ }).click()

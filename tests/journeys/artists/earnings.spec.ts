@@ -21,6 +21,16 @@ test.describe("An artist's earnings", () => {
     await page.getByLabel('Month').selectOption({ index: 1 })
     await expect(sales.getByRole('row')).not.toHaveCount(7)
     await page.getByLabel('Month').selectOption('All months')
+    // Narrowed to a work, all that is listed is of it.
+    const work = page.getByLabel('Work')
+    const name = (await work.getByRole('option').nth(1).textContent()) ?? ''
+    await work.selectOption(name)
+    await expect(page).toHaveURL(/[?&]work=/)
+    const listed = sales.locator('tbody').getByRole('row')
+    await expect(listed.filter({ hasNotText: name })).toHaveCount(0)
+    await expect(listed.filter({ hasText: name })).not.toHaveCount(0)
+    await work.selectOption('All works')
+    await expect(sales.getByRole('row')).toHaveCount(7)
     // What came back waits to be paid again.
     await sales.getByRole('row').filter({ hasText: 'Payable' }).getByRole('link').click()
 

@@ -20,6 +20,13 @@ export const goTo = async (page: Page, place: string) => {
     .click()
 }
 
+/** Where 'Artist profile' under My Account leads. */
+export async function expectProfileLink(page: Page, to: string): Promise<void> {
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await expect(page.getByRole('link', { name: 'Artist profile', exact: true })).toHaveAttribute('href', to)
+  await page.keyboard.press('Escape')
+}
+
 /** Applies with three pictures, from the page that says what selling is to the one that says it was sent. */
 export async function apply(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
   await page.goto('/artist/apply/sample')

@@ -23,6 +23,7 @@ import {
   applyAgain,
   centsIn,
   correctAccount,
+  expectProfileLink,
   goTo,
   openSum,
   readTotal,
@@ -70,7 +71,7 @@ const openUntil = (page: Page, path: string, shown: () => Locator) =>
 const row = (page: Page, table: string, text: string | RegExp) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
 
-// Spec 1.8, 1.9, 2.33, 2.34, 2.36, 2.39, 2.41
+// Spec 1.8, 1.9, 2.33, 2.34, 2.36, 2.39, 2.41, 4.34
 test('One artist’s life: applies twice, is taken on, sells, is paid, paid back and paid again, owes, is stated and taxed', async ({
   page,
   browser,
@@ -91,6 +92,7 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await applyAgain(page)
     await decide(iris.email)
     await page.reload()
+    await expectProfileLink(page, '/artist')
     await page.getByRole('link', { name: 'Get set up' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Tax form' })).toBeVisible()
     await expectAccessible(page)
@@ -147,6 +149,8 @@ test('One artist’s life: applies twice, is taken on, sells, is paid, paid back
     await shop.wait(31)
     await comeBack(page, iris.email, '/artist/account')
     await openUntil(page, '/artist/account', () => row(page, 'Payable', 'Harbor at six').first())
+    // What payments wait for has stood since then, so the application has come to payment.
+    await expectProfileLink(page, '/artist/profile')
     expect(await openSum(page, 'Payable')).toBe(earned.pending)
     expect(await readTotal(page)).toBe(earned.pending)
     await expectAccessible(page)

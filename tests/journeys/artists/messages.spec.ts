@@ -100,8 +100,17 @@ test('An artist writes, staff read and answer, and the artist reads the answer a
   await expectAccessible(staff)
   await staff.screenshot({ path: test.info().outputPath('staff-thread.png'), fullPage: true })
 
-  await page.reload()
+  // What is new is counted on the home page and in the navigation, until it was read.
+  await page.goto('/artist')
+  const balance = page.getByRole('navigation', { name: 'Your balance and art' })
+  await expect(balance.getByRole('link', { name: /^Unread messages [1-9]/ })).toBeVisible()
+  const places = page.getByRole('navigation', { name: 'Artist portal' })
+  const counted = places.getByRole('link', { name: /^Messages \d+ unread$/ })
+  await expectAccessible(page)
+  await page.screenshot({ path: test.info().outputPath('artist-home-unread.png'), fullPage: true })
+  await counted.click()
   await expect(message(page, answer)).toBeVisible()
+  await expect(places.getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
   await expect(message(page, answer)).not.toContainText('staff@')
   await expect(message(page, words)).toContainText(/Read /)
   await expectAccessible(page)

@@ -24,6 +24,8 @@ export interface ContentStandIn {
   inactive: Set<number>
   /** Ids of artists by the account that they are. */
   accounts: Map<string, number>
+  /** Artists whose application may go on to payment, and how often each was told of. */
+  payments: Map<number, number>
   /** Royalty codes of artists by their ids. */
   codes: Map<number, string>
   /**
@@ -50,6 +52,7 @@ export async function serveContent(): Promise<ContentStandIn> {
     inactive: new Set(),
     accounts: new Map(),
     codes: new Map(),
+    payments: new Map(),
     pictures: new Map(),
   }
   const server = createServer(async (request, response) => {
@@ -102,6 +105,12 @@ export async function serveContent(): Promise<ContentStandIn> {
     if (/^\/api\/order-pictures\/[^/]+\/$/.test(path)) {
       if (standIn.pictures.size > 0) return answer(429, { detail: 'Request was throttled.' })
       return answer(400, { picture: ['Send a JPEG, PNG, or WebP.'] })
+    }
+    if (path === '/content/payment-stages/') {
+      const { artists } = (await json(request)) as { artists: number[] }
+      const begun = artists.filter((each) => standIn.payments.has(each))
+      for (const each of begun) standIn.payments.set(each, (standIn.payments.get(each) ?? 0) + 1)
+      return answer(200, { artists: begun })
     }
     const paid = /^\/content\/artist-terms\/(\d+)\/$/.exec(path)?.[1]
     if (paid !== undefined)

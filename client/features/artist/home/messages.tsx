@@ -33,3 +33,9 @@ export const pending = 'Pending'
 export const clearsFrom = (day: ReactNode) => <>Clears starting {day}</>
 export const paidIn = (year: number) => `Paid in ${year}`
 export const artWaiting = 'Art waiting for review'
+export const unreadMessages = 'Unread messages'
+export const noEarnings = 'No earnings yet'
+export const onSale = 'Your art is on sale. Your sales and royalties will appear here after your first sale.'
+export const reviewFirst = (waiting: number) =>
+  `We’re reviewing your ${waiting === 1 ? 'picture' : 'pictures'}. Once approved, ${waiting === 1 ? 'it goes' : 'they go'} on sale, and your royalties will appear here.`
+export const afterFirstSale = 'Your sales and royalties will appear here after your first sale.'

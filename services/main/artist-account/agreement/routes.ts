@@ -31,7 +31,7 @@ export function addAgreementRoutes(
   once: WriteOnce,
   deps: ArtistAccountDeps,
 ): void {
-  const { database, clock, today, requireArtist, findRoyaltyCode, shop } = deps
+  const { database, clock, today, requireArtist, findRoyaltyCode, shop, telling } = deps
   const handler = createHandler(agreementStreams, clock)
 
   const view = async (db: Queryable, artist: number, offer: Offer | null): Promise<OwnAgreementView> => {
@@ -78,6 +78,7 @@ export function addAgreementRoutes(
       await handler.handle(tx, `${artist}`, accept, actor)
       return { status: 201, body: await view(tx, artist, offer) }
     })
+    telling.nudge()
     return reply.code(answer.status).send(answer.body)
   })
 

@@ -36,7 +36,7 @@ export function addPaymentAccountRoutes(
   once: WriteOnce,
   deps: PaymentAccountDeps,
 ): void {
-  const { database, clock, requireArtist, confirmPassword, limits, mailer, shop, rules } = deps
+  const { database, clock, requireArtist, confirmPassword, limits, mailer, shop, rules, telling } = deps
   const commands = createOwnAccountCommands(deps)
 
   const limitNumbers = async (request: FastifyRequest): Promise<void> => {
@@ -63,6 +63,7 @@ export function addPaymentAccountRoutes(
       asked,
     )
     mailer.send()
+    telling.nudge()
     return body
   }
 

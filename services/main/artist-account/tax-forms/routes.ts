@@ -30,7 +30,7 @@ export function addOwnTaxFormRoutes(
   once: WriteOnce,
   deps: ArtistAccountDeps,
 ): void {
-  const { database, clock, today, requireArtist, limits, shop } = deps
+  const { database, clock, today, requireArtist, limits, shop, telling } = deps
   const forms = createTaxFormCommands(deps)
 
   /** Counts a form with numbers before it is read: wrong ones count too. Throws 401, 404 and 429. */
@@ -63,6 +63,7 @@ export function addOwnTaxFormRoutes(
     }
     // A lost answer is asked for again by a page that may show the form by now: it is the same request.
     const answer = await once<OwnTaxFormsView>(request, file, asked)
+    telling.nudge()
     return reply.code(answer.status).send(answer.body)
   })
 

@@ -31,4 +31,10 @@ export const APPLYING_CASES: readonly RestCase[] = [
     [401, 404, 404, 200, 200],
     'the artist’s',
   ),
+  rest(
+    'POST /content/payment-stages/',
+    () => ({ path: '/content/payment-stages/', body: { artists: [7_000_000] } }),
+    [200, 403, 403, 403, 403],
+    'for the main service alone, which asks in nobody’s name',
+  ),
 ]

@@ -54,4 +54,21 @@ onEachStore((openStore) => {
       expect.arrayContaining([{ sample: ['picture-0.jpg', 'picture-1.jpg', 'picture-2.jpg'] }]),
     )
   })
+
+  test('applicants are told the median of the last 20 alone, however long those before or the slowest took', async () => {
+    const shop = await serveApplying(openStore)
+    const one = await shop.join()
+    await one.give(0)
+    const { id } = await shop.profileOf(one.uuid)
+    // The first five took 100 days each; of the last 20, eleven took two days and nine took 50.
+    const took = [...Array(5).fill(100), ...Array(11).fill(2), ...Array(9).fill(50)]
+    await shop.content.database.query(
+      `insert into content.application_decisions (profile_id, is_approved, submitted_at, decided_at)
+       select $1, true, at - make_interval(days => days), at
+       from (select days, timestamptz '2026-01-01' + make_interval(days => place::int) as at
+         from unnest($2::int[]) with ordinality as took (days, place)) as decided`,
+      [id, took],
+    )
+    expect(await one.read()).toMatchObject({ usual_days: 2 })
+  })
 })

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SaleList, SaleView } from '#services/main/earnings/sales/contract.ts'
 import type { OwnTaxYear } from '#services/main/earnings/tax-years/contract.ts'
+import { agreementStreams } from '#services/main/royalties/agreements.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import type { Person } from '../main-service.ts'
-import { orderingOf } from '../orders/ordering.ts'
+import { ADDRESS, orderingOf } from '../orders/ordering.ts'
 import { makeArtist } from '../payouts/made-artists.ts'
 import { type Paying, servePaying } from '../payouts/paying.ts'
 import { sellingOf } from '../royalties/selling.ts'
@@ -75,9 +76,24 @@ onEachStore((openStore) => {
     // All of it at one time of the tests' clock.
     const kinds = ['placed', 'paid', 'in_production', 'shipped', 'delivered', 'accrual']
     expect(sale.moments.map(({ kind }) => kind)).toEqual(kinds)
-    const [order] = await shop.database.query<{ email: string }>('select email from main.orders')
-    expect(order?.email).toContain('@')
-    expect(JSON.stringify(sale)).not.toContain(order?.email)
+    const orders = await shop.database.query<{ email: string }>('select email from main.orders')
+    const customer = [...orders.map(({ email }) => email), ADDRESS.name, ADDRESS.route, ADDRESS.locality]
+    expect(customer.length).toBeGreaterThan(3)
+    const told = JSON.stringify([sale, await sales()]).toLowerCase()
+    for (const word of [...customer, ADDRESS.postal_code, '@', 'PO-7'])
+      expect(told).not.toContain(word.toLowerCase())
+  })
+
+  test('keeps the agreement under which it was ordered, whatever was accepted since', async () => {
+    const [first] = (await sales('?month=2026-11&work=hill')).data
+    expect(await read<SaleView>(`sales/${first?.id}/`)).toMatchObject({ agreement: 1, rate: 1_000 })
+    const terms = { textHash: '1'.repeat(64), royaltyCode: 'R12', rateBp: 1_200, baseRule: 'after_discount' }
+    const data = { ...terms, version: 2, on: '2026-12-02' } as const
+    await shop.record(agreementStreams, `${ADA}`, [{ type: 'agreement.accepted', data }])
+    await selling.sell({ hill: 1 })
+    const [latest] = (await sales('?work=hill')).data
+    expect(await read<SaleView>(`sales/${latest?.id}/`)).toMatchObject({ agreement: 2, rate: 1_200 })
+    expect(await read<SaleView>(`sales/${first?.id}/`)).toMatchObject({ agreement: 1, rate: 1_000 })
   })
 
   test('leads to the payments it went out with, and a year to its PDF once it is over', async () => {
