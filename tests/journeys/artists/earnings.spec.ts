@@ -22,7 +22,7 @@ test.describe("An artist's earnings", () => {
     await expect(sales.getByRole('row')).not.toHaveCount(7)
     await page.getByLabel('Month').selectOption('All months')
     // Narrowed to a work, all that is listed is of it.
-    const work = page.getByLabel('Work')
+    const work = page.getByLabel('Work', { exact: true })
     const name = (await work.getByRole('option').nth(1).textContent()) ?? ''
     await work.selectOption(name)
     await expect(page).toHaveURL(/[?&]work=/)
