@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ArtistHomeQuery } from '#client/apollo/generated/graphql.ts'
-import type { Visit } from '#client/app/start/visit.ts'
 import { nextStepOf } from '#client/features/artist/home/next-step.ts'
 import { Standing } from '#client/features/artist/home/standing.tsx'
 import { SideNavigation } from '#client/ui/side-navigation.tsx'
@@ -36,7 +35,7 @@ const home = ({ earnings = {}, states = {}, unread = 0 }: Stands): ArtistHomeQue
     ownWorks: { states: { waiting: 0, published: 0, refused: 0, withdrawn: 0, ...states } },
     ownArtistThread: { id: '3', unread },
     earningsSales: { count: 0, data: [] },
-  }) as ArtistHomeQuery
+  }) as unknown as ArtistHomeQuery
 
 // Issue 16, line 15
 test('the most urgent of all that an artist can do comes first, and waiting for others is nothing to do', () => {
@@ -66,7 +65,7 @@ test('what money waits for is urgent, and what none waits for yet is not', () =>
   expect(nextStepOf(home({ earnings: { reasons } }))?.isUrgent).toBe(false)
 })
 
-let visit: Visit
+let visit: Awaited<ReturnType<typeof openTestVisit>>
 beforeAll(async () => {
   const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   visit = await openTestVisit(graph.uri)

@@ -10,7 +10,7 @@ import { NoEarnings } from './no-earnings.tsx'
 import { ReturnedPayment } from './returned-payment.tsx'
 import { Sums } from './sums.tsx'
 
-/** How art, money and messages stand. Whoever has no art and no money sees how to begin, and no row of zeros. */
+/** How art, money and messages stand. Whoever has neither art nor money sees how to begin, not zeros. */
 export const Standing = ({ data }: { data: ArtistHomeQuery }) => {
   const { earnings, ownWorks, earningsSales, ownArtistThread } = data
   const next = nextStepOf(data)

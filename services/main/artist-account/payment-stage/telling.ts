@@ -55,7 +55,7 @@ export function createTellingOfPayment({ database, clock, today, beginPayment }:
   }
 }
 
-/** Artists with an agreement, a form and a default account of whom content was not told, after the last one. */
+/** Artists with agreement, form and default account of whom content was not told, after the last one. */
 const READY = `select i.artist from main.artist_identity i
   where i.artist > $1
     and exists (select from main.payment_account a where a.identity = i.token and a.is_default)

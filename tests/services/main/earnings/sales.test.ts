@@ -87,8 +87,8 @@ onEachStore((openStore) => {
   test('keeps the agreement under which it was ordered, whatever was accepted since', async () => {
     const [first] = (await sales('?month=2026-11&work=hill')).data
     expect(await read<SaleView>(`sales/${first?.id}/`)).toMatchObject({ agreement: 1, rate: 1_000 })
-    const terms = { textHash: '1'.repeat(64), royaltyCode: 'R12', rateBp: 1_200, baseRule: 'after_discount' }
-    const data = { ...terms, version: 2, on: '2026-12-02' } as const
+    const terms = { textHash: '1'.repeat(64), royaltyCode: 'R12', rateBp: 1_200 }
+    const data = { ...terms, baseRule: 'after_discount', version: 2, on: '2026-12-02' } as const
     await shop.record(agreementStreams, `${ADA}`, [{ type: 'agreement.accepted', data }])
     await selling.sell({ hill: 1 })
     const [latest] = (await sales('?work=hill')).data
