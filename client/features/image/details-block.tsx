@@ -17,7 +17,7 @@ export const DetailsBlock = ({ image, artistPage, Follow }: DetailsBlockProps) =
   <section className={styles.details}>
     <h2>{say.details}</h2>
     <dl>
-      {artistPage !== null && (
+      {image.artist !== null && artistPage !== null && (
         <>
           <dt>{say.artist}</dt>
           <dd>
@@ -32,6 +32,8 @@ export const DetailsBlock = ({ image, artistPage, Follow }: DetailsBlockProps) =
         <Link to="/shipping">{say.shippingAndReturns}</Link>
       </dd>
     </dl>
-    {artistPage !== null && <Follow artistId={artistPage} name={image.artist} isSecondary />}
+    {image.artist !== null && artistPage !== null && (
+      <Follow artistId={artistPage} name={image.artist} isSecondary />
+    )}
   </section>
 )
