@@ -30,12 +30,18 @@ export const readVariables = (
     const type = typeFromAST(schema, node)
     if (!isInputType(type)) continue
     const value: unknown = coerceInputValue(variables[name], type, (path, _value, { message }) => {
-      fields.push({ field: `${path.at(-1) ?? name}`, message: message.replace(GUESS, '') })
+      fields.push({ field: fieldAt(path) ?? name, message: message.replace(GUESS, '') })
     })
     if (name in variables) values[name] = value
   }
   const [first] = fields
   return { values, wrong: first ? wrongVariables(first.message, fields) : null }
+}
+
+/** Names a field as the services do: an entry of a list by its place, `links.0`. */
+const fieldAt = (path: readonly (string | number)[]): string | undefined => {
+  const named = path.findLastIndex((step) => typeof step === 'string')
+  return path.length === 0 ? undefined : path.slice(Math.max(named, 0)).join('.')
 }
 
 const wrongVariables = (message: string, fields: readonly object[]) =>

@@ -6,7 +6,9 @@ import { seedDemoArtistProfile } from '#services/content/demo/artist-profile.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createRecord } from '#tests/services/content/catalogue.ts'
 import { ACCOUNT_FORMS } from '../bad-input/account-forms.ts'
-import { ARTIST_FORMS, type ArtistGround, BANK } from '../bad-input/artist-forms.ts'
+import { ARTIST_FORMS } from '../bad-input/artist-forms.ts'
+import type { ArtistGround } from '../bad-input/artist-ground.ts'
+import { BANK } from '../bad-input/artist-money-forms.ts'
 import { documentOf, payloadOf } from '../bad-input/form.ts'
 import { createJudge } from '../bad-input/judge.ts'
 import { PROJECT_FORMS } from '../bad-input/project-forms.ts'
@@ -46,20 +48,31 @@ beforeAll(async () => {
     '/api/artist-account/agreement/',
     access.artist,
   )
-  const added = await shop.main('POST', '/api/artist-account/payment-accounts/', {
-    body: {
-      ...BANK,
-      bankAccountId: '000987654321',
-      bankAccountIdAgain: '000987654321',
-      password: DEMO_PASSWORD,
+  const add = async (number: string) => {
+    const { status, body } = await shop.main('POST', '/api/artist-account/payment-accounts/', {
+      body: { ...BANK, bankAccountId: number, bankAccountIdAgain: number, password: DEMO_PASSWORD },
+      as: access.artist,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(status).toBe(201)
+    return (body as { token: string }).token
+  }
+  const [account, refusedAccount] = [await add('000987654321'), await add('000987654322')]
+  const { data } = await read<{ data: { token: string }[] }>('main', '/api/artist-identity/', access.staff)
+  const refused = await shop.main(
+    'POST',
+    `/api/artist-identity/${data[0]?.token}/bank-accounts/${refusedAccount}/status-transitions/`,
+    {
+      body: { transition: 'INVALID', notes: 'The bank has closed it.' },
+      as: access.staff,
+      headers: { 'idempotency-key': randomUUID() },
     },
-    as: access.artist,
-    headers: { 'idempotency-key': randomUUID() },
-  })
-  expect(added).toMatchObject({ status: 201 })
+  )
+  expect(refused).toMatchObject({ status: 201 })
   ground = {
     work: WORK,
-    account: (added.body as { token: string }).token,
+    account,
+    refusedAccount,
     textHash: offered.text_hash,
     rate: offered.rate,
     async versions() {

@@ -44,7 +44,10 @@ export function createJudge<G>({ shop, ground, access }: Judged<G>) {
     const told = [...(payload?.userErrors ?? []), ...inFields]
     const places = [field.split('.').at(-1), field, form.beside?.[field]]
     const isMissing = form.ids?.includes(field) === true && said.errors.length > 0
-    const blamed = told.filter((each) => places.includes(`${each.field}`) && /\w/.test(each.message))
+    // An entry of a list is blamed by its place in it: links.0.
+    const blamed = told.filter(
+      (each) => places.includes(`${each.field}`.replace(/\.\d+$/, '')) && /\w/.test(each.message),
+    )
     const codes = said.errors.map(({ extensions }) => extensions.code)
     const wrongCodes = codes.filter(
       (code) => code !== 'BAD_USER_INPUT' && !(isMissing && code === 'NOT_FOUND'),

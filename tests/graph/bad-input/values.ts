@@ -33,6 +33,8 @@ export type Rule =
       tried?: readonly string[]
     }
   | { kind: 'number'; refused: readonly number[] }
+  /** Of texts, of which each entry is tried alone; `most` may stand in it. */
+  | { kind: 'list'; refused: readonly TextName[]; most: number }
 
 const ALL = Object.keys(TEXTS) as TextName[]
 const UNKEPT: readonly TextName[] = ['ten thousand characters', 'NUL', 'a lone surrogate']
@@ -61,12 +63,53 @@ export const WORDS: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT
 export const OPTIONAL_WORDS: Rule = { kind: 'text', refused: UNKEPT, isOptional: true }
 /** Of a change, where null stands for what stays. */
 export const CHANGED_WORDS: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT], isOptional: true }
+/** A text that is kept, of any form. */
+export const OPEN: Rule = { kind: 'text', refused: UNKEPT }
+export const NAME: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
+/** One of a few, of which an empty one may be left open. */
+export const CHOICE: Rule = { kind: 'text', refused: ['blank', 'HTML', 'SQL', 'a path', ...UNKEPT] }
+const NOT_OF_A_LINE: readonly TextName[] = ['control bytes', 'text from right to left', ...UNKEPT]
+/** A line of text that others read: a name, a street. */
+export const LINE: Rule = { kind: 'text', refused: ['empty', 'blank', ...NOT_OF_A_LINE] }
+export const OPTIONAL_LINE: Rule = { kind: 'text', refused: NOT_OF_A_LINE }
+export const OPTIONAL_CHOICE: Rule = { kind: 'text', refused: ALL.filter((name) => name !== 'empty') }
+/** In percent, up to 30. */
+export const RATE: Rule = {
+  kind: 'text',
+  refused: ALL,
+  tried: ['31', '30.01', '-1', '1e1', '0.123', '١٥', '15%'],
+}
+const LONG_ENOUGH = 'Enough is said here to be a reason'
+/** Of several lines, and long enough. */
+export const REASON: Rule = {
+  kind: 'text',
+  refused: ['empty', 'blank', 'ten thousand characters'],
+  tried: [`${LONG_ENOUGH}\0.`, `${LONG_ENOUGH}\u001b[31m.`, `\u202e${LONG_ENOUGH}.`, `${LONG_ENOUGH}\ud800.`],
+}
+/** That a change began from. */
+export const CHANGE_VERSION: Rule = { kind: 'number', refused: [-1, 1.5, 1e300] }
+export const LINKS: Rule = {
+  kind: 'list',
+  refused: ALL.filter((name) => name !== 'empty' && name !== 'blank'),
+  most: 3,
+}
+export const KEYWORDS: Rule = { kind: 'list', refused: ['empty', 'blank', ...UNKEPT], most: 50 }
 export const QUANTITY: Rule = { kind: 'number', refused: [0, -1, 1.5, 1_000, 1e300] }
 export const INCHES: Rule = { kind: 'number', refused: [0, -12, 0.001, 1e300] }
 
 /** Lists the values to send for a field, and whether each must be refused there. */
 export const triesOf = (rule: Rule): readonly (readonly [value: unknown, isRefused: boolean])[] => {
   if (rule.kind === 'number') return [...rule.refused, ...NO_NUMBERS].map((value) => [value, true] as const)
+  if (rule.kind === 'list') {
+    const entries = ALL.map((name) => [TEXTS[name], rule.refused.includes(name)] as const)
+    const tooMany = Array.from({ length: rule.most + 1 }, (_, index) => `https://ann.example/${index}`)
+    return [
+      ...entries.map(([entry, isRefused]) => [[entry], isRefused] as const),
+      ...[...NO_TEXTS.map((entry) => [entry]), tooMany, null, 42, true, { sound: 'enough' }].map(
+        (value) => [value, true] as const,
+      ),
+    ]
+  }
   return [
     ...ALL.map((name) => [TEXTS[name], rule.refused.includes(name)] as const),
     ...(rule.tried ?? []).map((value) => [value, true] as const),

@@ -12,6 +12,8 @@ export const PLANTED = {
   mobile: { number: '2128675309', formatted: ['(212) 867-5309', '212-867-5309'] },
   wrongMobile: { number: '1128675309' },
   own: { number: '608294175036', formatted: ['6082 9417 5036'] },
+  ownIban: { number: 'DE97512108001245126288', formatted: ['DE97 5121 0800 1245 1262 88'] },
+  ownCanadian: { number: '774615820391', formatted: ['7746 1582 0391'] },
   ownDiffering: { number: '608294175037' },
   ownMobile: { number: '2128674417', formatted: ['(212) 867-4417', '212-867-4417'] },
   inOwnName: { number: '630416397', formatted: ['630-41-6397'] },
@@ -44,3 +46,21 @@ export const PLANTED = {
   inKeyword: { number: '575815360', formatted: ['575-81-5360'] },
 } satisfies Record<string, Planted>
 export const ALL: readonly Planted[] = Object.values(PLANTED)
+
+/** What was accepted, once each: the vault keeps these, and nothing else does. */
+export const SEALED: readonly string[] = [
+  PLANTED.account.number,
+  PLANTED.iban.number,
+  PLANTED.mobile.number,
+  PLANTED.corrected.number,
+  PLANTED.own.number,
+  PLANTED.ownIban.number,
+  PLANTED.ownCanadian.number,
+  PLANTED.ownMobile.number,
+  PLANTED.ssn.number,
+  PLANTED.foreign.number,
+  PLANTED.ownSsn.number,
+  PLANTED.ownEin.number,
+  PLANTED.ownForeign.number,
+  PLANTED.born.formatted[0],
+]

@@ -44,6 +44,12 @@ const bank = (number: string, again = number) => ({
   bankAccountIdAgain: again,
 })
 
+const abroad = (number: string) => ({
+  type: 'BANK_ACCOUNT',
+  bankAccountId: number,
+  bankAccountIdAgain: number,
+})
+
 /** Sends numbers, right and wrong, through an artist's own forms. Answers all that was answered, as text. */
 export async function sendOwnAccounts(shop: ShopProcesses): Promise<string[]> {
   const answers: string[] = []
@@ -60,15 +66,28 @@ export async function sendOwnAccounts(shop: ShopProcesses): Promise<string[]> {
   const save = (fields: object, told: object = {}) =>
     ask(SAVE, { idempotencyKey: randomUUID(), default: true, password: PASSWORD, fields, ...told })
 
-  const { own, ownDiffering, ownMobile, inOwnName, inRouting } = PLANTED
+  const { own, ownIban, ownCanadian, ownDiffering, ownMobile, inOwnName, inRouting } = PLANTED
   const right = await save({ ...bank(own.formatted[0] ?? '', own.number), ...payee })
   if (!right.account) throw new Error(`The account was refused: ${JSON.stringify(right.userErrors)}`)
-  await save({ type: 'VENMO_ACCOUNT', accountId: ownMobile.formatted[0] })
+  const others = [
+    await save({ type: 'VENMO_ACCOUNT', accountId: ownMobile.formatted[0] }),
+    await save({ ...abroad(ownIban.formatted[0] ?? ''), transferMethodCountry: 'DE', bankId: 'DEUTDEFF' }),
+    await save({
+      ...abroad(ownCanadian.number),
+      transferMethodCountry: 'CA',
+      bankId: '003',
+      branchId: '00012',
+    }),
+  ]
+  const refused = others.filter(({ account }) => !account)
+  if (refused.length > 0) throw new Error(`Accounts were refused: ${JSON.stringify(refused)}`)
+  // Few requests, each with many numbers: forms with numbers are counted, 20 an hour.
   const wrong = [
     await save(bank(own.number)),
-    await save(bank(own.number, ownDiffering.number)),
-    await save({ ...bank('12345678'), branchId: inRouting.number }),
-    await save({ ...bank('12345678'), bankAccountPurpose: inRouting.number }),
+    await save({
+      ...bank(own.number, ownDiffering.number),
+      ...{ branchId: inRouting.number, bankAccountPurpose: inRouting.number },
+    }),
     await save({ ...bank(ownDiffering.number), ...payee, firstName: inOwnName.number }),
     await save(bank(ownDiffering.number), { password: ownDiffering.number }),
     await save(bank(ownDiffering.number), { idempotencyKey: 'a key with spaces' }),

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { accountPlace } from '#services/main/payees/accounts/place.ts'
 import { readTin } from '#services/main/payees/numbers/tin.ts'
 import { createTaxFormCommands } from '#services/main/payees/tax-forms/commands.ts'
-import { formPlace } from '#services/main/payees/tax-forms/place.ts'
 import { openKeyring } from '#services/main/vault/open-vault.ts'
 import { createVault } from '#services/main/vault/vault.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
@@ -18,7 +16,9 @@ import { PLANTED } from './numbers.ts'
 import { makeCustomerAnArtist, sendOwnAccounts } from './own-accounts.ts'
 import { plantOwnForms } from './own-forms.ts'
 import { issueOwnStatement } from './own-statement.ts'
+import { openOwnTaxYear } from './own-tax-year.ts'
 import { plantOwnTexts } from './own-texts.ts'
+import { openAllSealed } from './sealed.ts'
 
 const MESSAGE = { email: 'vale@example.test', message: `My number is ${PLANTED.inMessage.formatted[0]}.` }
 
@@ -91,7 +91,7 @@ export async function plantNumbers() {
   const iban = { transferMethodCountry: 'DE', bankId: 'DEUTDEFF' }
   const german = { ...bank(PLANTED.iban.number), ...iban }
   expect((await save(banks, german)).record).not.toBeNull()
-  const venmo = await save(venmos, { accountId: PLANTED.mobile.formatted[0] })
+  expect((await save(venmos, { accountId: PLANTED.mobile.formatted[0] })).record).not.toBeNull()
   // Wrong ones, also in fields of other things.
   const wrong = [
     await save(banks, bank(PLANTED.account.number, PLANTED.differing.number)),
@@ -179,6 +179,8 @@ export async function plantNumbers() {
   const exported = await exportLists(shop, access)
   const statement = await issueOwnStatement(shop, ownArtist, clock)
   answers.push(...statement.answers)
+  const taxYear = await openOwnTaxYear(shop, clock)
+  answers.push(...taxYear.answers)
   shop.web.signal('SIGTERM')
   shop.services.signal('SIGTERM')
   await Promise.all([shop.web.ended, shop.services.ended])
@@ -201,31 +203,18 @@ export async function plantNumbers() {
     })
   const form = await file('ssn', PLANTED.ssn.formatted[0] ?? '', 'US', null)
   await file('foreign', PLANTED.foreign.formatted[0] ?? '', 'CH', form)
-  const secrets: string[] = []
-  for (const [table, token] of [
-    ['payment_account', account],
-    ['payment_account', corrected.record?.id],
-    ['payment_account', venmo.record?.id],
-    ['tax_form', form],
-  ] as const) {
-    const [row] = await database.query<{ secret: string }>(
-      `select secret from main.${table} where token = $1`,
-      [token],
-    )
-    const place = table === 'tax_form' ? formPlace(token ?? '') : accountPlace(token ?? '')
-    secrets.push((await vault.open(database, row?.secret ?? '', place)) ?? '')
-  }
+  const sealed = await openAllSealed(database, vault)
   await database.close()
 
   return {
     dataDir,
     answers,
-    /** What the vault opens, in the order in which it was planted. */
-    secrets,
+    /** All that the vault holds, opened. */
+    sealed,
     /** Files of lists, as staff download them. */
     exported,
-    /** The artist's own statement, as CSV and as a PDF's text. */
-    statement: statement.files,
+    /** The artist's own statement, as CSV and as a PDF's text, and the text of the PDF of their tax year. */
+    statement: [...statement.files, taxYear.file],
     lines: [...shop.web.lines, ...shop.services.lines],
     /** Requests with numbers, of which a fingerprint was kept. */
     posted: [

@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SessionView } from '#services/auth/contract.ts'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import type { PaymentAccountsView } from '#services/main/artist-account/payment-accounts/contract.ts'
 import type { ThreadView } from '#services/main/messages/threads/contract.ts'
 import { systemClock } from '#services/shared/clock.ts'
 import { challengeOf, turnOn } from '#tests/services/auth/authenticator.ts'
 import { describe } from '#tests/services/content/uploads/uploads.ts'
 import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import type { CallOptions } from '#tests/support/services/http.ts'
-import { sendPicture } from './send-picture.ts'
+import { type PlantedMoney, plantMoney } from './planted-money.ts'
+import { sendPicture, sendThreadPicture } from './send-picture.ts'
 import { PASSWORD, type Role, type RolesShop, type Service } from './shop.ts'
 
 export const ITEM = { imagedata: { id: 'lake' }, size: { w: 12, h: 8 }, substrate: 'print' }
@@ -34,7 +36,8 @@ export interface Order {
 export type Ground = ReturnType<typeof groundOf>
 
 /** Makes what a request is about, anew each time, so that no request finds what another has left. */
-export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
+export const groundOf = (shop: RolesShop) => {
+  const { call, forgetTries, email, access } = shop
   const make = async (service: Service, method: string, path: string, options: CallOptions = {}) => {
     const headers = { 'idempotency-key': randomUUID(), ...options.headers }
     const { status, body } = await call(service, method, path, { ...options, headers })
@@ -58,6 +61,7 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
     return { orderId: `${order_id}`, cartToken: token, key }
   }
 
+  let money: Promise<PlantedMoney> | undefined
   const atAuth = (method: string, path: string, options: CallOptions = {}) =>
     call('auth', method, path, options)
 
@@ -115,8 +119,28 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       if (!page) throw new Error('Nobody has a page.')
       return page.id
     },
+    /** What the artist has earned, sold and been paid; the same for whoever asks. */
+    money(): Promise<PlantedMoney> {
+      money ??= plantMoney(shop)
+      return money
+    },
+    /** An account of the artist's that is not their default. */
+    async ownAccount(): Promise<{ token: string; version: number; password: string }> {
+      await this.money()
+      const path = '/api/artist-account/payment-accounts/'
+      const { accounts } = (await make('main', 'GET', path, {
+        as: access.artist,
+      })) as unknown as PaymentAccountsView
+      const sent = { type: 'PAYPAL_ACCOUNT', email: `${randomUUID()}@example.test`, password: DEMO_PASSWORD }
+      const account =
+        accounts.find((each) => !each.default) ??
+        (await make('main', 'POST', path, { as: access.artist, body: sent }))
+      return { token: `${account.token}`, version: Number(account.version), password: DEMO_PASSWORD }
+    },
     /** The token of a tax form of the artist's. */
     async taxForm(): Promise<string> {
+      // A payment waits for a form that has not come.
+      await this.money()
       await forgetTries()
       const path = '/api/artist-account/tax-form/'
       const before = await make('main', 'GET', path, { as: access.artist })
@@ -175,6 +199,8 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const { body } = await call('main', 'GET', path, { as: access.artist })
       return `${(body as ThreadView).user_uuid}`
     },
+    /** The name of a picture that the artist has sent to staff. */
+    threadPicture: () => sendThreadPicture({ call }, access.artist ?? ''),
     /** One that staff share. */
     async view(): Promise<number> {
       const body = { resource: 'artist', name: randomUUID(), is_shared: true }

@@ -8,9 +8,9 @@ interface Row {
 }
 
 /** Prints a table of who is answered what, where `ROLES=print` asks for it. */
-export const printTable = (title: string, rows: readonly Row[]) => {
+export const printTable = (title: string, rows: readonly Row[], columns: readonly string[] = ROLES) => {
   if (!isPrinted) return
-  const lines: Row[] = [{ name: title, answers: ROLES }, ...rows]
+  const lines: Row[] = [{ name: title, answers: columns }, ...rows]
   const wide = Math.max(...lines.map(({ name }) => name.length))
   const cell = Math.max(...lines.flatMap(({ answers }) => answers.map((answer) => `${answer}`.length)))
   const text = lines.map(

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { vi } from 'vitest'
 import type { FileView } from '#services/content/uploads/contract.ts'
 import { describe } from '#tests/services/content/uploads/uploads.ts'
-import type { RolesShop } from './shop.ts'
+import { ARTIST, type RolesShop } from './shop.ts'
 
 const LARGEST = 2_147_483_647
 const FILES = '/api/upload/files/'
@@ -28,4 +28,19 @@ export async function sendPicture({ call }: Pick<RolesShop, 'call'>, as: string)
     { timeout: 20_000, interval: 30 },
   )
   return id
+}
+
+/** Sends a picture into the artist's thread with staff, claims it as a message does, and answers its name. */
+export async function sendThreadPicture({ call }: Pick<RolesShop, 'call'>, as: string): Promise<string> {
+  const background = { r: 20, g: 40, b: 60 }
+  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const path = `/api/message-pictures/${ARTIST}/`
+  const sent = await call('content', 'POST', path, { as, body, headers: { 'content-type': 'image/jpeg' } })
+  if (sent.status !== 200)
+    throw new Error(`The picture was answered ${sent.status}: ${JSON.stringify(sent.body)}`)
+  const { name } = sent.body as { name: string }
+  await call('content', 'POST', `${path}claim/`, { as, body: { pictures: [name] } })
+  return name
 }

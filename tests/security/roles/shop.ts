@@ -8,6 +8,7 @@ import { openProfile, seedDemoArtistProfile } from '#services/content/demo/artis
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
+import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { createStockService } from '#services/stock/service.ts'
 import { openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
@@ -22,7 +23,11 @@ import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-se
 
 /** Who asks: nobody signed in, the owner of the thing asked for, another customer, an artist, staff. */
 export const ROLES = ['none', 'owner', 'other', 'artist', 'staff'] as const
-export type Role = (typeof ROLES)[number]
+/** The account of the artist. */
+export const ARTIST = '00000000-0000-4000-8000-000000000003'
+/** The same as an artist's matter has it: somebody who has applied, and an artist whose it is not, too. */
+export const ROLES_OF_ARTISTS = ['none', 'other', 'applicant', 'another', 'artist', 'staff'] as const
+export type Role = (typeof ROLES)[number] | (typeof ROLES_OF_ARTISTS)[number]
 
 export type Service = 'auth' | 'content' | 'main' | 'stock'
 export type Process = Service | 'web'
@@ -35,14 +40,13 @@ export interface Answer {
 }
 
 export interface RolesShop {
+  database: Database
   /** Calls a service from a network address of its own, so that no limit of tries is met. */
   call(process: Process, method: string, path: string, options?: CallOptions): Promise<Answer>
   processes: Record<Process, FastifyInstance>
   graph: TestGraph
   /** Lets everybody try again what they have tried too often: limits are other tests' promises. */
   forgetTries(): Promise<unknown>
-  /** Signs in somebody new who has applied, or is an artist of that name. */
-  join(artist: { name: string; isApproved: boolean }): Promise<string>
   /** The owner's; the password is {@link PASSWORD}. */
   email: string
   /** Access tokens by role; `none` has no token. */
@@ -121,14 +125,8 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
     return signIn(email, PASSWORD)
   }
   const demo = (note: string) => DEMO_USERS.find((user) => user.note === note)?.email ?? ''
-  const access = {
-    none: undefined,
-    owner: await register(email),
-    other: await register(),
-    artist: await signIn(demo('artist'), DEMO_PASSWORD),
-    staff: await signIn(demo('staff'), DEMO_PASSWORD),
-  }
-  const join: RolesShop['join'] = async ({ name, isApproved }) => {
+  /** Signs in somebody new who has applied, or is an artist. */
+  const join = async (name: string, isApproved: boolean) => {
     const own = await register()
     const { user_id, email } = decodeJwt<{ user_id: string; email: string }>(own)
     const profile = {
@@ -139,8 +137,17 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
     await database.transaction((tx) => openProfile(tx, profile, at))
     return own
   }
+  const access = {
+    none: undefined,
+    owner: await register(email),
+    other: await register(),
+    applicant: await join('Ada Ink', false),
+    another: await join('Zoe Rill', true),
+    artist: await signIn(demo('artist'), DEMO_PASSWORD),
+    staff: await signIn(demo('staff'), DEMO_PASSWORD),
+  }
   const forgetTries = () => database.query('delete from main.tries')
-  return { call, processes, graph, forgetTries, join, email, access }
+  return { database, call, processes, graph, forgetTries, email, access }
 }
 
 /** Signs the same once more for an hour: on a busy machine the table takes longer than a token lives. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOT_PLAIN, PLAIN_LINES } from '#services/shared/http/plain.ts'
 import type { FieldErrors } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { lineOfWords, oneOf, words } from '../../payees/numbers/plain-words.ts'
@@ -9,7 +10,7 @@ import type { ReadForm } from './filled-form.ts'
 
 const city = lineOfWords(1, 60)
 const region = optionalWords(60)
-const noted = words(0, 500).default('')
+const noted = words(0, 500).pipe(z.string().regex(PLAIN_LINES, NOT_PLAIN)).default('')
 
 const w8benBody = z.object({
   name: lineOfWords(1, 100),

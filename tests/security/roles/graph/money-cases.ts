@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers } from '../cases.ts'
+import type { Ground } from '../ground.ts'
+import type { PlantedMoney } from '../planted-money.ts'
 import type { GraphCase, Outcome } from './case.ts'
 
 const staffGet = (outcome: Outcome): Answers<Outcome> => [
@@ -15,14 +17,19 @@ const KEYLESS = new Set(['OpenMoneyFileInput', 'CheckTaxFormInput', 'CheckPaymen
 const write = (
   field: string,
   type: string,
-  input: object,
+  input: object | ((ground: Ground) => Promise<object>),
   outcome: Outcome | Answers<Outcome>,
+  about?: string,
 ): GraphCase => ({
   document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
-  variables: () => ({
-    input: { ...input, ...(!KEYLESS.has(type) && { idempotencyKey: randomUUID() }) },
+  variables: async (ground) => ({
+    input: {
+      ...(typeof input === 'function' ? await input(ground) : input),
+      ...(!KEYLESS.has(type) && { idempotencyKey: randomUUID() }),
+    },
   }),
   answers: typeof outcome === 'string' ? staffGet(outcome) : outcome,
+  ...(about !== undefined && { about }),
 })
 
 const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
@@ -34,22 +41,36 @@ const artistGet = (others: Outcome, own: Outcome): Answers<Outcome> => [
 ]
 
 const PAYPAL = { type: 'PAYPAL_ACCOUNT', email: 'vale@example.test' }
-const NO_ACCOUNT = { token: `trm-${randomUUID()}`, version: 1, password: 'not the password' }
+const ownAccount = (ground: Ground) => ground.ownAccount()
+const OF_ARTIST = 'of the artist’s'
+
+/** Asks for what stands of the artist's. */
+const read = (field: string, type: string, of: keyof PlantedMoney, asks: string): GraphCase => ({
+  about: OF_ARTIST,
+  document: `query Q($id: ${type}!) { ${field} { ${asks} } }`,
+  variables: async (ground) => ({ id: `${(await ground.money())[of]}` }),
+  answers: artistGet('null', 'ok'),
+})
+const open = (of: string, id: (ground: Ground) => Promise<unknown>): GraphCase =>
+  write(
+    'openMoneyFile',
+    'OpenMoneyFileInput',
+    async (ground) => ({ of, id: `${await id(ground)}` }),
+    artistGet('NOT_FOUND', 'ok'),
+    `${of} ${OF_ARTIST}`,
+  )
 
 /** Who may do what with artists' money. */
 export const MONEY_CASES: readonly GraphCase[] = [
   { document: 'query { earnings { pending } }', answers: artistGet('null', 'ok') },
   { document: 'query { earningsLines(state: "cleared") { sum } }', answers: artistGet('null', 'ok') },
   { document: 'query { earningsPayments { count } }', answers: artistGet('null', 'ok') },
-  {
-    document: 'query { earningsPaymentLines(token: "pmt-none") { sum } }',
-    answers: artistGet('null', 'null'),
-  },
+  read('earningsPaymentLines(token: $id)', 'ID', 'payment', 'sum'),
   { document: 'query { earningsSales { count } }', answers: artistGet('null', 'ok') },
-  { document: 'query { earningsSale(id: "NONE.1") { id } }', answers: artistGet('null', 'null') },
+  read('earningsSale(id: $id)', 'ID', 'sale', 'id'),
   { document: 'query { earningsTaxYears { year } }', answers: artistGet('null', 'ok') },
   { document: 'query { earningsStatements { count } }', answers: artistGet('null', 'ok') },
-  { document: 'query { earningsStatement(number: "1-1") { month } }', answers: artistGet('null', 'null') },
+  read('earningsStatement(number: $id)', 'ID', 'statement', 'month'),
   { document: 'query { earningsAsOf(day: "2026-01-31") { month } }', answers: artistGet('null', 'ok') },
   { document: 'query { paymentAccounts { most } }', answers: artistGet('null', 'ok') },
   write('checkPaymentAccount', 'CheckPaymentAccountInput', { fields: PAYPAL }, artistGet('NOT_FOUND', 'ok')),
@@ -59,8 +80,20 @@ export const MONEY_CASES: readonly GraphCase[] = [
     { fields: PAYPAL, default: true, password: 'not the password' },
     artistGet('NOT_FOUND', 'INVALID'),
   ),
-  write('choosePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, artistGet('NOT_FOUND', 'NOT_FOUND')),
-  write('removePaymentAccount', 'ChangePaymentAccountInput', NO_ACCOUNT, artistGet('NOT_FOUND', 'NOT_FOUND')),
+  write(
+    'choosePaymentAccount',
+    'ChangePaymentAccountInput',
+    ownAccount,
+    artistGet('NOT_FOUND', 'ok'),
+    OF_ARTIST,
+  ),
+  write(
+    'removePaymentAccount',
+    'ChangePaymentAccountInput',
+    ownAccount,
+    artistGet('NOT_FOUND', 'ok'),
+    OF_ARTIST,
+  ),
   { document: 'query { ownAgreement { isAccepted } }', answers: artistGet('null', 'ok') },
   { document: 'query { ownTaxForms { states } }', answers: artistGet('null', 'ok') },
   write(
@@ -71,12 +104,10 @@ export const MONEY_CASES: readonly GraphCase[] = [
   ),
   write('checkTaxForm', 'CheckTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
   write('fileTaxForm', 'FileTaxFormInput', { form: { type: 'W-9' } }, artistGet('NOT_FOUND', 'INVALID')),
-  write(
-    'openMoneyFile',
-    'OpenMoneyFileInput',
-    { of: 'own-tax-form', id: 'txf-none' },
-    artistGet('NOT_FOUND', 'NOT_FOUND'),
-  ),
+  open('own-tax-form', (ground) => ground.taxForm()),
+  open('agreement', async (ground) => (await ground.money()).agreement),
+  open('statement-pdf', async (ground) => (await ground.money()).statement),
+  open('statement-csv', async (ground) => (await ground.money()).statement),
   { document: 'query { artistAdjustments(artist: "999999") { id } }', answers: staffGet('ok') },
   { document: 'query { payoutHolds(artist: "999999") { id } }', answers: staffGet('ok') },
   write(

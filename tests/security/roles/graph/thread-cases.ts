@@ -42,10 +42,10 @@ export const THREAD_CASES: readonly GraphCase[] = [
     WRITTEN,
   ),
   {
-    about: 'that there is not',
+    about: 'of the artist’s thread',
     document: 'query Q($id: ID!) { artistMessagePicture(id: $id, size: THUMB) }',
-    variables: () => ({ id: '0'.repeat(64) }),
-    answers: ['UNAUTHENTICATED', 'null', 'null', 'null', 'null'],
+    variables: async (ground) => ({ id: await ground.threadPicture() }),
+    answers: SHOWN,
   },
   change(
     'sendArtistMessagePicture',

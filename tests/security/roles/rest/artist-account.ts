@@ -18,7 +18,15 @@ const W9 = { type: 'W-9', name: 'Ada Ink' }
 export const ARTIST_ACCOUNT_CASES: readonly RestCase[] = [
   read(`${ROOM}/agreement/`),
   write(`${ROOM}/agreement/`, { agreed: false }, artistOnly(400)),
-  write(`${ROOM}/agreement/:/file/`, {}, artistOnly(404), `${ROOM}/agreement/99/file/`),
+  rest(
+    `POST ${ROOM}/agreement/:/file/`,
+    async (ground) => ({
+      path: `${ROOM}/agreement/${(await ground.money()).agreement}/file/`,
+      headers: headers(),
+    }),
+    artistOnly(201),
+    'that the artist has accepted',
+  ),
   rest('GET /api/agreement-file/:/', () => ({ path: '/api/agreement-file/none/' }), everybody(404)),
   read(`${ROOM}/tax-form/`),
   write(`${ROOM}/tax-form/check/`, W9, artistOnly(400)),
@@ -27,13 +35,7 @@ export const ARTIST_ACCOUNT_CASES: readonly RestCase[] = [
     `POST ${ROOM}/tax-form/:/file/`,
     async (ground) => ({ path: `${ROOM}/tax-form/${await ground.taxForm()}/file/`, headers: headers() }),
     artistOnly(201),
-    'of the artist who asks',
-  ),
-  rest(
-    `POST ${ROOM}/tax-form/:/file/`,
-    () => ({ path: `${ROOM}/tax-form/txf-${randomUUID()}/file/`, headers: headers() }),
-    artistOnly(404),
-    'of another',
+    'of the artist’s',
   ),
   rest('GET /api/own-tax-form-file/:/', () => ({ path: '/api/own-tax-form-file/none/' }), everybody(404)),
 ]

@@ -1,4 +1,4 @@
-import { type RestCase, rest, signedIn } from '../cases.ts'
+import { type RestCase, rest } from '../cases.ts'
 
 const PICTURES = '/api/message-pictures/'
 /** Of no picture. */
@@ -23,8 +23,8 @@ export const MESSAGE_PICTURE_CASES: readonly RestCase[] = [
   ),
   rest(
     `GET ${PICTURES}:/`,
-    () => ({ path: `${PICTURES}${NAME}/?size=thumb` }),
-    signedIn(404),
-    'that there is not',
+    async (ground) => ({ path: `${PICTURES}${await ground.threadPicture()}/?size=thumb` }),
+    [401, 404, 404, 200, 200],
+    'of the artist’s thread',
   ),
 ]

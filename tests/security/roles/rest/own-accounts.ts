@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Answers, type RestCase, rest } from '../cases.ts'
 
 const LIST = '/api/artist-account/payment-accounts/'
-const ONE = `${LIST}trm-${randomUUID()}/`
 const key = () => ({ 'idempotency-key': randomUUID() })
 const wrong = { version: 1, password: 'not the password' }
 
@@ -28,16 +27,24 @@ export const OWN_ACCOUNT_CASES: readonly RestCase[] = [
   ),
   rest(
     `PUT ${LIST}:/`,
-    () => ({ path: ONE, body: { ...wrong, default: true }, headers: key() }),
-    artistOnly(404),
+    async (ground) => {
+      const { token, ...body } = await ground.ownAccount()
+      return { path: `${LIST}${token}/`, body: { ...body, default: true }, headers: key() }
+    },
+    artistOnly(200),
+    'of the artist’s',
   ),
   rest(
     `POST ${LIST}:/status-transitions/`,
-    () => ({
-      path: `${ONE}status-transitions/`,
-      body: { ...wrong, transition: 'DE_ACTIVATED' },
-      headers: key(),
-    }),
-    artistOnly(404),
+    async (ground) => {
+      const { token, ...body } = await ground.ownAccount()
+      return {
+        path: `${LIST}${token}/status-transitions/`,
+        body: { ...body, transition: 'DE_ACTIVATED' },
+        headers: key(),
+      }
+    },
+    artistOnly(201),
+    'of the artist’s',
   ),
 ]

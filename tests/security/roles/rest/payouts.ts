@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, everybody, type RestCase, rest, staffOnly } from '../cases.ts'
+import type { PlantedMoney } from '../planted-money.ts'
 
 const headers = () => ({ 'idempotency-key': randomUUID() })
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
@@ -11,6 +12,17 @@ const write = (route: string, path: string, body: object, answers: Answers<numbe
 
 /** What an artist has earned is theirs alone: staff who are no artists have none. */
 const artistOnly = (status = 200): Answers<number> => [401, 404, 404, status, 404]
+
+const ofMoney = (method: 'GET' | 'POST', route: string, what: keyof PlantedMoney): RestCase =>
+  rest(
+    `${method} ${route}`,
+    async (ground) => ({
+      path: route.replace(':', `${(await ground.money())[what]}`),
+      ...(method === 'POST' && { body: {}, headers: headers() }),
+    }),
+    artistOnly(method === 'POST' ? 201 : 200),
+    'of the artist’s',
+  )
 
 /** Who may do what with payouts, runs, what is due, adjustments, holds, usage and taxes. */
 export const PAYOUT_CASES: readonly RestCase[] = [
@@ -53,26 +65,16 @@ export const PAYOUT_CASES: readonly RestCase[] = [
   read('/api/earnings/', '/api/earnings/', artistOnly()),
   read('/api/earnings/lines/', '/api/earnings/lines/', artistOnly()),
   read('/api/earnings/payments/', '/api/earnings/payments/', artistOnly()),
-  read('/api/earnings/payments/:/lines/', '/api/earnings/payments/pmt-none/lines/', artistOnly(404)),
+  ofMoney('GET', '/api/earnings/payments/:/lines/', 'payment'),
   read('/api/earnings/sales/', '/api/earnings/sales/', artistOnly()),
-  read('/api/earnings/sales/:/', '/api/earnings/sales/NONE.1/', artistOnly(404)),
+  ofMoney('GET', '/api/earnings/sales/:/', 'sale'),
   read('/api/earnings/tax-years/', '/api/earnings/tax-years/', artistOnly()),
   write('/api/earnings/tax-years/:/file/', '/api/earnings/tax-years/2001/file/', {}, artistOnly(404)),
   read('/api/earnings/statements/', '/api/earnings/statements/', artistOnly()),
-  read('/api/earnings/statements/:/', '/api/earnings/statements/1-1/', artistOnly(404)),
+  ofMoney('GET', '/api/earnings/statements/:/', 'statement'),
   read('/api/earnings/as-of/:/', '/api/earnings/as-of/2026-01-31/', artistOnly()),
-  write(
-    '/api/earnings/statements/:/pdf/file/',
-    '/api/earnings/statements/1-1/pdf/file/',
-    {},
-    artistOnly(404),
-  ),
-  write(
-    '/api/earnings/statements/:/csv/file/',
-    '/api/earnings/statements/1-1/csv/file/',
-    {},
-    artistOnly(404),
-  ),
+  ofMoney('POST', '/api/earnings/statements/:/pdf/file/', 'statement'),
+  ofMoney('POST', '/api/earnings/statements/:/csv/file/', 'statement'),
   read('/api/statement-pdf-file/:/', '/api/statement-pdf-file/none/', everybody(404)),
   read('/api/statement-csv-file/:/', '/api/statement-csv-file/none/', everybody(404)),
   read('/api/payment-due/', '/api/payment-due/'),
