@@ -176,7 +176,7 @@ export const ARTIST_MONEY_FORMS: readonly Form<ArtistGround>[] = [
   ),
   partOf('check an account in Canada', OF_CANADA, {
     bankId: NUMBER,
-    branchId: NUMBER,
+    branchId: TRANSIT,
     bankAccountId: NUMBER,
   }),
   partOf('check an account with an IBAN', OF_GERMANY, { bankId: NUMBER, bankAccountId: NUMBER }),

@@ -41,11 +41,11 @@ const UNKEPT: readonly TextName[] = ['ten thousand characters', 'NUL', 'a lone s
 
 export const EMAIL: Rule = { kind: 'text', refused: ALL }
 /** A number that is sealed, or what belongs to it: no answer repeats it. */
-export const NUMBER: Rule = {
+export const NUMBER = {
   kind: 'text',
   refused: ALL,
   tried: ['666-12-3456', '000-12-3456', '12345', '٣٦٩٠٤٨١٢٣٤'],
-}
+} as const satisfies Rule
 /** A key that the client makes; GraphQL takes a number for an ID. */
 export const KEY: Rule = {
   kind: 'text',

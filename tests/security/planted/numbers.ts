@@ -1,5 +1,7 @@
 import type { Planted } from './search.ts'
 
+const BORN = '1979-03-14'
+
 /** Right and wrong ones, each in a form of its own. No other test, and nothing else of the shop, has them. */
 export const PLANTED = {
   account: { number: '409183752964', formatted: ['4091 8375 2964'] },
@@ -32,7 +34,7 @@ export const PLANTED = {
   ownEin: { number: '203947561', formatted: ['20-3947561'] },
   ownForeign: { number: '83472619054', formatted: ['83 472 619 054'] },
   ownInName: { number: '591827364', formatted: ['591-82-7364'] },
-  born: { number: '19790314', formatted: ['1979-03-14'] },
+  born: { number: '19790314', formatted: [BORN] },
   wrongBorn: { number: '20190723', formatted: ['2019-07-23'] },
   inThread: { number: '596782352', formatted: ['596-78-2352'] },
   cardInThread: { number: '4539578763621486', formatted: ['4539 5787 6362 1486'] },
@@ -62,5 +64,5 @@ export const SEALED: readonly string[] = [
   PLANTED.ownSsn.number,
   PLANTED.ownEin.number,
   PLANTED.ownForeign.number,
-  PLANTED.born.formatted[0],
+  BORN,
 ]

@@ -17,7 +17,7 @@ interface OwnTaxYear {
   file: { path: string; bytes: Buffer }
 }
 
-/** Pays the artist what stands for them, lets the year end and downloads the PDF of it, as the artist does. */
+/** Pays the artist, lets the year end and downloads its PDF, as the artist does. */
 export async function openOwnTaxYear(shop: ShopProcesses, clock: ClockFile): Promise<OwnTaxYear> {
   const answers: string[] = []
   const signIn = async (email: string) => {
@@ -41,6 +41,10 @@ export async function openOwnTaxYear(shop: ShopProcesses, clock: ClockFile): Pro
   await call('POST', agreement, own, { text_hash, rate, name: 'Ann Vale', agreed: true })
 
   const staff = await signIn(STAFF.email)
+  const payees = `/api/artist-identity/?${new URLSearchParams({ search: CUSTOMER.email })}`
+  const [payee] = (await call<{ data: { token: string }[] }>('GET', payees, staff)).data
+  const seen = { transition: 'ACTIVATED', notes: 'Papers were seen.' }
+  await call('POST', `/api/artist-identity/${payee?.token}/status-transitions/`, staff, seen)
   const today = businessDayOf(clock.now(), 'America/New_York')
   const { id } = await call<RunView>('POST', '/api/payout-run/', staff, { day: today })
   const path = `/api/payout-run/${id}/`

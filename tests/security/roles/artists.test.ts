@@ -34,7 +34,7 @@ const OF_ARTISTS =
 const isOfArtists = (name: string, answers: Answers<unknown>) =>
   OF_ARTISTS.test(name) || answerTo(answers, 'artist') !== answerTo(answers, 'other')
 
-/** What an applicant and another artist are answered: as a customer and the artist are, if nothing else is said. */
+/** What an applicant and another artist get: what a customer and the artist do, unless otherwise said. */
 const expectedOf = <T>(
   name: string,
   answers: Answers<T>,

@@ -33,7 +33,7 @@ export async function sendPicture({ call }: Pick<RolesShop, 'call'>, as: string)
 /** Sends a picture into the artist's thread with staff, claims it as a message does, and answers its name. */
 export async function sendThreadPicture({ call }: Pick<RolesShop, 'call'>, as: string): Promise<string> {
   const background = { r: 20, g: 40, b: 60 }
-  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+  const body = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .jpeg()
     .toBuffer()
   const path = `/api/message-pictures/${ARTIST}/`
