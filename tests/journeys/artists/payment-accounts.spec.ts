@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import { runScript } from '../../../scripts/run.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { holdNextAnswer } from '../hold.ts'
+import { watchForNumbers } from '../nowhere.ts'
 import { openSignedIn } from '../session.ts'
 import { test as base, expect, expectAccessible } from '../visitor.ts'
 
@@ -46,6 +47,7 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   outbox,
 }) => {
   test.setTimeout(180_000)
+  const expectNowhere = watchForNumbers(page)
   await openSignedIn(page, { email: NEW.email, password: DEMO_PASSWORD }, PAGE)
   await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible()
   await expect(page).toHaveTitle('Payment accounts · Aquatint')
@@ -91,6 +93,7 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   await expect(page.getByText(/we don’t keep numbers/)).toBeVisible()
   await expect(page.getByLabel('Account number', { exact: false }).first()).toHaveValue('')
   await shot(page, 'numbers-lost')
+  await expectNowhere({ number: NUMBER })
   await goOn(page, 'Back')
   await expect(page.getByLabel('Routing number')).toHaveValue('021000021')
   await expect(page.getByLabel('First name')).toHaveValue('Nadia')
@@ -111,6 +114,7 @@ test('A new artist adds a bank account: each step says what is wrong at its fiel
   await expect(page.getByText('Account saved. We emailed you a confirmation.')).toBeVisible()
   await expectAccessible(page)
   await shot(page, 'added')
+  await expectNowhere({ number: NUMBER })
   expect(await page.content()).not.toContain(NUMBER)
 
   await outbox.goto('/outbox')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
+import { loseSessionAt } from '../lapse.ts'
 import { openSignedIn } from '../session.ts'
 import { signIn } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
@@ -14,18 +15,6 @@ import {
 } from './checkout-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-/** Ends the browser's session, which it finds out when the next request of this kind is refused. */
-const loseSessionAt = async (page: Page, operation: string) => {
-  await page.context().clearCookies()
-  let isRefused = false
-  await page.route('**/graphql', (route) => {
-    const request = route.request()
-    if (isRefused || request.postDataJSON().operationName !== operation) return route.fallback()
-    isRefused = true
-    return route.continue({ headers: { ...request.headers(), authorization: 'JWT spent' } })
-  })
-}
 
 /** Signs in from the page that asks for it and comes back to the checkout. */
 const signInAgain = async (page: Page, { email, password }: { email: string; password: string }) => {
