@@ -20,6 +20,7 @@ test('A journal of a version that cannot be migrated is set aside: the visitor i
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Report a problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+  await dialog.getByText('What’s sent with your report').click()
   await dialog.getByRole('button', { name: 'Show the exact text' }).click()
   await expect(dialog.getByRole('region', { name: 'The exact text' })).toContainText('unknownVersion')
   await dialog.getByRole('button', { name: 'Close' }).click()
