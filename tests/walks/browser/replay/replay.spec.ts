@@ -27,6 +27,7 @@ const reportLostAdd = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Report a problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+  await dialog.getByText('What’s sent with your report').click()
   await dialog.getByRole('button', { name: 'Show the exact text' }).click()
   return dialog.getByRole('region', { name: 'The exact text' }).innerText()
 }
