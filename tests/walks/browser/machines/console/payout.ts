@@ -89,7 +89,7 @@ export const payout = browserWalkOf<typeof payoutLifecycle>(walk)({
     open: shows('Open', ['payout.send', 'payout.cancel']),
     sent: shows('Sent', ['payout.pay', 'payout.fail']),
     paid: shows('Paid', ['payout.return']),
-    cancelled: shows('Cancelled', []),
+    cancelled: shows('Canceled', []),
     failed: shows('Failed', []),
     returned: shows('Returned', []),
   },
