@@ -13,6 +13,8 @@ import { startAlone } from './shop-alone.ts'
 const FOLDER = join(root, 'docs', 'pictures')
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 780 }
+/** As tall as a hundred tiles are at this width: pictures further down would not be drawn. */
+const WALL = { width: 1600, height: 10_500 }
 const MOST_BYTES = 120_000
 const QUALITIES = [82, 72, 62, 50, 40]
 
@@ -116,6 +118,26 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Takes a hundred pictures of the catalogue together, as one. */
+async function takeHundred(browser: Browser, baseURL: string): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: WALL, reducedMotion: 'reduce' })
+  await page.goto('/search?limit=100&api=internal')
+  await results(page).nth(99).waitFor()
+  // A shop that has just been seeded makes each of their renditions now.
+  const areThere = () =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  await page.waitForFunction(areThere, null, { timeout: 240_000 })
+  await page.evaluate(decodeDrawn)
+  const wall = page.getByRole('list', { name: 'Search results' })
+  // The header would stay over the first row.
+  const png = await wall.screenshot({ animations: 'disabled', style: 'header { visibility: hidden }' })
+  await sharp(png)
+    .resize({ width: 1000 })
+    .webp({ quality: 50, effort: 6 })
+    .toFile(join(FOLDER, 'hundred.webp'))
+  await page.close()
+}
+
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   for (const { name, open } of PICTURES) {
     const context = await browser.newContext({ baseURL, viewport: DESK, reducedMotion: 'reduce' })
@@ -129,6 +151,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   await openHome(page)
   await shoot(page, ON_A_PHONE.name)
   await phone.close()
+  await takeHundred(browser, baseURL)
 }
 
 mkdirSync(FOLDER, { recursive: true })
