@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { findWords } from './find-words.ts'
 
 /** Components, and of modules without markup those whose words have been moved. */
-const READ = [
-  'client/**/*.tsx',
-  'client/app/**/*.ts',
-  'client/features/{media,orders,projects,search}/**/*.ts',
-]
+const READ = ['client/**/*.tsx', 'client/app/**/*.ts', 'client/features/**/*.ts']
 
 /**
  * Where words belong: `messages.ts`, or `messages.tsx` where they have markup; and modules that put sentences

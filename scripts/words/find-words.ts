@@ -12,7 +12,7 @@ const READ = /^(alt|aria-(description|label|placeholder|roledescription|valuetex
 
 /** Attributes and properties that a machine reads, whatever their values look like. */
 const UNREAD =
-  /^(__typename|accept|autoComplete|className|code|d|data-.+|field|href|id|in2?|key|name|pattern|preserveAspectRatio|q|rel|role|sizes|src|style|to|transform|type|value|viewBox|aria-(controls|current|describedby|haspopup|labelledby|live))$/
+  /^(__typename|accept|autoComplete|className|code|d|data-.+|field|href|id|in2?|key|name|pattern|preserveAspectRatio|q|rel|role|sizes|src|statusText|style|to|transform|type|value|viewBox|aria-(controls|current|describedby|haspopup|labelledby|live))$/
 
 /** Calls whose texts are for a machine, or for developers. */
 const UNREAD_CALLS =

@@ -49,6 +49,7 @@ test.each([
     'how a thing is drawn',
     `<b style={{ transform: \`translate(\${x}px, \${y}px)\` }}><feBlend in2="SourceGraphic" /></b>`,
   ],
+  ['a status as HTTP calls it', "throw new Response(null, { status: 404, statusText: 'Not Found' })"],
   ['settings of formats', "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })"],
 ])('%s are not found', (_, source) => {
   expect(find(source)).toEqual([])
