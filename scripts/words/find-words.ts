@@ -23,7 +23,9 @@ const LETTER = /\p{L}/u
 /** A text that reads as words: it begins with a capital, or one word follows another. */
 const READS_AS_WORDS = /^\P{L}*\p{Lu}(\p{Ll}|$| )|\p{L}[,:;.’”)]? [(“]?\p{L}/u
 
-/** Keys of a keyboard, addresses, names of fragments, selectors, stacks of fonts, and the widths of a picture. */
+/**
+ * Keys of a keyboard, addresses, names of fragments, selectors, stacks of fonts, and the widths of a picture.
+ */
 const NAME =
   /^(Alt|Control|Meta|Shift|Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow\w*|Page(Up|Down)|\w+_\w+)$|^[/#?]|^\(width |:not\(|serif$/
 
