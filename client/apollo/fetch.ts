@@ -1,9 +1,11 @@
+import * as say from './messages.ts'
+
 /** No answer came: the line is down, or the call took too long. */
 export class NetworkError extends Error {
   readonly method: string
   readonly url: string
   constructor(method: string, url: string, options?: ErrorOptions) {
-    super('Could not reach the server.', options)
+    super(say.serverNotReached, options)
     this.name = 'NetworkError'
     this.method = method
     this.url = url

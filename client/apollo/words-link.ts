@@ -1,7 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
-
-const WORDS = 'We couldn’t reach the shop.'
+import * as say from './messages.ts'
 
 /**
  * What is not the graph's own answer, such as a proxy's page, is told to a person in these words; its status
@@ -9,5 +8,5 @@ const WORDS = 'We couldn’t reach the shop.'
  */
 export const createWordsLink = () =>
   new ErrorLink(({ error }) => {
-    if (ServerError.is(error) || ServerParseError.is(error)) error.message = WORDS
+    if (ServerError.is(error) || ServerParseError.is(error)) error.message = say.shopNotReached
   })

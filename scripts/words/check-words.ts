@@ -2,12 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findWords } from './find-words.ts'
 
-/** Components, and of modules without markup those whose words have been moved. */
-const READ = [
-  'client/**/*.tsx',
-  'client/app/**/*.ts',
-  'client/features/{media,orders,projects,search}/**/*.ts',
-]
+const READ = 'client/**/*.{ts,tsx}'
 
 /**
  * Where words belong: `messages.ts`, or `messages.tsx` where they have markup; and modules that put sentences

@@ -12,20 +12,22 @@ const READ = /^(alt|aria-(description|label|placeholder|roledescription|valuetex
 
 /** Attributes and properties that a machine reads, whatever their values look like. */
 const UNREAD =
-  /^(__typename|accept|autoComplete|className|code|d|data-.+|field|href|id|in2?|key|name|pattern|preserveAspectRatio|q|rel|role|sizes|src|style|to|transform|type|value|viewBox|aria-(controls|current|describedby|haspopup|labelledby|live))$/
+  /^(__typename|accept|autoComplete|className|code|d|data-.+|field|href|id|in2?|key|name|pattern|preserveAspectRatio|q|rel|role|sizes|src|statusText|style|to|transform|type|value|viewBox|aria-(controls|current|describedby|haspopup|labelledby|live))$/
 
 /** Calls whose texts are for a machine, or for developers. */
 const UNREAD_CALLS =
-  /^(Error|TypeError|closest|has|includes|join|matchMedia|querySelector(All)?|split|startsWith|endsWith)$/
+  /^(DOMException|Error|TypeError|closest|has|includes|join|matchMedia|querySelector(All)?|split|startsWith|endsWith)$/
 
 const LETTER = /\p{L}/u
 
 /** A text that reads as words: it begins with a capital, or one word follows another. */
 const READS_AS_WORDS = /^\P{L}*\p{Lu}(\p{Ll}|$| )|\p{L}[,:;.’”)]? [(“]?\p{L}/u
 
-/** Keys of a keyboard, addresses, names of fragments, selectors, and the widths of a picture. */
+/**
+ * Keys of a keyboard, addresses, names of fragments, selectors, stacks of fonts, and the widths of a picture.
+ */
 const NAME =
-  /^(Alt|Control|Meta|Shift|Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow\w*|Page(Up|Down)|\w+_\w+)$|^[/#?]|^\(width |:not\(/
+  /^(Alt|Control|Meta|Shift|Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow\w*|Page(Up|Down)|\w+_\w+)$|^[/#?]|^\(width |:not\(|serif$/
 
 /** An id made of parts. */
 const MADE_ID = /^\S*…-\S*$/

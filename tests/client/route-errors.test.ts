@@ -83,7 +83,7 @@ describe('the overlay of a failed page', () => {
     const error = await fetch('https://shop.example/graphql', { method: 'POST' }).catch((reason) => reason)
     expect(error).toBeInstanceOf(NetworkError)
     expect(describeError(error)).toEqual({
-      title: 'Could not reach the server.',
+      title: 'We couldn’t reach the server.',
       detail: 'POST https://shop.example/graphql',
     })
   })

@@ -41,7 +41,9 @@ test.each([
   ['imports', "import { A } from '#client/ui/A B.tsx'"],
   ['keys of a keyboard', "const KEYS = ['Enter', 'Escape', 'ArrowLeft']"],
   ['a developer’s errors', "throw new Error('Nothing is provided')"],
+  ['what a browser would throw', "throw new DOMException('It is there already.', 'ConstraintError')"],
   ['selectors', "element.querySelectorAll('input, Textarea b')"],
+  ['stacks of fonts', `const SANS = "'Inter Variable', system-ui, sans-serif"`],
   ['names of fragments', "const NAME = 'MediaTile_image'"],
   ['signs', '<p>{price} × {count}, {" "}…</p>'],
   ['words of a catalogue', '<p aria-label={say.pages}>{say.ordered(count)}</p>'],
@@ -49,6 +51,7 @@ test.each([
     'how a thing is drawn',
     `<b style={{ transform: \`translate(\${x}px, \${y}px)\` }}><feBlend in2="SourceGraphic" /></b>`,
   ],
+  ['a status as HTTP calls it', "throw new Response(null, { status: 404, statusText: 'Not Found' })"],
   ['settings of formats', "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })"],
 ])('%s are not found', (_, source) => {
   expect(find(source)).toEqual([])
@@ -60,7 +63,7 @@ test('words are named by file and line, and a catalogue’s are not', () => {
   expect(listWords('client/messages.tsx', source)).toEqual([])
 })
 
-test('sentences of a module without markup fail where its words have been moved, and names do not', () => {
+test('sentences of a module without markup are named, and its names are not', () => {
   const source = "const A = { text: 'View the order', kind: 'Cart' }"
   expect(listWords('client/app/a.ts', source)).toEqual(['client/app/a.ts:1: “View the order”'])
   expect(listWords('client/app/follow/merge-in-words.ts', source)).toEqual([])
@@ -76,9 +79,9 @@ test('words of a component fail, and those of a catalogue pass', async () => {
   expect(await checkWords(root)).toBe(false)
 })
 
-test('a sentence of a module whose folder has been moved fails', async () => {
+test('a sentence of a module without markup fails', async () => {
   const root = createFolder()
-  await mkdir(join(root, 'client', 'app'), { recursive: true })
-  await writeFile(join(root, 'client', 'app', 'a.ts'), "export const A = 'View the order'")
+  await mkdir(join(root, 'client', 'effects'), { recursive: true })
+  await writeFile(join(root, 'client', 'effects', 'a.ts'), "export const A = 'View the order'")
   expect(await checkWords(root)).toBe(false)
 })

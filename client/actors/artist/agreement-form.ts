@@ -1,4 +1,5 @@
 import { useRaiseAlert } from '#client/actors/alerts.ts'
+import * as say from '#client/actors/messages.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useResourceForm } from '#client/actors/resource-form.ts'
 import { createAgreementFormEffects } from '#client/effects/agreement-form/agreement-form.ts'
@@ -7,8 +8,6 @@ import { resourceFormMachine } from '#machines/resource-form/machine.ts'
 const agreementFormProcess = defineProcess(resourceFormMachine, createAgreementFormEffects, {
   life: 'component',
 })
-
-const OUTDATED = 'The agreement has changed meanwhile, or you accepted it elsewhere. Please look at it again.'
 
 /**
  * Runs the acceptance of the royalty agreement. `onRead` is told when it is to be read again: it holds now,
@@ -23,7 +22,7 @@ export const useAgreementForm = (onRead: () => void) => {
       onSaved: onRead,
       onLeft: () => {},
       onOutdated: () => {
-        raise({ status: 'warning', text: OUTDATED })
+        raise({ status: 'warning', text: say.agreementChanged })
         onRead()
       },
     },

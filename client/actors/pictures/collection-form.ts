@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
+import * as say from '#client/actors/messages.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useResourceForm } from '#client/actors/resource-form.ts'
 import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
@@ -44,7 +45,7 @@ export const useCollectionForm = (id: string | null, { onNewer, ...handlers }: C
       // Offer no retry of the reading: the next save is refused too, and reads again.
       raise({
         status: 'danger',
-        text: 'We couldn’t load what someone else saved. Please save again.',
+        text: say.savedByOthersNotLoaded,
       })
     }
   }

@@ -64,7 +64,7 @@ export const connectOrdered = ({ actors, apollo, tab: { runInLeader } }: Ordered
         persistent: true,
         action: {
           kind: 'link',
-          label: say.viewTheOrder,
+          label: say.viewOrder,
           href: `/orders/${orderId}`,
         },
       }),

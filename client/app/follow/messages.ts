@@ -5,7 +5,6 @@ export const addedTo = (title: string | undefined, project: string) =>
 export const viewCart = 'View cart'
 export const viewProject = 'View project'
 export const viewCollection = 'View collection'
-export const viewTheOrder = 'View the order'
 export const orderPlaced = (number: string) => `Order #${number} has been placed.`
 export const viewOrder = 'View order'
 export const tryAgain = 'Try again'

@@ -9,6 +9,7 @@ import {
 import type { FindCart } from '#client/effects/cart/find-cart.ts'
 import { toCartRef } from '#client/effects/cart-start/cart-start.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
@@ -54,6 +55,6 @@ export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCart
 
 const requireCartRef = (cart: HeldCartFragment | null): CartRef => {
   const ref = toCartRef(cart)
-  if (!ref) throw new Refusal('NOT_FOUND', 'The cart is gone.')
+  if (!ref) throw new Refusal('NOT_FOUND', say.cartIsGone)
   return ref
 }

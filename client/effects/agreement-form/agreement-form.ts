@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { AcceptAgreementDocument, OwnAgreementDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
@@ -11,7 +12,7 @@ export const createAgreementFormEffects = ({ apollo }: { apollo: ApolloClient })
     loadForm: async () => {
       const asked = apollo.query({ query: OwnAgreementDocument, fetchPolicy: 'network-only' })
       const { ownAgreement } = await ask(asked)
-      if (!ownAgreement) throw new Refusal('NOT_FOUND', 'This account doesn’t have an artist profile.')
+      if (!ownAgreement) throw new Refusal('NOT_FOUND', say.noArtistProfile)
     },
     saveRecord: async ({ values, idempotencyKey }) => {
       const { textHash, rate, name, agreed } = values

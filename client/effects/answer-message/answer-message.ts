@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { AnswerMessageDocument, MessageAgainDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { answerMessagePorts } from '#machines/answer-message/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -21,6 +22,6 @@ export const createAnswerMessageEffects = ({ apollo }: { apollo: ApolloClient })
       const { message } = await ask(
         apollo.query({ query: MessageAgainDocument, variables: { id }, fetchPolicy: 'network-only' }),
       )
-      if (!message) throw new Refusal('NOT_FOUND', 'Not found.')
+      if (!message) throw new Refusal('NOT_FOUND', say.notFound)
     },
   })

@@ -6,6 +6,7 @@ import {
   DecideApplicationDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { applicationDecisionPorts, Decision } from '#machines/application-decision/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -30,6 +31,6 @@ export const createApplicationDecisionEffects = ({ apollo }: { apollo: ApolloCli
       const { record } = await ask(
         apollo.query({ query: ApplicationAgainDocument, variables: { id }, fetchPolicy: 'network-only' }),
       )
-      if (!record) throw new Refusal('NOT_FOUND', 'Not found.')
+      if (!record) throw new Refusal('NOT_FOUND', say.notFound)
     },
   })

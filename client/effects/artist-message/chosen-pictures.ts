@@ -1,5 +1,6 @@
 import { type ChosenPicture, PICTURE_TYPES, type RefusedPicture } from '#machines/chosen-pictures/pictures.ts'
 import { Refusal } from '#machines/refusal.ts'
+import * as say from './messages.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const MOST_BYTES = 20_000_000
@@ -34,9 +35,9 @@ export const createChosenPictures = (): ChosenPictures => {
     },
     async textOf(id) {
       const file = kept.get(id)
-      if (!file) throw refuse('This picture was not sent before the page was loaded again. Add it again.')
+      if (!file) throw refuse(say.pictureNotSent)
       const jpeg = await shrinkPicture(file)
-      if (!jpeg) throw refuse('This file is damaged and can’t be read. Export it again.')
+      if (!jpeg) throw refuse(say.fileDamaged)
       const bytes = new Uint8Array(await jpeg.arrayBuffer())
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     },
@@ -44,8 +45,8 @@ export const createChosenPictures = (): ChosenPictures => {
 }
 
 const faultOf = ({ type, size }: File): string | null => {
-  if (!PICTURE_TYPES.includes(type)) return 'Choose a JPEG, PNG, or WebP.'
-  return size > MOST_BYTES ? 'This file is larger than 20 MB. Choose a smaller one.' : null
+  if (!PICTURE_TYPES.includes(type)) return say.wrongType
+  return size > MOST_BYTES ? say.fileTooLarge : null
 }
 
 const refuse = (reason: string) => new Refusal('BAD_USER_INPUT', reason, { picture: reason })

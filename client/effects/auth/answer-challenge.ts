@@ -1,4 +1,5 @@
 import { AnswerChallengeDocument } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { type AuthDeps, OUTSIDE_SESSION, PARTS } from '#client/effects/session/auth-deps.ts'
 import type { ChallengeAnswer } from '#machines/auth/ports.ts'
@@ -14,15 +15,14 @@ export const answerChallenge = async (
   // Keep the challenge for another try: a code may be wrong, or its answer lost.
   const heldChallenge = vault.readSecret(challenge)
   const typed = vault.takeSecret(code)
-  if (heldChallenge === null || typed === null)
-    throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  if (heldChallenge === null || typed === null) throw new Refusal('BAD_USER_INPUT', say.typePasswordAgain)
   const variables = { challenge: heldChallenge, code: typed }
   const { answerChallenge } = await ask(
     apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...OUTSIDE_SESSION }),
     PARTS,
   )
   refuseUserErrors(answerChallenge.userErrors)
-  if (!answerChallenge.session) throw new Refusal('NO_TOKEN', 'No token.')
+  if (!answerChallenge.session) throw new Refusal('NO_TOKEN', say.noToken)
   vault.takeSecret(challenge)
   return toSession(vault, answerChallenge.session)
 }

@@ -1,5 +1,6 @@
 import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { type AuthDeps, OUTSIDE_SESSION, PARTS } from '#client/effects/session/auth-deps.ts'
 import type { authPorts, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
@@ -33,7 +34,7 @@ const authenticate = async (
   { email, secret }: Credentials,
 ): Promise<Session | Challenged> => {
   const password = vault.takeSecret(secret)
-  if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  if (password === null) throw new Refusal('BAD_USER_INPUT', say.typePasswordAgain)
   const variables = { input: { email, password } }
   const { signIn } = await ask(
     apollo.mutate({ mutation: SignInDocument, variables, ...OUTSIDE_SESSION }),
@@ -41,7 +42,7 @@ const authenticate = async (
   )
   refuseUserErrors(signIn.userErrors)
   if (signIn.challenge) return { challenge: vault.keepSecret(signIn.challenge) }
-  if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
+  if (!signIn.session) throw new Refusal('NO_TOKEN', say.noToken)
   return toSession(vault, signIn.session)
 }
 

@@ -5,6 +5,7 @@ import type { Files } from '#client/effects/importing/files.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AnsweredRow, bankAnswerPorts, ChosenFile } from '#machines/bank-answer/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
+import * as say from './messages.ts'
 import { splitRecords } from './split-records.ts'
 
 interface BankAnswerDeps {
@@ -27,7 +28,7 @@ export const createBankAnswerEffects = ({ apollo, files }: BankAnswerDeps) =>
     recordPart: async ({ file, from, idempotencyKey }) => {
       const [header = '', ...records] = await readRecords(files, file)
       const part = [header, ...records.slice(from, from + ROWS_AT_ONCE)].join('\n')
-      if (part.length > LARGEST_PART) throw refuse('This is no CSV file: its rows are too long.')
+      if (part.length > LARGEST_PART) throw refuse(say.rowsTooLong)
       const input = { idempotencyKey: `${idempotencyKey}-${from}`, file: part }
       const asked = apollo.mutate({
         mutation: RecordBankAnswerDocument,
@@ -49,9 +50,9 @@ export const createBankAnswerEffects = ({ apollo, files }: BankAnswerDeps) =>
 
 /** Answers the header and the records of a file. Throws BAD_USER_INPUT at `file`. */
 async function readRecords(files: BankAnswerDeps['files'], { id, size }: ChosenFile): Promise<string[]> {
-  if (size > LARGEST_FILE) throw refuse('The file is larger than 1 MB. Split it.')
+  if (size > LARGEST_FILE) throw refuse(say.fileTooLarge)
   const records = splitRecords(await files.textOf(id))
-  if (!records) throw refuse('This is no CSV file: a quote is not closed.')
+  if (!records) throw refuse(say.quoteNotClosed)
   return records
 }
 

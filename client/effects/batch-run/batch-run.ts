@@ -6,6 +6,7 @@ import {
   type BatchState as GraphState,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { batchRunPorts } from '#machines/batch-run/ports.ts'
 import type { BatchState } from '#machines/lifecycles/batch.ts'
@@ -45,7 +46,7 @@ export const createBatchRunEffects = ({ apollo }: { apollo: ApolloClient }) =>
       )
       const answered = confirmBatch ?? stopBatch ?? undoBatch
       refuseUserErrors(answered?.userErrors ?? [])
-      if (!answered?.batch) throw new Refusal('NOT_FOUND', 'The batch is gone.')
+      if (!answered?.batch) throw new Refusal('NOT_FOUND', say.batchIsGone)
       return { id: answered.batch.id, state: STATES[answered.batch.state] }
     },
   })

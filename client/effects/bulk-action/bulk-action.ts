@@ -6,6 +6,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { ActedOn, bulkActionPorts, RecordAction } from '#machines/bulk-action/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -40,7 +41,7 @@ export const createBulkActionEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const input = { idempotencyKey, resource, action: toAction(action), ...toChosen(actedOn) }
       const { planBatch } = await ask(apollo.mutate({ mutation: PlanBatchDocument, variables: { input } }))
       refuseUserErrors(planBatch.userErrors)
-      if (!planBatch.batch) throw new Refusal('NOT_FOUND', 'Nothing was planned.')
+      if (!planBatch.batch) throw new Refusal('NOT_FOUND', say.changeNotPrepared)
       return { id: planBatch.batch.id }
     },
   })

@@ -5,6 +5,7 @@ import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { Charge, cardPaymentPorts, Intent } from '#machines/card-payment/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { CardField } from './card-field.ts'
+import * as say from './messages.ts'
 
 interface CardPaymentDeps extends AuthDeps {
   field: CardField
@@ -37,7 +38,7 @@ const createIntent = async (
 
 const confirmCard = async ({ vault }: AuthDeps, field: CardField, { secret }: Intent) => {
   const clientSecret = vault.takeSecret(secret)
-  if (clientSecret === null) throw new Refusal('CONFLICT', 'Please begin again.')
+  if (clientSecret === null) throw new Refusal('CONFLICT', say.startAgain)
   // Another card may be tried with the same intent.
   vault.addSecrets({ [secret]: clientSecret })
   await field.confirm(clientSecret)

@@ -2,6 +2,7 @@ import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { Refusal } from '#machines/refusal.ts'
 import type { CardField } from './card-field.ts'
+import * as say from './messages.ts'
 
 const LOADING_MS = 30_000
 
@@ -37,7 +38,7 @@ export const createStripeField = (publishableKey: string, findPlace: () => HTMLE
       })
       const { status } = error?.payment_intent ?? paymentIntent ?? {}
       if (status === 'requires_capture') return
-      throw error ? toRefusal(error) : new Refusal('BAD_USER_INPUT', NOT_CONFIRMED)
+      throw error ? toRefusal(error) : new Refusal('BAD_USER_INPUT', say.cardNotConfirmed)
     },
     remove() {
       field?.card.destroy()
@@ -46,12 +47,10 @@ export const createStripeField = (publishableKey: string, findPlace: () => HTMLE
   }
 }
 
-const NOT_CONFIRMED = 'The card was not confirmed. Please try again, or use another card.'
-
 /** Of Stripe’s kinds of errors, those that are about the card. */
 const ABOUT_CARD: readonly StripeError['type'][] = ['card_error', 'validation_error', 'invalid_request_error']
 
-const toRefusal = ({ type, message = NOT_CONFIRMED }: StripeError) =>
+const toRefusal = ({ type, message = say.cardNotConfirmed }: StripeError) =>
   new Refusal(ABOUT_CARD.includes(type) ? 'BAD_USER_INPUT' : 'UPSTREAM_UNAVAILABLE', message)
 
 const waitWithin = async (ms: number, work: Promise<void>): Promise<void> => {

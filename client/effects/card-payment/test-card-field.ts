@@ -1,5 +1,6 @@
 import { Refusal } from '#machines/refusal.ts'
 import type { CardField } from './card-field.ts'
+import * as say from './messages.ts'
 
 const ANSWER_MS = 15_000
 
@@ -17,12 +18,10 @@ export const createTestCardField = (findPlace: () => HTMLElement): CardField => 
     if (first.status === 'requires_capture') return
     const passed = first.status === 'requires_action' && (await askBank(place))
     const second = await ask(clientSecret, 'authenticate', { passed: `${passed}` })
-    if (second.status !== 'requires_capture') throw new Refusal('BAD_USER_INPUT', NOT_CONFIRMED)
+    if (second.status !== 'requires_capture') throw new Refusal('BAD_USER_INPUT', say.cardNotConfirmed)
   },
   remove: () => {},
 })
-
-const NOT_CONFIRMED = 'The card was not confirmed. Please try again, or use another card.'
 
 /** Answers the number. Throws a Refusal, and shows where, when something is missing. */
 const readCard = (place: HTMLElement): string => {
@@ -37,10 +36,9 @@ const readCard = (place: HTMLElement): string => {
     input?.focus()
     throw new Refusal('BAD_USER_INPUT', words)
   }
-  if (!/^\d{13,19}$/.test(number.value)) return refuse(number, 'Your card number is incomplete.')
-  if (!isComing(expiry.value))
-    return refuse(expiry, 'Your card’s expiration date is incomplete or in the past.')
-  if (!/^\d{3,4}$/.test(code.value)) return refuse(code, 'Your card’s security code is incomplete.')
+  if (!/^\d{13,19}$/.test(number.value)) return refuse(number, say.numberIncomplete)
+  if (!isComing(expiry.value)) return refuse(expiry, say.expirationWrong)
+  if (!/^\d{3,4}$/.test(code.value)) return refuse(code, say.codeIncomplete)
   return number.value
 }
 
@@ -82,7 +80,7 @@ const ask = async (
   if (!error) return { status }
   if (error.type !== 'card_error' && error.payment_intent?.status === 'requires_capture')
     return error.payment_intent as { status: string }
-  throw new Refusal('BAD_USER_INPUT', error.message ?? NOT_CONFIRMED)
+  throw new Refusal('BAD_USER_INPUT', error.message ?? say.cardNotConfirmed)
 }
 
 const post = async (url: string, form: Record<string, string>): Promise<Said> => {
@@ -95,5 +93,5 @@ const post = async (url: string, form: Record<string, string>): Promise<Said> =>
   } catch {
     // Falls through: nobody knows what became of it.
   }
-  throw new Refusal('UPSTREAM_UNAVAILABLE', 'The payment provider did not answer. Please try again.')
+  throw new Refusal('UPSTREAM_UNAVAILABLE', say.noAnswer)
 }

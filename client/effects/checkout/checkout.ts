@@ -7,6 +7,7 @@ import {
   ProjectQuoteDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Address, checkoutPorts, Payment, Placed, Placement, Quote } from '#machines/checkout/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -36,7 +37,7 @@ const readQuote = async (apollo: ApolloClient, { projectToken, address }: QuoteF
   const { projectQuote } = await ask(apollo.query({ query: ProjectQuoteDocument, variables, ...fresh }))
   refuseUserErrors(projectQuote.userErrors)
   const { quote } = projectQuote
-  if (!quote) throw new Refusal('NOT_FOUND', 'This cart is gone.')
+  if (!quote) throw new Refusal('NOT_FOUND', say.cartIsGone)
   const { version, grandTotal, lines, orderId } = quote
   return { version, total: grandTotal, lines: lines.length, orderId }
 }

@@ -7,6 +7,7 @@ import {
   UpdateCollectionDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type {
@@ -42,7 +43,7 @@ export const bringCollection = async (
   const { collection } = await ask(
     apollo.query({ query: CollectionForEditDocument, variables: { id }, fetchPolicy }),
   )
-  if (!collection) throw new Refusal('NOT_FOUND', 'There is no such collection.')
+  if (!collection) throw new Refusal('NOT_FOUND', say.noSuchCollection)
   const offsets = Array.from({ length: Math.ceil(collection.count / STRETCH) }, (_, at) => at * STRETCH)
   await Promise.all(
     offsets.map((offset) =>

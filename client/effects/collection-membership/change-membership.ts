@@ -1,5 +1,6 @@
 import type { ApolloClient, Reference } from '@apollo/client'
 import { ChangeMembershipDocument, ImageCollectionsDocument } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MembershipSubject } from '#machines/collection-membership/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -28,7 +29,7 @@ export const readMembership = async (
       fetchPolicy: 'network-only',
     }),
   )
-  if (!image) throw new Refusal('NOT_FOUND', 'The image is gone.')
+  if (!image) throw new Refusal('NOT_FOUND', say.imageIsGone)
   return image.collections.some(({ id }) => id === collectionId)
 }
 

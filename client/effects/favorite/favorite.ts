@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { ImageFavoriteDocument, SetImageFavoriteDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { favoritePorts } from '#machines/favorite/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -21,7 +22,7 @@ export const createFavoriteEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const { image } = await ask(
         apollo.query({ query: ImageFavoriteDocument, variables, fetchPolicy: 'network-only' }),
       )
-      if (!image) throw new Refusal('NOT_FOUND', 'The image is gone.')
+      if (!image) throw new Refusal('NOT_FOUND', say.imageIsGone)
       return image.isFavorite
     },
   })

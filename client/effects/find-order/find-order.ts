@@ -1,6 +1,7 @@
 import { FindOrderDocument } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
@@ -15,8 +16,7 @@ export const createFindOrderEffects = (deps: AuthDeps) =>
 const findOrder = async ({ apollo, vault }: AuthDeps, sought: OrderSought) => {
   const orderId = vault.takeSecret(sought.orderId)
   const email = vault.takeSecret(sought.email)
-  if (orderId === null || email === null)
-    throw new Refusal('BAD_USER_INPUT', 'Please type the order number and email again.')
+  if (orderId === null || email === null) throw new Refusal('BAD_USER_INPUT', say.typeOrderAgain)
   const { findOrder: found } = await ask(
     apollo.mutate({
       mutation: FindOrderDocument,

@@ -7,6 +7,7 @@ import {
   SetFollowMailDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { followPorts } from '#machines/follow/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -43,7 +44,7 @@ export const createFollowEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const { artistPage } = await ask(
         apollo.query({ query: ArtistFollowDocument, variables, fetchPolicy: 'network-only', ...UNSHARED }),
       )
-      if (!artistPage) throw new Refusal('NOT_FOUND', 'This artist no longer has a page.')
+      if (!artistPage) throw new Refusal('NOT_FOUND', say.artistPageIsGone)
       return artistPage.isFollowed === true
     },
   })

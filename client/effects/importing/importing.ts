@@ -10,6 +10,7 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { importingPorts, Reading } from '#machines/importing/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Files } from './files.ts'
+import * as say from './messages.ts'
 import { type PutPart, putPart } from './put-part.ts'
 
 interface ImportingDeps {
@@ -26,7 +27,7 @@ const STATES: Record<RecordImportState, Reading['state']> = {
   REFUSED: 'refused',
 }
 
-const FORGOTTEN = new Refusal('NOT_FOUND', 'This file expired. Choose it again.')
+const FORGOTTEN = new Refusal('NOT_FOUND', say.fileExpired)
 
 /** The bodies of the ports of machines/importing. */
 export const createImportingEffects = ({ apollo, files, put = putPart }: ImportingDeps) =>
@@ -65,6 +66,6 @@ export const createImportingEffects = ({ apollo, files, put = putPart }: Importi
 const refusalOf = (status: number): Refusal => {
   if (status === 404) return FORGOTTEN
   if (status >= 500 || status === 408 || status === 429)
-    return new Refusal('UPSTREAM_UNAVAILABLE', 'The catalog service is not available right now.')
-  return new Refusal('BAD_USER_INPUT', 'The file has changed since it was chosen. Choose it again.')
+    return new Refusal('UPSTREAM_UNAVAILABLE', say.catalogUnavailable)
+  return new Refusal('BAD_USER_INPUT', say.fileChanged)
 }

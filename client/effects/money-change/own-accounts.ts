@@ -3,6 +3,7 @@ import {
   ChoosePaymentAccountDocument,
   RemovePaymentAccountDocument,
 } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask } from '#client/effects/refusals.ts'
 import { Refusal, readRefusal } from '#machines/refusal.ts'
 import type { Answer, CommandOf, Sending } from './sending.ts'
@@ -14,7 +15,8 @@ export async function changeOwnAccount(
 ): Promise<Answer> {
   const ref = typed('password')
   const password = vault.readSecret(ref)
-  if (password === null) throw new Refusal('BAD_USER_INPUT', AGAIN, { password: AGAIN })
+  if (password === null)
+    throw new Refusal('BAD_USER_INPUT', say.typePasswordAgain, { password: say.typePasswordAgain })
   const input = { idempotencyKey, token, version, password }
   // The password is asked with again while nobody knows what became of it.
   try {
@@ -27,7 +29,6 @@ export async function changeOwnAccount(
   }
 }
 
-const AGAIN = 'Please type your password again.'
 const fetchPolicy = 'no-cache'
 
 async function send(

@@ -1,5 +1,6 @@
 import { ShowNumberDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { NumberWanted, numberRevealPorts } from '#machines/number-reveal/ports.ts'
@@ -14,9 +15,7 @@ const showNumber = async ({ apollo, vault }: Deps, wanted: NumberWanted) => {
   const { resource, id, reason } = wanted
   const password = vault.takeSecret(wanted.password)
   if (password === null)
-    throw new Refusal('BAD_USER_INPUT', 'Please type your password again.', {
-      password: 'Please type your password again.',
-    })
+    throw new Refusal('BAD_USER_INPUT', say.typePasswordAgain, { password: say.typePasswordAgain })
   const { showNumber } = await ask(
     apollo.mutate({
       mutation: ShowNumberDocument,

@@ -7,6 +7,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { nameKeyUsed } from '#client/effects/key-used.ts'
+import { typeAgain } from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type {
@@ -19,6 +20,7 @@ import type {
 } from '#machines/payment-account-form/ports.ts'
 import { Refusal, readRefusal } from '#machines/refusal.ts'
 import { type OpenedNumbers, toDetails, toNumbers } from './fields.ts'
+import * as say from './messages.ts'
 
 type Deps = Pick<AuthDeps, 'apollo' | 'vault'>
 
@@ -30,15 +32,14 @@ export const createPaymentAccountFormEffects = (deps: Deps) =>
     checkPart: async ({ draft, numbers }) => {
       if (!numbers) return check(deps, toDetails(draft))
       const opened = openNumbers(deps, numbers)
-      if (!opened) throw new Refusal('BAD_USER_INPUT', AGAIN, atNumber(draft.kind))
+      if (!opened) throw new Refusal('BAD_USER_INPUT', typeAgain, atNumber(draft.kind))
       return check(deps, toNumbers(draft, opened))
     },
 
     saveAccount: (save) => saveAccount(deps, save),
   })
 
-const AGAIN = 'Please type this again: it is kept nowhere.'
-const atNumber = (kind: string) => ({ [kind === 'venmo' ? 'accountId' : 'bankAccountId']: AGAIN })
+const atNumber = (kind: string) => ({ [kind === 'venmo' ? 'accountId' : 'bankAccountId']: typeAgain })
 
 /** Null where the vault has them no more. */
 const openNumbers = ({ vault }: Deps, { number, again }: AccountNumbers): OpenedNumbers | null => {
@@ -59,16 +60,15 @@ const check = async ({ apollo }: Deps, fields: PaymentAccountFieldsInput): Promi
 
 const loadAccount = async ({ apollo }: Deps, token: string | null): Promise<LoadedAccount> => {
   const { paymentAccounts } = await ask(apollo.query({ query: PaymentAccountToFillDocument, fetchPolicy }))
-  if (!paymentAccounts) throw new Refusal('NOT_FOUND', 'Payment accounts are for artists.')
+  if (!paymentAccounts) throw new Refusal('NOT_FOUND', say.forArtists)
   const { payee, accounts, most } = paymentAccounts
   const knowsPayee = payee !== null
   if (token === null) {
-    if (accounts.length >= most)
-      throw new Refusal('CONFLICT', `You have ${most} accounts already. Remove one first.`)
+    if (accounts.length >= most) throw new Refusal('CONFLICT', say.hasMost(most))
     return { knowsPayee, corrected: null }
   }
   const account = accounts.find((one) => one.token === token && one.status === 'INVALID')
-  if (!account) throw new Refusal('NOT_FOUND', 'There’s nothing left to correct.')
+  if (!account) throw new Refusal('NOT_FOUND', say.nothingToCorrect)
   return { knowsPayee, corrected: toCorrected(account) }
 }
 
@@ -90,9 +90,6 @@ const toCorrected = ({ type, version, country, purpose, bankId, branchId }: Acco
 const readPurpose = (purpose: string | null): AccountDetails['bankAccountPurpose'] =>
   purpose === 'CHECKING' || purpose === 'SAVINGS' ? purpose : ''
 
-const SAVED_BEFORE =
-  'Something else was saved under this form before. Look at your accounts before you save this as well.'
-
 const saveAccount = async (deps: Deps, save: AccountSave): Promise<AccountSaved> => {
   const { apollo, vault } = deps
   const password = vault.readSecret(save.password)
@@ -113,6 +110,6 @@ const saveAccount = async (deps: Deps, save: AccountSave): Promise<AccountSaved>
   } catch (error) {
     // It is asked with again while nobody knows what became of it.
     if (readRefusal(error).code !== 'UPSTREAM_UNAVAILABLE') vault.takeSecret(save.password)
-    throw nameKeyUsed(error, SAVED_BEFORE)
+    throw nameKeyUsed(error, say.savedBefore)
   }
 }

@@ -6,6 +6,7 @@ import {
   SendArtistPhotoDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Details } from '#machines/profile-edit/details.ts'
 import type { profileEditPorts } from '#machines/profile-edit/ports.ts'
@@ -22,7 +23,7 @@ export const fillProfileEditPorts = (apollo: ApolloClient, textOf: Photos['textO
     loadProfile: async () => {
       const query = { query: OwnArtistProfileToEditDocument, fetchPolicy: 'network-only' as const }
       const { ownArtistProfile: own } = await ask(apollo.query(query))
-      if (!own) throw new Refusal('NOT_FOUND', 'This account doesn’t have an artist profile.')
+      if (!own) throw new Refusal('NOT_FOUND', say.noArtistProfile)
       return { version: own.version, details: toDetails(own.details) }
     },
     saveProfile: async ({ version, details }) => {

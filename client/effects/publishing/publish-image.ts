@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { OUTLIVES_PAGE } from '#client/apollo/contexts.ts'
 import { ImagePublishedDocument, SetImagePublishedDocument } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -27,6 +28,6 @@ export const readPublished = async (
   const { image } = await ask(
     apollo.query({ query: ImagePublishedDocument, variables, fetchPolicy: 'network-only' }),
   )
-  if (!image) throw new Refusal('NOT_FOUND', 'The image is gone.')
+  if (!image) throw new Refusal('NOT_FOUND', say.imageIsGone)
   return image.published
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { SizesDocument, WorkspacesDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask } from '#client/effects/refusals.ts'
 import type { Framing } from '#machines/quick-add/framing.ts'
 import type { CustomLimits, quickAddPorts } from '#machines/quick-add/ports.ts'
@@ -14,7 +15,7 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) =>
   fillPorts<typeof quickAddPorts>({
     loadSizes: async (input) => {
       const { image } = await ask(apollo.query({ query: SizesDocument, variables: { id: input.imageId } }))
-      if (!image) throw new Refusal('NOT_FOUND', 'There is no such image.')
+      if (!image) throw new Refusal('NOT_FOUND', say.noSuchImage)
       return image.substrates.map(({ substrate, label, sizes, custom, framing }) => ({
         substrate,
         label,

@@ -6,6 +6,7 @@ import {
   SaveRecordDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
 import type { LoadedForm, recordFormPorts } from '#machines/record-form/ports.ts'
@@ -45,13 +46,13 @@ const loadExisting = async (apollo: ApolloClient, resource: string, id: string):
   const answer = await ask(
     apollo.query({ query: RecordFormDocument, variables: { resource, id }, fetchPolicy }),
   )
-  if (!answer.record) throw new Refusal('NOT_FOUND', 'There is no such record.')
+  if (!answer.record) throw new Refusal('NOT_FOUND', say.noSuchRecord)
   const { version, values } = answer.record
   return { layout: layoutOf(answer.resource), version, values: isValues(values) ? values : {} }
 }
 
 const layoutOf = (resource: EditedResource_ResourceFragment | null): LoadedForm['layout'] => {
-  if (!resource) throw new Refusal('NOT_FOUND', 'There is no such record.')
+  if (!resource) throw new Refusal('NOT_FOUND', say.noSuchRecord)
   return resource.fields ? 'formatted' : 'unformatted'
 }
 

@@ -1,3 +1,4 @@
+import * as say from '#client/effects/messages.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { FormValues } from '#machines/resource-form/ports.ts'
@@ -19,7 +20,11 @@ export const openSecrets = (vault: Pick<Vault, 'readSecret'>, values: FormValues
     ([, value]) => isSecretField(value) && vault.readSecret(value) === null,
   )
   if (lost.length > 0)
-    throw new Refusal('BAD_USER_INPUT', AGAIN, Object.fromEntries(lost.map(([name]) => [name, AGAIN])))
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      say.typeAgain,
+      Object.fromEntries(lost.map(([name]) => [name, say.typeAgain])),
+    )
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -27,5 +32,3 @@ export const openSecrets = (vault: Pick<Vault, 'readSecret'>, values: FormValues
     ]),
   )
 }
-
-const AGAIN = 'Please type this again: it is kept nowhere.'

@@ -6,6 +6,7 @@ import {
   type RecordNotesQuery,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { NotedRecord, recordNotesPorts } from '#machines/record-notes/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -18,7 +19,7 @@ export const createRecordNotesEffects = ({ apollo }: { apollo: ApolloClient }) =
     addNote: async (input) => {
       const { addNote } = await ask(apollo.mutate({ mutation: AddNoteDocument, variables: { input } }))
       refuseUserErrors(addNote.userErrors)
-      if (!addNote.note) throw new Refusal('NOT_FOUND', 'The record is gone.')
+      if (!addNote.note) throw new Refusal('NOT_FOUND', say.recordIsGone)
       putFirst(apollo, input, addNote.note)
     },
     deleteNote: async (input) => {

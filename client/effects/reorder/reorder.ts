@@ -1,5 +1,6 @@
 import { ReorderDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import type { OrderDeps } from '#client/effects/order-change/order-change.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -14,7 +15,7 @@ export const createReorderEffects = ({ apollo, cartToken }: OrderDeps) =>
       )
       refuseUserErrors(reorder.userErrors)
       const { cart, left } = reorder
-      if (!cart) throw new Refusal('NOT_FOUND', 'There is no such order.')
+      if (!cart) throw new Refusal('NOT_FOUND', say.noSuchOrder)
       return {
         token: cart.token,
         projectId: cart.project.id,

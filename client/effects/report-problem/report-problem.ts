@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { SendReportDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -20,7 +21,7 @@ export const createReportProblemEffects = (deps: ReportProblemDeps) =>
   })
 
 const sendReport = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journal }: ProblemReport) => {
-  if (!isOnline()) throw new Refusal('UPSTREAM_UNAVAILABLE', 'You are offline.')
+  if (!isOnline()) throw new Refusal('UPSTREAM_UNAVAILABLE', say.offline)
   const { sendReport } = await ask(
     apollo.mutate({
       mutation: SendReportDocument,

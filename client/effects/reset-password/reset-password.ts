@@ -4,6 +4,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -32,11 +33,8 @@ const confirmReset = async (
 ) => {
   const newPassword = vault.takeSecret(secret)
   const token = vault.takeSecret(tokenRef)
-  if (newPassword === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
-  if (token === null)
-    throw new Refusal('BAD_USER_INPUT', 'Please open the link again.', {
-      token: 'Please open the link again.',
-    })
+  if (newPassword === null) throw new Refusal('BAD_USER_INPUT', say.typePasswordAgain)
+  if (token === null) throw new Refusal('BAD_USER_INPUT', say.openLinkAgain, { token: say.openLinkAgain })
   // Whoever is refused may choose another password with the same link.
   vault.addSecrets({ [tokenRef]: token })
   const { confirmPasswordReset } = await ask(

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { OUTLIVES_PAGE } from '#client/apollo/contexts.ts'
 import { RevertRecordDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { revertingPorts } from '#machines/reverting/ports.ts'
@@ -21,7 +22,7 @@ export const createRevertingEffects = ({ apollo }: { apollo: ApolloClient }) =>
           kind: 'changed',
           since: conflict.fields.map(({ field, base, theirs, by, at }) => ({ field, base, theirs, by, at })),
         }
-      if (!record) throw new Refusal('NOT_FOUND', 'The record is gone.')
+      if (!record) throw new Refusal('NOT_FOUND', say.recordIsGone)
       return { kind: 'reverted', version: record.version }
     },
   })

@@ -7,6 +7,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { toRecordFilters } from '#client/apollo/record-filters.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { savedViewPorts, ViewContent } from '#machines/saved-view/ports.ts'
@@ -26,7 +27,7 @@ export const createSavedViewEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const input = { idempotencyKey, resource, name, isShared, ...toInput(content) }
       const { createView } = await ask(apollo.mutate({ mutation: CreateViewDocument, variables: { input } }))
       refuseUserErrors(createView.userErrors)
-      if (!createView.view) throw new Refusal('NOT_FOUND', 'The view is gone.')
+      if (!createView.view) throw new Refusal('NOT_FOUND', say.viewIsGone)
       keepView(apollo.cache, resource, createView.view)
       return { id: createView.view.id }
     },
@@ -39,7 +40,7 @@ export const createSavedViewEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const input = { idempotencyKey, id, version, ...change, ...(content && toInput(content)) }
       const { changeView } = await ask(apollo.mutate({ mutation: ChangeViewDocument, variables: { input } }))
       refuseUserErrors(changeView.userErrors)
-      if (!changeView.view) throw new Refusal('NOT_FOUND', 'The view is gone.')
+      if (!changeView.view) throw new Refusal('NOT_FOUND', say.viewIsGone)
       keepView(apollo.cache, resource, changeView.view)
     },
     deleteView: async ({ resource, id, idempotencyKey }) => {

@@ -11,6 +11,7 @@ import {
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask } from '#client/effects/refusals.ts'
 import { isClosed, type SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
@@ -88,7 +89,7 @@ const nameOf = (section: string, value: string) =>
 
 const toFound = ({ images, totalForPagination, warnings }: SearchPageQuery['search']): Found => {
   const isPast = images.length === 0 && totalForPagination > 0
-  const past: SearchWarning = { kind: 'window', message: 'There are no results on this page.' }
+  const past: SearchWarning = { kind: 'window', message: say.nothingOnPage }
   return {
     isEmpty: images.length === 0,
     warnings: [...warnings.map(toWarning), ...(isPast ? [past] : [])],

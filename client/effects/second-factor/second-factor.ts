@@ -6,6 +6,7 @@ import {
   SecondFactorDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
@@ -85,7 +86,7 @@ const takePasswordAndCode = (vault: Vault, { password, code }: PasswordAndCode) 
 
 const takeCode = (vault: Vault, ref: SecretRef): string => {
   const code = vault.takeSecret(ref)
-  if (code === null) throw new Refusal('BAD_USER_INPUT', 'Please type the code again.')
+  if (code === null) throw new Refusal('BAD_USER_INPUT', say.typeCodeAgain)
   return code
 }
 

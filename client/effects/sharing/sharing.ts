@@ -6,6 +6,7 @@ import {
   WithdrawShareDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { SharingInput, sharingPorts } from '#machines/sharing/ports.ts'
@@ -32,7 +33,7 @@ const readShare = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) =
   const { share } = await ask(
     apollo.query({ query: ShareDocument, variables: { cartToken }, fetchPolicy: 'network-only' }),
   )
-  if (!share) throw new Refusal('NOT_FOUND', 'Not found.')
+  if (!share) throw new Refusal('NOT_FOUND', say.notFound)
   return { isShared: share.shareToken !== null }
 }
 

@@ -4,6 +4,7 @@ import {
   type StaticCollection,
   TagStaticImageDocument,
 } from '#client/apollo/generated/graphql.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
@@ -33,6 +34,6 @@ export const readTag = async (
   const { image } = await ask(
     apollo.query({ query: ImageStaticCollectionsDocument, variables, fetchPolicy: 'network-only' }),
   )
-  if (!image) throw new Refusal('NOT_FOUND', 'The image is gone.')
+  if (!image) throw new Refusal('NOT_FOUND', say.imageIsGone)
   return image.staticCollections.includes(NAMES[collection])
 }

@@ -6,6 +6,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
 import { nameKeyUsed } from '#client/effects/key-used.ts'
+import * as say from '#client/effects/messages.ts'
 import { findSecretFields, openSecrets } from '#client/effects/record-form/secret-fields.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
@@ -44,15 +45,12 @@ export const createTaxFormEffects = ({ apollo, vault }: Deps) =>
       try {
         await file({ apollo, vault }, form)
       } catch (error) {
-        throw nameKeyUsed(error, FILED_BEFORE)
+        throw nameKeyUsed(error, say.formFiledBefore)
       }
       for (const ref of findSecretFields(form.draft)) vault.takeSecret(ref)
       return { kind: 'filed' }
     },
   })
-
-const FILED_BEFORE =
-  'Another version of this form was filed earlier and is now in effect. Review it first, and file this one if it should replace it.'
 
 const file = async (
   { apollo, vault }: Deps,

@@ -7,6 +7,7 @@ import {
   TellPicturesApartDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Typed } from '#machines/upload-file/details.ts'
@@ -24,7 +25,7 @@ interface UploadFileDeps extends SendDeps {
 
 type PromisePorts = Omit<typeof uploadFilePorts, 'sendFile'>
 
-const UNREAD = new Refusal('NOT_FOUND', 'Please choose this file again.')
+const UNREAD = new Refusal('NOT_FOUND', say.chooseFileAgain)
 const fetchPolicy = 'no-cache'
 
 /** The bodies of the ports of machines/upload-file. */
@@ -82,7 +83,7 @@ const readVersion = async (apollo: ApolloClient, id: string): Promise<number> =>
   const { record } = await ask(
     apollo.query({ query: PictureVersionDocument, variables: { id }, fetchPolicy }),
   )
-  if (!record) throw new Refusal('NOT_FOUND', 'The image is gone.')
+  if (!record) throw new Refusal('NOT_FOUND', say.imageIsGone)
   return record.version
 }
 

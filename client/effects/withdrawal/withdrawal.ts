@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { WithdrawWorkDocument, WorkInCartsDocument } from '#client/apollo/generated/graphql.ts'
 import { fillPorts } from '#client/effects/fill-ports.ts'
+import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { withdrawalPorts } from '#machines/withdrawal/ports.ts'
@@ -11,7 +12,7 @@ export const createWithdrawalEffects = ({ apollo }: { apollo: ApolloClient }) =>
       const { workInCarts } = await ask(
         apollo.query({ query: WorkInCartsDocument, variables, fetchPolicy: 'no-cache' }),
       )
-      if (workInCarts === null) throw new Refusal('NOT_FOUND', 'This work is no longer yours.')
+      if (workInCarts === null) throw new Refusal('NOT_FOUND', say.workNotYours)
       return workInCarts
     },
 

@@ -25,7 +25,7 @@ export const projectName = 'Project name'
 export const save = 'Save'
 export const cancel = 'Cancel'
 export const isOrdered = 'This project has been ordered.'
-export const viewOrder = 'View the order'
+export const viewOrder = 'View order'
 export const orderAgain = 'Order again'
 
 export const items = 'Items'

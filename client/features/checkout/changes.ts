@@ -1,5 +1,6 @@
 import type { ShownQuote } from '#client/actors/orders/checkout.ts'
 import { formatMoney } from '#client/ui/money.ts'
+import * as say from './messages.tsx'
 
 type Priced = Pick<ShownQuote, 'shipping' | 'tax' | 'volumeDiscount'> & {
   lines: readonly Pick<ShownQuote['lines'][number], 'itemId' | 'name' | 'quantity' | 'total'>[]
@@ -19,13 +20,13 @@ export const findChanges = (was: Priced, now: Priced): Change[] => {
   const before = new Map(was.lines.map((line) => [line.itemId, line]))
   const after = new Map(now.lines.map((line) => [line.itemId, line]))
   const lines = [...new Map([...before, ...after]).values()].map(({ itemId, name }) =>
-    makeChange(itemId, name || 'Untitled', lineInWords(before.get(itemId)), lineInWords(after.get(itemId))),
+    makeChange(itemId, name || say.untitled, lineInWords(before.get(itemId)), lineInWords(after.get(itemId))),
   )
   return [
     ...lines,
-    makeChange('discount', 'Volume Discount', discountInWords(was), discountInWords(now)),
-    makeChange('shipping', 'Shipping', formatMoney(was.shipping), formatMoney(now.shipping)),
-    makeChange('tax', 'Sales Tax', taxInWords(was), taxInWords(now)),
+    makeChange('discount', say.volumeDiscount, discountInWords(was), discountInWords(now)),
+    makeChange('shipping', say.shipping, formatMoney(was.shipping), formatMoney(now.shipping)),
+    makeChange('tax', say.salesTax, taxInWords(was), taxInWords(now)),
   ].filter((change) => change.was !== change.now)
 }
 

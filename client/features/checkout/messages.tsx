@@ -84,3 +84,7 @@ export const signInAgain = 'Please sign in again'
 export const everythingIsKept =
   'Your session expired. We’ve kept what you filled in: sign in with the same account to pick up where you left off.'
 export const signIn = 'Sign in'
+/** spec.md section 2 */
+export const volumeDiscount = 'Volume Discount'
+export const shipping = 'Shipping'
+export const salesTax = 'Sales Tax'

@@ -1,3 +1,5 @@
+import { countInWords } from '#client/ui/count-in-words.ts'
+
 export const addPictures = 'Add pictures'
 export const wordsOrId = 'Words or an image ID'
 export const find = 'Find'
@@ -60,3 +62,5 @@ export const collectionsOfPicture = 'Collections with this picture'
 export const nothingYet = 'Nothing here yet.'
 export const picturesOf = (name: string) => `Pictures in ${name}`
 export const collectionNotShown = 'We can’t show this collection right now.'
+export const countOfPictures = (count: number) =>
+  count === 0 ? 'No pictures yet' : countInWords(count, 'picture')

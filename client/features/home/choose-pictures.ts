@@ -11,8 +11,8 @@ export interface HomeCollection {
   picture: Cover[number] | null
 }
 
-/** The collection that staff fill for the home page: its first picture hangs beside the first words. */
-const PICKS = 'Staff picks'
+/** Whether staff fill it for the home page: its first picture hangs beside the first words. */
+const isPicks = ({ name }: { name: string }) => name === 'Staff picks'
 
 const COLLECTIONS = 2
 
@@ -31,9 +31,9 @@ export interface HomePictures {
 export const choosePictures = (data: HomePageQuery): HomePictures | null => {
   if (!data.arrivals || !data.popular) return null
   const popular = data.popular.images
-  const picked = data.picks.collections.find(({ name }) => name === PICKS)?.cover[0]
+  const picked = data.picks.collections.find(isPicks)?.cover[0]
   const collections = data.collections.collections
-    .filter(({ name, cover }) => name !== PICKS && cover.length > 0)
+    .filter((collection) => !isPicks(collection) && collection.cover.length > 0)
     .slice(0, COLLECTIONS)
   const candidates = [...(collections[0]?.cover ?? []), ...popular]
   const hero = picked ?? candidates.find(({ media }) => isHeroic(media)) ?? popular[0] ?? null

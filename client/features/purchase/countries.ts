@@ -1,5 +1,7 @@
+import * as say from './messages.ts'
+
 /** Where we ship to, by code. */
-export const COUNTRIES = { US: 'United States', CA: 'Canada' } as const
+export const COUNTRIES = { US: say.unitedStates, CA: say.canada } as const
 
 export type Country = keyof typeof COUNTRIES
 

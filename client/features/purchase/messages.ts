@@ -8,3 +8,5 @@ export const free = 'Free'
 export const salesTax = (rate: string) => `Sales Tax (${rate})`
 export const total = 'Total'
 export const taxAtCheckout = 'Sales tax, if any, is calculated at checkout.'
+export const unitedStates = 'United States'
+export const canada = 'Canada'

@@ -30,7 +30,7 @@ const cartOf = (token: unknown, latestOrder: string | null) => ({
 const NOTICE = {
   text: 'Lobby has been ordered.',
   persistent: true,
-  action: { kind: 'link', label: 'View the order', href: '/orders/7GX2K9QD' },
+  action: { kind: 'link', label: 'View order', href: '/orders/7GX2K9QD' },
 }
 
 /** Opens a visit of a guest with a cart, which is ordered elsewhere when the test says so. */

@@ -57,7 +57,7 @@ test.describe('A project that was ordered elsewhere', () => {
     await expect(main.getByText('This project has been ordered.')).toBeVisible()
     await expect(field).toBeHidden()
     await expect(cartLines(page).getByRole('button', { name: /Remove/ })).toBeHidden()
-    await main.getByRole('link', { name: 'View the order' }).click()
+    await main.getByRole('link', { name: 'View order' }).click()
     await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`))
   })
 
@@ -68,7 +68,7 @@ test.describe('A project that was ordered elsewhere', () => {
     const substrate = await chooseAnotherSubstrate(page)
     await addToProject(page)
     await expect(notices(page)).toContainText('has been ordered.')
-    await expect(notices(page).getByRole('link', { name: 'View the order' })).toHaveAttribute(
+    await expect(notices(page).getByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       `/orders/${orderId}`,
     )
@@ -100,7 +100,7 @@ test.describe('A project that was ordered elsewhere', () => {
     const token = await guestWithItem(page)
     const orderId = await orderElsewhere(token, null)
     await page.goto('/accounts/login?redirect=/')
-    await expect(notices(page).getByRole('link', { name: 'View the order' })).toBeVisible()
+    await expect(notices(page).getByRole('link', { name: 'View order' })).toBeVisible()
     await signIn(page, account.email)
     await expectInCart(page, 1)
     await expect(tryAgain(page)).toBeHidden()

@@ -76,6 +76,8 @@ export const answerStep = (lead: ReactNode) => (
 )
 export const hearFromUs = 'Hear from us.'
 export const applyToSell = 'Apply to sell'
+export const continueApplication = 'Continue your application'
+export const seeApplication = 'See your application'
 export const howLong =
   'It takes about 10 minutes. You can stop and pick it up on any device; what you typed is saved.'
 export const alreadyArtist = (link: ReactNode) => <>Already one of our artists? {link}</>

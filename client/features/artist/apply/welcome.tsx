@@ -6,9 +6,17 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './apply.module.css'
 import * as say from './messages.tsx'
 
+/** What leads on, by how far this browser knows their application to be. */
+const BEGINNINGS = {
+  nothing: say.applyToSell,
+  info: say.continueApplication,
+  sample: say.continueApplication,
+  applied: say.seeApplication,
+} as const
+
 /** /artist/apply: what applying takes, and the way to it. */
 export const Welcome = ({
-  applying: { isPending, isUnloaded, failure, begin, reload },
+  applying: { step, isPending, isUnloaded, failure, begin, reload },
 }: {
   applying: Applying
 }) => {
@@ -27,7 +35,7 @@ export const Welcome = ({
           <Unavailable message={failure?.message ?? ''} onRetry={reload} />
         ) : (
           <Button size="lg" disabled={isPending} onClick={begin}>
-            {isPending ? say.oneMoment : say.applyToSell}
+            {isPending ? say.oneMoment : BEGINNINGS[step ?? 'nothing']}
           </Button>
         )}
         <p className={styles.note}>{say.howLong}</p>

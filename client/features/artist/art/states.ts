@@ -1,4 +1,5 @@
 import type { WorkState } from '#client/apollo/generated/graphql.ts'
+import * as say from './messages.tsx'
 
 interface StateWords {
   name: string
@@ -7,13 +8,13 @@ interface StateWords {
 }
 
 export const STATE_WORDS: Readonly<Record<WorkState, StateWords>> = {
-  PUBLISHED: { name: 'Published', says: 'For sale in the shop.' },
+  PUBLISHED: { name: say.isPublished, says: say.forSale },
   WAITING: {
-    name: 'Waiting',
-    says: 'Our team reviews it before it goes on sale. There’s nothing you need to do.',
+    name: say.isWaiting,
+    says: say.beingReviewed,
   },
-  REFUSED: { name: 'Refused', says: 'Not for sale. Edit it to send it back for review.' },
-  WITHDRAWN: { name: 'Withdrawn', says: 'You took it out of the shop. You can bring it back any time.' },
+  REFUSED: { name: say.isRefused, says: say.notForSale },
+  WITHDRAWN: { name: say.isWithdrawn, says: say.youWithdrewIt },
 }
 
 /** In the order of tabs and sums. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countInWords } from '#client/ui/count-in-words.ts'
 
 export const artistPortal = 'Artist portal'
 export const yourApplication = (arrow: ReactNode) => <>Your application {arrow}</>
@@ -39,3 +40,10 @@ export const onSale = 'Your art is on sale. Your sales and royalties will appear
 export const reviewFirst = (waiting: number) =>
   `We’re reviewing your ${waiting === 1 ? 'picture' : 'pictures'}. Once approved, ${waiting === 1 ? 'it goes' : 'they go'} on sale, and your royalties will appear here.`
 export const afterFirstSale = 'Your sales and royalties will appear here after your first sale.'
+export const notPaidUntilCorrected = (why: string) => `${why} We can’t pay you until it’s corrected.`
+export const correctAccount = 'Correct the account'
+export const newMessages = (count: number) => `You have ${countInWords(count, 'new message')}.`
+export const read = 'Read'
+export const cannotBeSold = (count: number) =>
+  `${countInWords(count, 'picture')} can’t be sold as ${count === 1 ? 'it is' : 'they are'}.`
+export const readWhy = 'Read why'

@@ -1,6 +1,6 @@
 import type { ArtistHomeQuery } from '#client/apollo/generated/graphql.ts'
-import { countInWords } from '#client/ui/count-in-words.ts'
 import { wayOut } from '../earnings/words.ts'
+import * as say from './messages.tsx'
 
 /** One sentence and one button. */
 export interface NextStep {
@@ -17,17 +17,17 @@ export function nextStepOf({ earnings, ownWorks, ownArtistThread }: ArtistHomeQu
   const refusedAccount = reasons.find(({ kind }) => kind === 'account-invalid')
   if (refusedAccount)
     return {
-      says: `${refusedAccount.text} We can’t pay you until it’s corrected.`,
+      says: say.notPaidUntilCorrected(refusedAccount.text),
       to: '/artist/account/payment',
-      label: 'Correct the account',
+      label: say.correctAccount,
       isUrgent: true,
     }
   const unread = ownArtistThread?.unread ?? 0
   if (unread > 0)
     return {
-      says: `You have ${countInWords(unread, 'new message')}.`,
+      says: say.newMessages(unread),
       to: '/artist/message',
-      label: 'Read',
+      label: say.read,
       isUrgent: true,
     }
   const [reason] = reasons.filter(({ kind }) => wayOut(kind))
@@ -36,9 +36,9 @@ export function nextStepOf({ earnings, ownWorks, ownArtistThread }: ArtistHomeQu
   const refused = ownWorks?.states.refused ?? 0
   if (refused > 0)
     return {
-      says: `${countInWords(refused, 'picture')} can’t be sold as ${refused === 1 ? 'it is' : 'they are'}.`,
+      says: say.cannotBeSold(refused),
       to: '/artist/art/all?state=refused',
-      label: 'Read why',
+      label: say.readWhy,
       isUrgent: false,
     }
   return null

@@ -11,3 +11,17 @@ export const nothingToDo = 'You’re all done. We pay what has cleared on the ne
 export const waitsFor = (things: string) =>
   `We still need your ${things}. You keep earning meanwhile, and we’ll pay you once this is done.`
 export const uploadArt = (arrow: ReactNode) => <>Upload art {arrow}</>
+export const royaltyAgreement = 'Royalty agreement'
+export const acceptedOn = (day: string) => `Accepted on ${day}`
+export const newVersion = 'A new version is ready for you'
+export const readAndAccept = 'Read it and accept it'
+export const rateFirst = 'We need to set your rate first'
+export const taxForm = 'Tax form'
+export const whichTaxForm = 'A W-9 or a W-8BEN, signed here'
+export const sendByMessage = (form: string) => `Send us your ${form} by message`
+export const formEnded = (form: string, day: string) => `Your ${form} ended on ${day}: sign a new one`
+/** Without a day, it is valid without an end. */
+export const formSigned = (form: string, day: string) =>
+  `${form} signed${day === '' ? '' : `, valid until ${day}`}`
+export const paymentAccount = 'Payment account'
+export const paidTo = (account: string) => `To ${account}`

@@ -1,5 +1,6 @@
 import type { NewArtistQuery } from '#client/apollo/generated/graphql.ts'
 import { START } from '../way-to-start.tsx'
+import * as say from './messages.tsx'
 
 /** A part of what a new artist does. */
 export interface Part {
@@ -27,26 +28,26 @@ function agreementOf(agreement: NewArtistQuery['ownAgreement']): Part {
   const isDone = agreement?.isAccepted ?? false
   const says =
     isDone && latest
-      ? `Accepted on ${dayInWords(latest.on)}`
+      ? say.acceptedOn(dayInWords(latest.on))
       : agreement?.offered
         ? latest
-          ? 'A new version is ready for you'
-          : 'Read it and accept it'
-        : 'We need to set your rate first'
-  return { to: `${START}/royalty`, title: 'Royalty agreement', says, isDone }
+          ? say.newVersion
+          : say.readAndAccept
+        : say.rateFirst
+  return { to: `${START}/royalty`, title: say.royaltyAgreement, says, isDone }
 }
 
 function taxOf(form: NonNullable<NewArtistQuery['ownTaxForms']>['current']): Part {
-  const part = { to: `${START}/tax`, title: 'Tax form', isDone: form?.state === 'valid' }
-  if (!form) return { ...part, says: 'A W-9 or a W-8BEN, signed here' }
-  if (form.state === 'awaited') return { ...part, says: `Send us your ${form.type} by message` }
+  const part = { to: `${START}/tax`, title: say.taxForm, isDone: form?.state === 'valid' }
+  if (!form) return { ...part, says: say.whichTaxForm }
+  if (form.state === 'awaited') return { ...part, says: say.sendByMessage(form.type) }
   const end = form.validUntil === null ? '' : dayInWords(form.validUntil)
-  if (form.state === 'ended') return { ...part, says: `Your ${form.type} ended on ${end}: sign a new one` }
-  return { ...part, says: `${form.type} signed${end === '' ? '' : `, valid until ${end}`}` }
+  if (form.state === 'ended') return { ...part, says: say.formEnded(form.type, end) }
+  return { ...part, says: say.formSigned(form.type, end) }
 }
 
 function paymentOf(earnings: NewArtistQuery['earnings']): Part {
   const reason = earnings?.reasons.find(({ kind }) => ACCOUNT_REASONS.includes(kind))
-  const says = reason ? reason.text : earnings?.accountLabel ? `To ${earnings.accountLabel}` : ''
-  return { to: `${START}/payment`, title: 'Payment account', says, isDone: !reason }
+  const says = reason ? reason.text : earnings?.accountLabel ? say.paidTo(earnings.accountLabel) : ''
+  return { to: `${START}/payment`, title: say.paymentAccount, says, isDone: !reason }
 }

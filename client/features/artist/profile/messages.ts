@@ -29,3 +29,8 @@ export const backToProfile = 'Back to profile'
 export const notSavedYet = 'Not saved yet. Only you can see what you typed.'
 export const visitorsSee = 'Visitors see this on your page.'
 export const seePublicPage = 'See your public page'
+export const wrongType = 'Choose a JPEG, PNG, or WebP.'
+export const fileTooLarge = 'This file is larger than 10 MB. Choose a smaller one.'
+export const fileDamaged = 'This file is damaged and can’t be read. Export it again.'
+export const pictureTooSmall = (fewest: number) =>
+  `Choose a picture of at least ${fewest} pixels on each side.`

@@ -15,3 +15,7 @@ export const useItAnyway = 'Use it anyway'
 export const pricingShipping = 'Pricing shipping…'
 export const continueToReview = 'Continue to review'
 export const backToYour = (cartWord: string) => `Back to your ${cartWord}`
+export const state = 'State'
+export const zipCode = 'ZIP code'
+export const province = 'Province'
+export const postalCode = 'Postal code'

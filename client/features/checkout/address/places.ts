@@ -1,4 +1,5 @@
 import type { Country } from '#client/features/purchase/countries.ts'
+import * as say from './messages.ts'
 
 interface Words {
   region: string
@@ -7,8 +8,8 @@ interface Words {
 
 /** What the parts of an address are called there. */
 export const WORDS: Record<Country, Words> = {
-  US: { region: 'State', postalCode: 'ZIP code' },
-  CA: { region: 'Province', postalCode: 'Postal code' },
+  US: { region: say.state, postalCode: say.zipCode },
+  CA: { region: say.province, postalCode: say.postalCode },
 }
 
 const US =

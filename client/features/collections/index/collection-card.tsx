@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CollectionCard_CollectionFragment } from '#client/apollo/generated/graphql.ts'
 import { makeRenditionAddress, makeSourceSet } from '#client/features/media/source-set.ts'
-import { picturesInWords } from '../count.ts'
+import * as say from '../messages.ts'
 import styles from './collection-card.module.css'
 
 interface CollectionCardProps {
@@ -34,7 +34,7 @@ export const CollectionCard = ({ collection, prominent }: CollectionCardProps) =
       </span>
       <span className={styles.name}>{name}</span>
       {about !== '' && <span className={styles.about}>{about}</span>}
-      <span className={styles.count}>{picturesInWords(count)}</span>
+      <span className={styles.count}>{say.countOfPictures(count)}</span>
     </Link>
   )
 }

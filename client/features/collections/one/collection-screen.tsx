@@ -6,7 +6,6 @@ import { CollectionPageDocument } from '#client/apollo/generated/graphql.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
-import { picturesInWords } from '../count.ts'
 import * as say from '../messages.ts'
 import { readCollectionVariables } from './address.ts'
 import { CollectionPictures } from './collection-pictures.tsx'
@@ -41,7 +40,7 @@ export const CollectionScreen = ({ QuickView, StaffMenu }: CollectionScreenProps
         <h1>{collection.name}</h1>
         {collection.description && <p className={styles.description}>{collection.description}</p>}
         <p className={styles.facts}>
-          {picturesInWords(collection.count)}
+          {say.countOfPictures(collection.count)}
           {isStaff && (
             <Link to={`/collections/${id}/edit`} className={styles.edit}>
               {say.editCollection}

@@ -1,5 +1,6 @@
 import type { Audience } from '#client/actors/artist-email.ts'
 import { type ListPlace, readPlace, writePlace } from '../resources/list/place.ts'
+import * as say from './messages.ts'
 
 const PATH = '/manage/artist-profile/email'
 const IDS = 'ids'
@@ -20,12 +21,9 @@ export const readAudience = (address: URLSearchParams): Audience => {
   return { kind: 'listed', search, filters }
 }
 
-/** 'The 3 artists you selected.' */
+/** 'To the 3 artists you selected.' */
 export const audienceInWords = (audience: Audience): string => {
-  if (audience.kind === 'chosen')
-    return audience.ids.length === 1
-      ? 'To the artist you selected.'
-      : `To the ${audience.ids.length.toLocaleString('en-US')} artists you selected.`
+  if (audience.kind === 'chosen') return say.toChosen(audience.ids.length)
   const isAll = audience.search === '' && Object.keys(audience.filters).length === 0
-  return isAll ? 'To all artists with a profile.' : 'To all artists in your list.'
+  return isAll ? say.toAllArtists : say.toListed
 }

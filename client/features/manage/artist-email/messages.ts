@@ -15,3 +15,9 @@ export const toAddress = (email: string) => `To ${email}`
 export const willGetIt = (artists: string) => `${artists} will get it`
 export const nobodyGetsIt = 'Nobody will get it'
 export const leftOut = (count: string) => `Left out because they have no email address: ${count}`
+export const toChosen = (count: number) =>
+  count === 1
+    ? 'To the artist you selected.'
+    : `To the ${count.toLocaleString('en-US')} artists you selected.`
+export const toAllArtists = 'To all artists with a profile.'
+export const toListed = 'To all artists in your list.'

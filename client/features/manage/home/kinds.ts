@@ -1,6 +1,7 @@
 import type { WaitingKind } from '#client/apollo/generated/graphql.ts'
 import { QUEUE } from '../applications/queue.ts'
 import { ARTISTS_QUERY } from '../messages/address.ts'
+import * as say from './messages.tsx'
 
 /** What staff are told of one kind of what waits. */
 export interface KindInWords {
@@ -16,62 +17,62 @@ export interface KindInWords {
 
 /** All that may wait for staff, in the order of its cards. */
 export const KINDS: readonly KindInWords[] = [
-  { kind: 'MESSAGES', label: 'Messages', to: '/manage/messages', none: 'Every message is answered.' },
+  { kind: 'MESSAGES', label: say.messages, to: '/manage/messages', none: say.noMessages },
   {
     kind: 'THREADS',
-    label: 'Artists’ messages',
+    label: say.artistsMessages,
     to: `/manage/messages${ARTISTS_QUERY}`,
-    none: 'Every artist has an answer.',
+    none: say.noArtistsMessages,
   },
-  { kind: 'RETURNS', label: 'Returns', to: '/manage/returns', none: 'No returns are waiting.' },
+  { kind: 'RETURNS', label: say.returns, to: '/manage/returns', none: say.noReturns },
   {
     kind: 'APPLICATIONS',
-    label: 'Artist applications',
+    label: say.applications,
     to: QUEUE,
-    none: 'No applications are waiting.',
+    none: say.noApplications,
   },
   {
     kind: 'UPLOADS',
-    label: 'Uploads to approve',
+    label: say.uploads,
     to: '/manage/upload?f.approved=false&f.refused=false',
-    none: 'Every upload is approved or refused.',
+    none: say.noUploads,
   },
   {
     kind: 'WORDS',
-    label: 'Art changes to decide',
+    label: say.artChanges,
     to: '/manage/art-change?f.decision=waiting',
-    none: 'No changes are waiting.',
+    none: say.noArtChanges,
   },
   {
     kind: 'DUPLICATES',
-    label: 'Possible duplicates',
+    label: say.duplicates,
     to: '/manage/upload/new',
-    none: 'None of your files looks like another picture.',
+    none: say.noDuplicates,
   },
   {
     kind: 'PAYMENTS',
-    label: 'Royalties to pay',
+    label: say.royaltiesToPay,
     to: '/manage/payment-due',
-    none: 'No royalties are waiting.',
+    none: say.noRoyalties,
   },
   {
     kind: 'PAYOUTS',
-    label: 'Payouts in progress',
+    label: say.payouts,
     to: '/manage/payout-run',
-    none: 'No payouts are in progress.',
+    none: say.noPayouts,
   },
-  { kind: 'BATCHES', label: 'Running batches', to: '/manage/batches', none: 'No batches are running.' },
+  { kind: 'BATCHES', label: say.batches, to: '/manage/batches', none: say.noBatches },
   {
     kind: 'MENTIONS',
-    label: 'Unread mentions',
+    label: say.unreadMentions,
     to: '/manage#mentions',
-    none: 'You have read every mention.',
+    none: say.allMentionsRead,
   },
   {
     kind: 'REPORTS',
-    label: 'Problem reports',
+    label: say.problemReports,
     to: '/manage/reports',
-    counted: 'Last 7 days',
-    none: 'No reports in the last 7 days.',
+    counted: say.last7Days,
+    none: say.noReports,
   },
 ]

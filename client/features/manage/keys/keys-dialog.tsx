@@ -1,6 +1,6 @@
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './keys.module.css'
-import { KEY_GROUPS } from './keys.ts'
+import { KEY_GROUPS } from './keys-in-words.ts'
 import * as say from './messages.tsx'
 
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (

@@ -92,3 +92,8 @@ export const howToCount = (setting: ReactNode) => (
   </>
 )
 export const countSetting = 'USAGE_COUNTS=1'
+export const foundPictures = 'Found pictures'
+export const lookedAtPicture = 'Looked at a picture'
+export const addedToProject = 'Added to a project'
+export const startedCheckout = 'Started checkout'
+export const placedOrder = 'Placed an order'

@@ -1,3 +1,4 @@
+import * as say from '../messages.tsx'
 import type { Usage } from './counts.ts'
 
 interface Step {
@@ -10,27 +11,27 @@ interface Step {
 /** From search to order, by transitions that the charts declare (tests/client/manage/usage hold them). */
 export const STEPS: readonly Step[] = [
   {
-    label: 'Found pictures',
+    label: say.foundPictures,
     machine: 'search',
     begins: 'search.here.searching|xstate.done.actor.findImages',
   },
   {
-    label: 'Looked at a picture',
+    label: say.lookedAtPicture,
     machine: 'quick-view',
     begins: 'quick-view.view.open.loading|xstate.done.actor.loadImage',
   },
   {
-    label: 'Added to a project',
+    label: say.addedToProject,
     machine: 'add-to-cart',
     begins: 'add-to-cart.addingItem|xstate.done.actor.addItem',
   },
   {
-    label: 'Started checkout',
+    label: say.startedCheckout,
     machine: 'checkout',
     begins: 'checkout.open.quoting.reading|xstate.done.actor.readQuote',
   },
   {
-    label: 'Placed an order',
+    label: say.placedOrder,
     machine: 'checkout',
     begins: 'checkout.open.ordering.placing|xstate.done.actor.placeOrder',
   },

@@ -1,12 +1,13 @@
 import type { RecordAction } from '#client/actors/bulk-action.ts'
 import { type Held, isList, toWire } from '../fields/convert.ts'
 import { describe, type Field, type Kind } from '../fields/kind.ts'
+import * as say from '../messages.tsx'
 
 /** Looked up as a field is, but no field of theirs: collections name the images that they hold. */
 export const COLLECTION: Field = {
   ...describe('collections', ''),
   type: 'field',
-  label: 'Collection',
+  label: say.collection,
   required: true,
 }
 
@@ -17,11 +18,11 @@ export type Way = 'set' | 'add' | 'remove'
 export const waysOf = (field: Field, kind: Kind): readonly (readonly [Way, string])[] => {
   if (field === COLLECTION)
     return [
-      ['add', 'Add to a collection'],
-      ['remove', 'Remove from a collection'],
+      ['add', say.addToCollection],
+      ['remove', say.removeFromCollection],
     ]
-  const set = ['set', 'Replace all'] as const
-  return isList(kind) ? [['add', 'Add'], ['remove', 'Remove'], set] : [set]
+  const set = ['set', say.replaceAll] as const
+  return isList(kind) ? [['add', say.add], ['remove', say.remove], set] : [set]
 }
 
 /** What is asked of each record, by what the dialog holds. */

@@ -1,4 +1,5 @@
 import type { Json } from '#client/apollo/json.ts'
+import * as say from '../messages.tsx'
 import type { Kind } from './kind.ts'
 
 /** What a field on the screen holds; as machines/record-form keeps it. */
@@ -67,8 +68,8 @@ const two = (part: number): string => `${part}`.padStart(2, '0')
 /** What is wrong with what is typed, where the browser does not know; null when nothing is. */
 export const faultOf = (kind: Kind, held: Held): string | null => {
   if (typeof held !== 'string' || held.trim() === '') return null
-  if (kind === 'json' && !isJson(held)) return 'Enter valid JSON.'
-  if (kind === 'date' && !isDate(held)) return 'Enter a date as YYYY-MM-DD.'
+  if (kind === 'json' && !isJson(held)) return say.enterJson
+  if (kind === 'date' && !isDate(held)) return say.enterDate
   return null
 }
 

@@ -6,6 +6,7 @@ import { publicationAction } from '../publication/publication-action.ts'
 import { type CameFrom, listPath, recordPath } from '../record/paths.ts'
 import { type RecordType, valuesOf } from '../types/type.ts'
 import { has, nameOf } from '../types/types.ts'
+import * as say from './messages.tsx'
 import type { RecordSummary } from './record-row.tsx'
 
 interface ListActionsProps {
@@ -64,23 +65,25 @@ export const ListActions = (list: ListActionsProps) => {
     const publication = type.publicationOf?.(id, values)
     return [
       ...(publication ? [publicationAction(publication, name, toggle)] : []),
-      ...(has(type, 'edit') ? [offer(`Edit ${name}`, () => navigate(`${path}/edit`, { state: from }))] : []),
-      ...(has(type, 'history') ? [offer(`History of ${name}`, () => navigate(`${path}/history`))] : []),
+      ...(has(type, 'edit')
+        ? [offer(say.editRecord(name), () => navigate(`${path}/edit`, { state: from }))]
+        : []),
+      ...(has(type, 'history') ? [offer(say.historyOf(name), () => navigate(`${path}/history`))] : []),
     ]
   }
   useOfferActions(() => [
-    ...(onEdit && selection.chosen.length > 0 ? [offer(`Edit ${what} selected…`, () => onEdit(false))] : []),
+    ...(onEdit && selection.chosen.length > 0 ? [offer(say.editSelected(what), () => onEdit(false))] : []),
     ...(actOnMany !== null && type.actOnMany
-      ? [offer(`${type.actOnMany.label} ${what}`, () => navigate(actOnMany))]
+      ? [offer(say.actOn(type.actOnMany.label, what), () => navigate(actOnMany))]
       : []),
-    ...(selection.chosen.length > 0 ? [offer('Clear selection', selection.clear)] : []),
+    ...(selection.chosen.length > 0 ? [offer(say.clearSelection, selection.clear)] : []),
     ...ofRow(),
-    ...(onEdit && matching !== null ? [offer(`Edit all ${matching} that match…`, () => onEdit(true))] : []),
-    ...(onNextPage ? [offer('Next page', onNextPage)] : []),
-    ...(onPreviousPage ? [offer('Previous page', onPreviousPage)] : []),
-    ...(onImport ? [offer(`Import ${type.label.toLowerCase()}…`, onImport)] : []),
+    ...(onEdit && matching !== null ? [offer(say.editAllMatching(matching), () => onEdit(true))] : []),
+    ...(onNextPage ? [offer(say.nextPage, onNextPage)] : []),
+    ...(onPreviousPage ? [offer(say.previousPage, onPreviousPage)] : []),
+    ...(onImport ? [offer(say.importMore(type.label.toLowerCase()), onImport)] : []),
     ...(canCreate
-      ? [offer(`New ${type.one}`, () => navigate(`${listPath(type.resource)}/new`, { state: from }))]
+      ? [offer(say.newRecord(type.one), () => navigate(`${listPath(type.resource)}/new`, { state: from }))]
       : []),
   ])
   return null

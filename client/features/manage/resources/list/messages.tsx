@@ -46,3 +46,10 @@ export const wasDeleted = (id: string) => `${id} was deleted`
 export const untitledWithId = (id: string) => `Untitled (${id})`
 export const deselectIt = 'Deselect it'
 export const deselectThem = 'Deselect them'
+export const editRecord = (name: string) => `Edit ${name}`
+export const historyOf = (name: string) => `History of ${name}`
+export const editSelected = (what: string) => `Edit ${what} selected…`
+export const actOn = (act: string, what: string) => `${act} ${what}`
+export const nextPage = 'Next page'
+export const previousPage = 'Previous page'
+export const importMore = (records: string) => `Import ${records}…`

@@ -1,4 +1,5 @@
 import { IdentityPanel } from '../../payees/identity-panel.tsx'
+import * as say from './messages.ts'
 import type { RecordType, RecordValues } from './type.ts'
 
 /** What the main service's own records are without. */
@@ -7,20 +8,20 @@ export const LACKS_OF_MAIN = ['notes', 'times', 'files', 'batches'] as const
 /** spec.md section 3, Artist identity. */
 export const artistIdentity: RecordType = {
   resource: 'artist-identity',
-  label: 'Artist identities',
-  one: 'artist identity',
-  many: 'artist identities',
+  label: say.artistIdentities,
+  one: say.oneArtistIdentity,
+  many: say.manyArtistIdentities,
   columns: [
-    { field: 'name', label: 'Name' },
-    { field: 'email', label: 'Email' },
-    { field: 'status', label: 'Status' },
-    { field: 'createdOn', label: 'Created' },
-    { field: 'artist', label: 'Artist', isOptional: true },
-    { field: 'token', label: 'Token', isOptional: true },
+    { field: 'name', label: say.name },
+    { field: 'email', label: say.email },
+    { field: 'status', label: say.status },
+    { field: 'createdOn', label: say.created },
+    { field: 'artist', label: say.artist, isOptional: true },
+    { field: 'token', label: say.token, isOptional: true },
   ],
   titleOf: nameOfIdentity,
   warningsOf: ({ sharedWith }) =>
-    Array.isArray(sharedWith) && sharedWith.length > 0 ? ['Shares an account number'] : [],
+    Array.isArray(sharedWith) && sharedWith.length > 0 ? [say.sharesAnAccountNumber] : [],
   panel: { Panel: IdentityPanel, shows: ['transitions', 'status'] },
   lacks: LACKS_OF_MAIN,
   letter: 'd',

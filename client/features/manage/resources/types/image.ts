@@ -1,34 +1,35 @@
 import { readPublication } from '#client/actors/pictures/read-publication.ts'
+import * as say from './messages.ts'
 import type { RecordType } from './type.ts'
 
 /** spec.md section 3, Image: flagged Published, Unpublished or, where its source decides, Stock. */
 export const image: RecordType = {
   resource: 'image',
-  label: 'Images',
-  one: 'image',
+  label: say.images,
+  one: say.oneImage,
   columns: [
-    { field: 'title', label: 'Title' },
-    { field: 'artist', label: 'Artist' },
-    { field: 'source', label: 'Source' },
-    { field: 'price', label: 'Price' },
-    { field: 'updated', label: 'Updated' },
-    { field: 'created', label: 'Created', isOptional: true },
-    { field: 'keywords', label: 'Keywords', isOptional: true },
-    { field: 'royalty_code', label: 'Royalty code', isOptional: true },
-    { field: '_static', label: 'Static lists', isOptional: true },
-    { field: 'publish_at', label: 'Publish at', isOptional: true },
-    { field: 'unpublish_at', label: 'Unpublish at', isOptional: true },
-    { field: 'local_id', label: 'Local ID', isOptional: true },
-    { field: 'id', label: 'ID', isOptional: true },
+    { field: 'title', label: say.title },
+    { field: 'artist', label: say.artist },
+    { field: 'source', label: say.source },
+    { field: 'price', label: say.price },
+    { field: 'updated', label: say.updated },
+    { field: 'created', label: say.created, isOptional: true },
+    { field: 'keywords', label: say.keywords, isOptional: true },
+    { field: 'royalty_code', label: say.royaltyCode, isOptional: true },
+    { field: '_static', label: say.staticLists, isOptional: true },
+    { field: 'publish_at', label: say.publishAt, isOptional: true },
+    { field: 'unpublish_at', label: say.unpublishAt, isOptional: true },
+    { field: 'local_id', label: say.localId, isOptional: true },
+    { field: 'id', label: say.id, isOptional: true },
   ],
   flagsOf: (values) => [
     flagOf(readPublication(`${values.id}`, values)),
-    ...(values.withdrawn === true ? ['Withdrawn'] : []),
-    ...(values.publish_at || values.unpublish_at ? ['Scheduled'] : []),
+    ...(values.withdrawn === true ? [say.withdrawn] : []),
+    ...(values.publish_at || values.unpublish_at ? [say.scheduled] : []),
   ],
   warningsOf: (values) => [
     ...MISSING.flatMap(([field, words]) => (values[field] === '' ? [words] : [])),
-    ...(values.schedule_refusal ? [`Not published on schedule: ${values.schedule_refusal}`] : []),
+    ...(values.schedule_refusal ? [say.notPublishedOnSchedule(`${values.schedule_refusal}`)] : []),
   ],
   thumbOf: ({ thumb }) => (typeof thumb === 'string' && thumb !== '' ? thumb : null),
   // A plate is drawn of title and artist, and has no version of its own.
@@ -56,10 +57,10 @@ export const image: RecordType = {
 }
 
 const MISSING = [
-  ['title', 'No title'],
-  ['artist', 'No artist'],
-  ['royalty_code', 'No royalty code'],
+  ['title', say.noTitle],
+  ['artist', say.noArtist],
+  ['royalty_code', say.noRoyaltyCode],
 ] as const
 
 const flagOf = ({ isStock, published }: ReturnType<typeof readPublication>): string =>
-  isStock ? 'Stock' : published ? 'Published' : 'Unpublished'
+  isStock ? say.stock : published ? say.published : say.unpublished

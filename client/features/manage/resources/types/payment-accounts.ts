@@ -1,13 +1,14 @@
 import { AccountPanel } from '../../payees/account-panel.tsx'
 import { LACKS_OF_MAIN } from './artist-identity.ts'
+import * as say from './messages.ts'
 import type { Column, RecordType } from './type.ts'
 
 const COLUMNS: readonly Column[] = [
-  { field: 'account', label: 'Account' },
-  { field: 'default', label: 'Payouts go here' },
-  { field: 'status', label: 'Status' },
-  { field: 'createdOn', label: 'Added' },
-  { field: 'token', label: 'Token', isOptional: true },
+  { field: 'account', label: say.account },
+  { field: 'default', label: say.payoutsGoHere },
+  { field: 'status', label: say.status },
+  { field: 'createdOn', label: say.added },
+  { field: 'token', label: say.token, isOptional: true },
 ]
 
 const accounts = (label: string, one: string, key: string): Omit<RecordType, 'resource'> => ({
@@ -19,11 +20,11 @@ const accounts = (label: string, one: string, key: string): Omit<RecordType, 're
     ...COLUMNS.slice(1),
   ],
   flagsOf: ({ default: isDefault, status }) => [
-    ...(isDefault === true ? ['Payouts go here'] : []),
-    ...(status === 'INVALID' ? ['Invalid'] : []),
+    ...(isDefault === true ? [say.payoutsGoHere] : []),
+    ...(status === 'INVALID' ? [say.invalid] : []),
   ],
   warningsOf: ({ sharedWith }) =>
-    Array.isArray(sharedWith) && sharedWith.length > 0 ? ['Shares an account number'] : [],
+    Array.isArray(sharedWith) && sharedWith.length > 0 ? [say.sharesAnAccountNumber] : [],
   panel: { Panel: AccountPanel, shows: ['transitions', 'status', 'account'] },
   lacks: [...LACKS_OF_MAIN, 'search'],
   letter: '',
@@ -31,24 +32,24 @@ const accounts = (label: string, one: string, key: string): Omit<RecordType, 're
 
 /** The display keys of spec.md section 2. */
 const KEYS: Readonly<Record<string, string>> = {
-  bankAccountId: 'Number',
-  email: 'Email',
-  accountId: 'Mobile number',
+  bankAccountId: say.number,
+  email: say.email,
+  accountId: say.mobileNumber,
 }
 
 const NESTED: Readonly<Record<string, Omit<RecordType, 'resource'>>> = {
-  'bank-accounts': accounts('Bank accounts', 'bank account', 'bankAccountId'),
-  'paypal-accounts': accounts('PayPal accounts', 'PayPal account', 'email'),
-  'venmo-accounts': accounts('Venmo accounts', 'Venmo account', 'accountId'),
+  'bank-accounts': accounts(say.bankAccounts, say.oneBankAccount, 'bankAccountId'),
+  'paypal-accounts': accounts(say.payPalAccounts, say.onePayPalAccount, 'email'),
+  'venmo-accounts': accounts(say.venmoAccounts, say.oneVenmoAccount, 'accountId'),
   'status-transitions': {
-    label: 'Status transitions',
-    one: 'status transition',
+    label: say.statusTransitions,
+    one: say.oneStatusTransition,
     columns: [
-      { field: 'token', label: 'Transition' },
-      { field: 'fromStatus', label: 'From' },
-      { field: 'toStatus', label: 'To' },
-      { field: 'createdOn', label: 'Made' },
-      { field: 'notes', label: 'Notes' },
+      { field: 'token', label: say.transition },
+      { field: 'fromStatus', label: say.fromStatus },
+      { field: 'toStatus', label: say.toStatus },
+      { field: 'createdOn', label: say.made },
+      { field: 'notes', label: say.notes },
     ],
     lacks: [...LACKS_OF_MAIN, 'search', 'edit', 'history'],
     letter: '',

@@ -43,3 +43,5 @@ export const saveForAll = 'Save for all staff'
 export const saveAsMore = 'Save as…'
 export const viewGone = 'This view is no longer available.'
 export const viewsNotLoaded = (retry: ReactNode) => <>We couldn’t load the saved views. {retry}</>
+export const viewUsed = (fields: string, isOne: boolean) =>
+  `This view used ${fields}, which ${isOne ? 'is' : 'are'} no longer there.`

@@ -1,5 +1,6 @@
 import type { ResourceListQuery } from '#client/apollo/generated/graphql.ts'
 import type { RecordType } from '../types/type.ts'
+import * as say from './messages.tsx'
 import type { ViewContent } from './view.ts'
 
 type Resource = NonNullable<ResourceListQuery['resource']>
@@ -70,4 +71,4 @@ const AND = new Intl.ListFormat('en-US')
 
 /** 'This view used Royalty code, which is no longer there.' */
 export const missingInWords = (labels: readonly string[]): string =>
-  `This view used ${AND.format(labels)}, which ${labels.length === 1 ? 'is' : 'are'} no longer there.`
+  say.viewUsed(AND.format(labels), labels.length === 1)

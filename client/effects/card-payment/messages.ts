@@ -1,0 +1,6 @@
+export const startAgain = 'Please start again.'
+export const cardNotConfirmed = 'Your card wasn’t confirmed. Please try again, or use another card.'
+export const numberIncomplete = 'Your card number is incomplete.'
+export const expirationWrong = 'Your card’s expiration date is incomplete or in the past.'
+export const codeIncomplete = 'Your card’s security code is incomplete.'
+export const noAnswer = 'The payment provider didn’t answer. Please try again.'

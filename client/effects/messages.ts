@@ -1,0 +1,33 @@
+export const notFound = 'Not found.'
+export const noToken = 'No token.'
+export const offline = 'You are offline.'
+
+/** Said where the page no longer holds what was typed or chosen, as after a reload. */
+export const typePasswordAgain = 'Please type your password again.'
+export const typePasswordsAgain = 'Please type both passwords again.'
+export const typeCodeAgain = 'Please type the code again.'
+export const typeOrderAgain = 'Please type the order number and email again.'
+export const typeAgain = 'Please type this again. For your security, we don’t keep it.'
+export const openLinkAgain = 'Please open the link again.'
+export const chooseFileAgain = 'Please choose this file again.'
+
+export const cartIsGone = 'This cart is no longer here.'
+export const projectIsGone = 'This project is no longer here.'
+export const imageIsGone = 'This image is no longer here.'
+export const recordIsGone = 'This record is no longer here.'
+export const viewIsGone = 'This view is no longer here.'
+export const batchIsGone = 'This batch is no longer here.'
+export const artistPageIsGone = 'This artist no longer has a page.'
+export const noSuchImage = 'There is no such image.'
+export const noSuchCollection = 'There is no such collection.'
+export const noSuchRecord = 'There is no such record.'
+export const noSuchOrder = 'There is no such order.'
+export const noSuchFile = 'There is no such file.'
+export const nothingOnPage = 'There are no results on this page.'
+
+export const noArtistProfile = 'This account doesn’t have an artist profile.'
+export const workNotYours = 'This work is no longer yours.'
+export const formFiledBefore =
+  'Another version of this form was filed earlier and is now in effect. Review it first, and file this one if it should replace it.'
+export const enterDollars = 'Enter dollars and cents, such as 12.50.'
+export const changeNotPrepared = 'We couldn’t prepare this change.'
