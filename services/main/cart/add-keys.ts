@@ -10,6 +10,9 @@ import type { AddedItem } from './contract.ts'
  */
 export const scopeOfAdds = ({ token, owner }: OpenedCart): string => owner ?? guestScope(token)
 
+/** SQL for {@link scopeOfAdds} of a row of `main.cart`. */
+export const SCOPE_OF_ADDS = `coalesce(cart.owner::text, 'cart ' || cart.token)`
+
 /**
  * Gives a guest cart's keys to an account. Call it in the transaction that gives the cart, with the cart
  * locked. Answers the lines of those adds that the account had repeated in a cart of its own: each has one

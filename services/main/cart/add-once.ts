@@ -1,12 +1,26 @@
 import type { FastifyRequest } from 'fastify'
-import type { Queryable } from '#services/shared/database/driver.ts'
-import { type Answer, readKeptAnswer, runOnceIn } from '#services/shared/http/idempotency.ts'
+import { DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
+import type { EventRow } from '#services/shared/events/postgres-store.ts'
+import { VersionConflict } from '#services/shared/events/store.ts'
+import {
+  type Answer,
+  type Kept,
+  keepAnswer,
+  keptAnswerOf,
+  openKept,
+  readKeptAnswer,
+  readKey,
+} from '#services/shared/http/idempotency.ts'
+import { notFound } from '#services/shared/http/problem.ts'
 import { userOf } from '../http.ts'
 import { notePerson } from '../people/people.ts'
 import { openOwnedCart } from './access.ts'
-import { scopeOfAdds } from './add-keys.ts'
+import { SCOPE_OF_ADDS, scopeOfAdds } from './add-keys.ts'
 import type { AddedItem } from './contract.ts'
 import type { CartDeps } from './deps.ts'
+import type { Line } from './events.ts'
+import type { Purchase } from './print.ts'
+import { EVENTS_OF_CART, foldCart, type Loaded } from './streams.ts'
 
 /** The key names the add, whichever cart it goes to. */
 const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
@@ -15,32 +29,122 @@ interface Add {
   request: FastifyRequest
   /** The token of the cart that it goes to. */
   target: string
+  /** Asks the catalogue what is bought, and throws where it cannot be. */
+  buy: () => Promise<Purchase>
+  /** The answer, by the line that the purchase went to. */
+  answer: (line: Line) => Answer<AddedItem>
 }
 
+type Deps = Pick<CartDeps, 'database' | 'clock' | 'carts'>
+
 /**
- * Answers what an add was answered under its key before; null for a new one. Throws 404 for a cart that the
- * caller may not open.
+ * Adds to a cart, once for each `Idempotency-Key`, in four statements: begin, read what there is, write what
+ * is new, commit. Throws 404 for a cart that the caller may not open, and what `buy` throws, but for an add
+ * that is done already: its answer is the first one's, even when nothing can be bought now.
  */
-export async function findEarlierAdd(
-  { database }: Pick<CartDeps, 'database'>,
+export async function addOnce(deps: Deps, add: Add): Promise<Answer<AddedItem>> {
+  // Ask before the transaction: the embedded store has one connection, and the content service needs it to
+  // answer.
+  const bought = await add.buy().then(
+    (purchase) => ({ purchase }),
+    (refusal: unknown) => ({ refusal }),
+  )
+  if ('purchase' in bought) return writeAdd(deps, add, bought.purchase)
+  const earlier = await findEarlierAdd(deps, add)
+  if (earlier) return earlier
+  throw bought.refusal
+}
+
+async function findEarlierAdd(
+  { database }: Deps,
   { request, target }: Add,
 ): Promise<Answer<AddedItem> | null> {
   const cart = await openOwnedCart(database, target, userOf(request), { forUpdate: false })
   return readKeptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope: scopeOfAdds(cart) })
 }
 
+/** The second try reads what the first one was overtaken by; the third, what another cart's add has kept. */
+const TRIES = 3
+
+async function writeAdd(deps: Deps, add: Add, purchase: Purchase, tried = 0): Promise<Answer<AddedItem>> {
+  const { request, answer } = add
+  const { database, clock, carts } = deps
+  const user = userOf(request)
+  try {
+    return await database.transaction(async (tx) => {
+      if (tried > 0) await prepare(tx, add)
+      const { cart, scope, lineId, kept, isNoted } = await readForAdd(tx, add)
+      if (!isNoted) throw new NotNoted()
+      const named = { ...SAME_ADD, request, scope, at: clock() }
+      if (kept) return openKept(kept, named)
+      const line = await carts.add(tx, cart, user, { ...purchase, id: lineId }, (added) =>
+        keepAnswer(named, answer(added)),
+      )
+      return answer(line)
+    })
+  } catch (error) {
+    if (tried + 1 < TRIES && (error instanceof NotNoted || isOvertaken(error)))
+      return writeAdd(deps, add, purchase, tried + 1)
+    throw error
+  }
+}
+
 /**
- * Adds in a transaction, once for each `Idempotency-Key`. It locks the cart first, so that nobody is given it
- * meanwhile; `write` gets its token.
+ * Notes the person and locks the cart, in the order of other writes. A statement that waits for a lock still
+ * sees what was there before, so that it is read anew after this.
  */
-export const addOnce = (
-  { database, clock }: Pick<CartDeps, 'database' | 'clock'>,
-  { request, target }: Add,
-  write: (tx: Queryable, token: string) => Promise<Answer<AddedItem>>,
-): Promise<Answer<AddedItem>> =>
-  database.transaction(async (tx) => {
-    if (request.user) await notePerson(tx, request.user)
-    const cart = await openOwnedCart(tx, target, userOf(request), { forUpdate: true })
-    const keyed = { ...SAME_ADD, request, scope: scopeOfAdds(cart), at: clock() }
-    return runOnceIn(tx, keyed, (tx) => write(tx, cart.token))
-  })
+async function prepare(tx: Queryable, { request, target }: Add): Promise<void> {
+  if (request.user) await notePerson(tx, request.user)
+  await openOwnedCart(tx, target, userOf(request), { forUpdate: true })
+}
+
+/** Nobody has noted yet who adds. */
+class NotNoted extends Error {}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether somebody wrote to the cart, or used the key, after this add had read them. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof VersionConflict || (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
+
+interface Row {
+  token: string
+  owner: string | null
+  migrated_into: string | null
+  events: EventRow[]
+  kept: Kept<AddedItem> | null
+  lineId: number
+  isNoted: boolean
+}
+
+interface ReadForAdd {
+  cart: Loaded
+  scope: string
+  /** Of a new line. */
+  lineId: number
+  /** What the key was answered before. */
+  kept: Kept<AddedItem> | null
+  /** Whether it is noted who adds, as they are today; a guest need not be. */
+  isNoted: boolean
+}
+
+/** Reads all that an add is decided on, and locks the cart, opened as `openOwnedCart` does. Throws 404. */
+async function readForAdd(
+  tx: Queryable,
+  { request, target }: Pick<Add, 'request' | 'target'>,
+): Promise<ReadForAdd> {
+  const { user } = request
+  const [row] = await tx.query<Row>(
+    `select token, owner, migrated_into, nextval('main.item_id')::int as "lineId", ${EVENTS_OF_CART} as events,
+       ${keptAnswerOf('main', { scope: SCOPE_OF_ADDS, key: '$2' })} as kept,
+       $3::uuid is null or exists
+         (select from main.person where (uuid, email, is_staff) = ($3, $4::text, $5::boolean)) as "isNoted"
+     from main.cart where token = $1 for update`,
+    [target, readKey(request) ?? null, user?.user_id ?? null, user?.email ?? null, user?.is_staff ?? null],
+  )
+  if (!row) throw notFound()
+  const { token, owner, migrated_into: next, events, ...rest } = row
+  if (next) return readForAdd(tx, { request, target: next })
+  if (owner && owner !== user?.user_id) throw notFound()
+  return { cart: foldCart(token, events), scope: scopeOfAdds({ token, owner }), ...rest }
+}

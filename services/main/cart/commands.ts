@@ -1,5 +1,6 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Write } from '#services/shared/database/write.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { addLine, changeQuantity, MOST_LINES, type Refusal, removeLine, rename } from './decisions.ts'
 import type { CheckedLine, Line } from './events.ts'
@@ -7,7 +8,7 @@ import { createMigration } from './migration.ts'
 import { nameUnnamed } from './names.ts'
 import type { Purchase } from './print.ts'
 import type { CartState } from './state.ts'
-import { createCartStreams, refuseOrdered, takeNextIds } from './streams.ts'
+import { createCartStreams, type Loaded, refuseOrdered, takeNextIds } from './streams.ts'
 import { createUndo } from './undo-command.ts'
 
 export type CartCommands = ReturnType<typeof createCartCommands>
@@ -35,13 +36,20 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
       return token
     },
 
-    /** Answers the line that the purchase went to. The caller has opened the cart and locked it. */
-    async add(tx: Queryable, token: string, user: string | null, purchase: Purchase): Promise<Line> {
-      const cart = await streams.read(tx, token)
+    /**
+     * Adds a purchase to a cart that is locked, as the line `id` unless there is an equal one. Answers the
+     * line that it went to. What `also` makes of that line is written in the same statement.
+     */
+    async add(
+      tx: Queryable,
+      cart: Loaded,
+      user: string | null,
+      purchase: Purchase & Pick<Line, 'id'>,
+      also: (line: Line) => readonly Write[] = () => [],
+    ): Promise<Line> {
       refuseOrdered(cart)
-      const [id = 0] = await takeNextIds(tx, 'item_id', 1)
-      const added = throwIfRefused(addLine(cart.state, { ...purchase, id, designToken: newToken() }))
-      const after = await streams.save(tx, cart, added.events, user)
+      const added = throwIfRefused(addLine(cart.state, { ...purchase, designToken: newToken() }))
+      const after = await streams.save(tx, cart, added.events, user, also(added.line))
       // A line that grew keeps its added price; note today's price now, without waiting for the next check.
       const { id: lineId, unitPrice, fault } = added.line
       if (unitPrice === purchase.unitPrice && !fault) return added.line

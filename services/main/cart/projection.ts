@@ -1,24 +1,24 @@
+import type { Write } from '#services/shared/database/write.ts'
 import type { Target } from '#services/shared/events/handler.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
-import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
+import type { CartEvent, Count, Line } from './events.ts'
 import { PRINT_COLUMNS, toPrint } from './print.ts'
 
-/**
- * Brings the tables up to date with these events of a cart. Runs in the transaction that keeps the events.
- */
-export async function projectCart(target: Target, news: readonly StoredEvent<CartEvent>[]): Promise<void> {
-  const { tx, schema, id: token } = target
-  for (const { event, at } of news) {
-    await write(target, event, at)
-    if (isTouch(event))
-      await tx.query(`update ${schema}.cart set changed_at = $2 where token = $1`, [token, at])
-    if (isComeback(event))
-      await tx.query(`update ${schema}.cart set checked_at = null where token = $1`, [token])
-  }
-}
+type Place = Omit<Target, 'tx'>
 
-/** These are not the owner's doing, so they do not make a cart the last used one. */
+/** Says what brings the tables up to date with an event of a cart, each row once. */
+export const writesOfCart = (place: Place, { event, at }: StoredEvent<CartEvent>): Write[] => [
+  ...writesBeside(place, event, at),
+  ...updateCart(place, {
+    ...columnsOf(event),
+    ...(isTouch(event) && { changed_at: at }),
+    ...(isComeback(event) && { checked_at: null }),
+  }),
+]
+
+/** These are not the owner's doing, so they do not make a cart the last used one; a new cart is so already. */
 const UNTOUCHED: readonly CartEvent['type'][] = [
+  'cart.created',
   'cart.migrated',
   'lines.returned',
   'lines.checked',
@@ -30,99 +30,124 @@ const isTouch = ({ type }: CartEvent) => !UNTOUCHED.includes(type)
 const COMEBACKS: readonly CartEvent['type'][] = ['item.restored', 'cart.merged', 'lines.returned']
 const isComeback = ({ type }: CartEvent) => COMEBACKS.includes(type)
 
-async function write(target: Target, { type, data }: CartEvent, at: string): Promise<unknown> {
-  const { tx, schema, id: token } = target
+/** Columns of `main.cart` and what they become. */
+type Columns = Readonly<Record<string, string | null>>
+
+function columnsOf({ type, data }: CartEvent): Columns {
   switch (type) {
-    case 'cart.created':
-      return tx.query(
-        `insert into ${schema}.cart (token, project_id, name, owner, email, changed_at) values ($1, $2, $3, $4, $5, $6)`,
-        [token, data.projectId, data.name, data.owner, data.email, at],
-      )
-    case 'item.added':
-      return insertLine(target, data)
-    case 'item.restored':
-      return insertLine(target, data.line)
-    case 'item.quantity-changed':
-      return setQuantity(target, data)
-    case 'item.removed':
-      return tx.query(`delete from ${schema}.cart_item where id = $1`, [data.id])
     case 'cart.claimed':
-      return tx.query(`update ${schema}.cart set owner = $2 where token = $1`, [token, data.owner])
+      return { owner: data.owner }
     case 'cart.migrated':
-      await tx.query(`delete from ${schema}.cart_item where cart = $1 and id <> all($2::int[])`, [
-        token,
-        data.stay?.lines ?? [],
-      ])
-      return data.stay
-        ? tx.query(`update ${schema}.cart set owner = $2 where token = $1`, [token, data.stay.owner])
-        : tx.query(`update ${schema}.cart set migrated_into = $2 where token = $1`, [token, data.into])
+      return data.stay ? { owner: data.stay.owner } : { migrated_into: data.into }
     case 'cart.renamed':
-      return tx.query(`update ${schema}.cart set name = $2 where token = $1`, [token, data.name])
-    case 'lines.checked':
-      return checkLines(target, data.lines)
+      return { name: data.name }
     case 'cart.ordered':
-      return tx.query(`update ${schema}.cart set latest_order = $2 where token = $1`, [token, data.orderId])
-    case 'cart.shared':
-      return tx.query(`insert into ${schema}.share (token, cart, at) values ($1, $2, $3)`, [
-        data.shareToken,
-        token,
-        at,
-      ])
-    case 'share.withdrawn':
-      return tx.query(`delete from ${schema}.share where token = $1`, [data.shareToken])
-    case 'line.reviewed':
-      return tx.query(
-        `insert into ${schema}.review (id, cart, item_id, author, verdict, comment, at) values ($1, $2, $3, $4, $5, $6, $7)`,
-        [data.id, token, data.itemId, data.author, data.verdict, data.comment, at],
-      )
+      return { latest_order: data.orderId }
     case 'lines.returned':
-      await tx.query(`update ${schema}.cart set owner = $2, migrated_into = null where token = $1`, [
-        token,
-        data.owner,
-      ])
-      return takeLines(target, data)
-    case 'cart.merged':
-      return takeLines(target, data)
-    case 'merge.undone':
-      for (const count of data.counts) await setQuantity(target, count)
+      return { owner: data.owner, migrated_into: null }
+    default:
+      return {}
   }
 }
 
-async function takeLines(
-  target: Target,
-  { added, joined }: { added: readonly Line[]; joined: readonly Count[] },
-): Promise<void> {
-  for (const line of added) await insertLine(target, line)
-  for (const count of joined) await setQuantity(target, count)
+function updateCart({ schema, id: token }: Place, columns: Columns): Write[] {
+  const names = Object.keys(columns)
+  if (names.length === 0) return []
+  const sets = names.map((name, at) => `${name} = $${at + 2}`)
+  const sql = `update ${schema}.cart set ${sets.join(', ')} where token = $1`
+  return [{ sql, params: [token, ...Object.values(columns)] }]
+}
+
+/** What an event writes in other tables, and the row of a new cart. */
+function writesBeside(place: Place, { type, data }: CartEvent, at: string): Write[] {
+  const { schema, id: token } = place
+  switch (type) {
+    case 'cart.created':
+      return [
+        {
+          sql: `insert into ${schema}.cart (token, project_id, name, owner, email, changed_at) values ($1, $2, $3, $4, $5, $6)`,
+          params: [token, data.projectId, data.name, data.owner, data.email, at],
+        },
+      ]
+    case 'item.added':
+      return insertLines(place, [data])
+    case 'item.restored':
+      return insertLines(place, [data.line])
+    case 'item.quantity-changed':
+      return setQuantities(place, [data])
+    case 'item.removed':
+      return [{ sql: `delete from ${schema}.cart_item where id = $1`, params: [data.id] }]
+    case 'cart.migrated':
+      return [
+        {
+          sql: `delete from ${schema}.cart_item where cart = $1 and id <> all($2::int[])`,
+          params: [token, data.stay?.lines ?? []],
+        },
+      ]
+    case 'lines.checked':
+      return [
+        {
+          sql: `update ${schema}.cart_item set unit_price = today."unitPrice", fault = today.fault
+            from json_to_recordset($2::json) as today (id int, "unitPrice" int, fault text)
+            where cart = $1 and cart_item.id = today.id`,
+          params: [token, JSON.stringify(data.lines)],
+        },
+      ]
+    case 'cart.shared':
+      return [
+        {
+          sql: `insert into ${schema}.share (token, cart, at) values ($1, $2, $3)`,
+          params: [data.shareToken, token, at],
+        },
+      ]
+    case 'share.withdrawn':
+      return [{ sql: `delete from ${schema}.share where token = $1`, params: [data.shareToken] }]
+    case 'line.reviewed':
+      return [
+        {
+          sql: `insert into ${schema}.review (id, cart, item_id, author, verdict, comment, at) values ($1, $2, $3, $4, $5, $6, $7)`,
+          params: [data.id, token, data.itemId, data.author, data.verdict, data.comment, at],
+        },
+      ]
+    case 'lines.returned':
+    case 'cart.merged':
+      return [...insertLines(place, data.added), ...setQuantities(place, data.joined)]
+    case 'merge.undone':
+      return setQuantities(place, data.counts)
+    default:
+      return []
+  }
 }
 
 /** Match the cart too: the line of this number may have moved to another one since. */
-const setQuantity = ({ tx, schema, id: token }: Target, { id, quantity }: Count) =>
-  quantity > 0
-    ? tx.query(`update ${schema}.cart_item set quantity = $3 where cart = $1 and id = $2`, [
-        token,
-        id,
-        quantity,
-      ])
-    : tx.query(`delete from ${schema}.cart_item where cart = $1 and id = $2`, [token, id])
-
-async function checkLines({ tx, schema, id: token }: Target, lines: readonly CheckedLine[]): Promise<void> {
-  for (const { id, unitPrice, fault } of lines)
-    await tx.query(`update ${schema}.cart_item set unit_price = $3, fault = $4 where cart = $1 and id = $2`, [
-      token,
-      id,
-      unitPrice,
-      fault,
-    ])
+function setQuantities({ schema, id: token }: Place, counts: readonly Count[]): Write[] {
+  const left = counts.filter(({ quantity }) => quantity > 0)
+  const gone = counts.filter(({ quantity }) => quantity <= 0)
+  return [
+    ...whereAny(left, {
+      sql: `update ${schema}.cart_item set quantity = new.quantity
+        from json_to_recordset($2::json) as new (id int, quantity int) where cart = $1 and cart_item.id = new.id`,
+      params: [token, JSON.stringify(left)],
+    }),
+    ...whereAny(gone, {
+      sql: `delete from ${schema}.cart_item where cart = $1 and id = any($2::int[])`,
+      params: [token, gone.map(({ id }) => id)],
+    }),
+  ]
 }
 
-function insertLine({ tx, schema, id: token }: Target, line: Line): Promise<unknown> {
-  const { id, unitPrice, addedUnitPrice = unitPrice, fault = null, designToken } = line
-  const print = toPrint(line)
-  const row = [id, token, addedUnitPrice, fault, designToken, ...PRINT_COLUMNS.map((name) => print[name])]
-  return tx.query(
-    `insert into ${schema}.cart_item (id, cart, added_unit_price, fault, design_token, ${PRINT_COLUMNS.join(', ')})
-     values (${row.map((_, at) => `$${at + 1}`).join(', ')})`,
-    row,
-  )
+const COLUMNS = ['id', 'cart', 'added_unit_price', 'fault', 'design_token', ...PRINT_COLUMNS].join(', ')
+
+function insertLines({ schema, id: cart }: Place, lines: readonly Line[]): Write[] {
+  const rows = lines.map((line) => {
+    const { id, unitPrice, addedUnitPrice: added_unit_price = unitPrice, fault, designToken } = line
+    return { id, cart, added_unit_price, fault, design_token: designToken, ...toPrint(line) }
+  })
+  return whereAny(rows, {
+    sql: `insert into ${schema}.cart_item (${COLUMNS})
+      select ${COLUMNS} from json_populate_recordset(null::${schema}.cart_item, $1::json)`,
+    params: [JSON.stringify(rows)],
+  })
 }
+
+const whereAny = (rows: readonly object[], write: Write): Write[] => (rows.length > 0 ? [write] : [])

@@ -9,7 +9,7 @@ import { parse } from '#services/shared/http/validate.ts'
 import { networkOf } from '#services/shared/limits/network.ts'
 import { userOf, writeOnce } from '../http.ts'
 import { findRecentCart, findSessionCart, openWorkspace } from './access.ts'
-import { addOnce, findEarlierAdd } from './add-once.ts'
+import { addOnce } from './add-once.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
 import type { CartItemPage, CartView, MigratedCart } from './contract.ts'
@@ -87,17 +87,17 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     const user = userOf(request)
     if (workspace_id) await openRequested(database, request)
     const target = workspace_id ? await openWorkspace(database, workspace_id, user) : readToken(request)
-    const add = { request, target }
-    const earlier = await findEarlierAdd(deps, add)
-    if (earlier) return reply.code(earlier.status).send(earlier.body)
-    // Ask before the transaction: the embedded store has one connection, and the content service needs it to
-    // answer.
-    const image = await content.image(imagedata.id, request.headers.authorization)
-    const purchase = buy(image, { substrate, size: { width: size.w, height: size.h }, frame })
-    const { status, body } = await addOnce(deps, add, async (tx, token) => {
-      const line = await carts.add(tx, token, user, purchase)
-      const design_url = action === 'open' ? designUrl(line) : null
-      return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }
+    const { status, body } = await addOnce(deps, {
+      request,
+      target,
+      buy: async () => {
+        const image = await content.image(imagedata.id, request.headers.authorization)
+        return buy(image, { substrate, size: { width: size.w, height: size.h }, frame })
+      },
+      answer: (line) => {
+        const design_url = action === 'open' ? designUrl(line) : null
+        return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }
+      },
     })
     return reply.code(status).send(body)
   })

@@ -1,15 +1,23 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Write } from '#services/shared/database/write.ts'
 import {
   createHandler,
+  foldStream,
   type Loaded as LoadedStream,
+  projectEach,
   type StreamKind,
 } from '#services/shared/events/handler.ts'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import {
+  createEventStore,
+  type EventRow,
+  eventsOf,
+  toStored,
+} from '#services/shared/events/postgres-store.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { openCart } from './access.ts'
 import { type CartEvent, cartEvents } from './events.ts'
-import { projectCart } from './projection.ts'
+import { writesOfCart } from './projection.ts'
 import { type CartState, evolve, noCart } from './state.ts'
 
 /** The streams of carts, each named by its token. */
@@ -19,8 +27,22 @@ export const cartStreams: StreamKind<CartEvent, CartState> = {
   types: cartEvents,
   empty: noCart,
   evolve: (state, { event }) => evolve(state, event),
-  project: projectCart,
+  project: projectEach(writesOfCart),
+  writesOf: writesOfCart,
 }
+
+/** SQL for the events of a row of `main.cart`, of which {@link foldCart} makes the cart. */
+export const EVENTS_OF_CART = eventsOf('main', `'${cartStreams.prefix}' || cart.token`)
+
+/** Throws UnreadableEvent. */
+export const foldCart = (token: string, events: readonly EventRow[]): Loaded =>
+  toCart(
+    foldStream(
+      cartStreams,
+      token,
+      events.map((row) => toStored(row, cartEvents)),
+    ),
+  )
 
 /** A cart with what commands decide on. */
 export interface Loaded {
@@ -80,16 +102,17 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Writes events of this user (uuid, `system`, or null for a guest) to a cart that is locked already.
-     * Answers the cart after the last of them.
+     * Writes events of this user (uuid, `system`, or null for a guest) to a cart that is locked already, and
+     * `also` in the same statement. Answers the cart after the last event.
      */
     async save(
       tx: Queryable,
       { token: id, ...cart }: Loaded,
       news: readonly CartEvent[],
       user: string | null,
+      also: readonly Write[] = [],
     ): Promise<Loaded> {
-      return toCart(await handler.save(tx, { id, ...cart }, news, actorOf(user)))
+      return toCart(await handler.save(tx, { id, ...cart }, news, actorOf(user), also))
     },
 
     open,

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#services/shared/business-day.ts'
 import { buy } from '../cart/choice.ts'
 import { createCartCommands } from '../cart/commands.ts'
 import type { Line } from '../cart/events.ts'
-import { createCartStreams } from '../cart/streams.ts'
+import { createCartStreams, takeNextIds } from '../cart/streams.ts'
 import { arrivalOf } from '../checkout/arrival.ts'
 import type { AddressView } from '../checkout/contract.ts'
 import { projectOf } from '../checkout/project.ts'
@@ -72,9 +72,13 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
   await notePerson(tx, { ...buyer, is_staff: false })
   const commands = createCartCommands({ clock, newToken })
   const cart = await commands.create(tx, buyer.user_id, { name: sale.project })
+  const streams = createCartStreams({ clock })
   const lines: Line[] = []
-  for (const wanted of sale.lines)
-    lines.push(await commands.add(tx, cart, buyer.user_id, choose(works, wanted)))
+  for (const wanted of sale.lines) {
+    const [id = 0] = await takeNextIds(tx, 'item_id', 1)
+    const filled = await streams.open(tx, cart, buyer.user_id)
+    lines.push(await commands.add(tx, filled, buyer.user_id, { ...choose(works, wanted), id }))
+  }
   const address = addressOf(buyer.name)
   const sums = await sumsOf(createTaxTable(DEMONSTRATION_TAXES), lines, address)
   const bought = { lines: lines.map(toOrderLine), sums }
@@ -89,7 +93,6 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
     arrival: arrivalOf(lines, address, today()),
     terms: await findTerms(tx, bought, works.terms, today()),
   })
-  const streams = createCartStreams({ clock })
   const open = await streams.open(tx, cart, buyer.user_id)
   await streams.save(tx, open, [{ type: 'cart.ordered', data: { orderId } }], buyer.user_id)
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Queryable } from '../database/driver.ts'
+import { type Write, writeTogether } from '../database/write.ts'
 import type { EventTypes } from './event-types.ts'
 import { createEventStore } from './postgres-store.ts'
 import type { DomainEvent, StoredEvent } from './store.ts'
@@ -25,6 +26,11 @@ export interface StreamKind<E extends DomainEvent, S> {
   evolve(state: S, news: StoredEvent<E>): S
   /** Brings the tables up to date with these events. */
   project(target: Target, news: readonly StoredEvent<E>[]): Promise<void>
+  /**
+   * Says what {@link project} writes for one event, where that needs no reading and writes no row twice: it
+   * is then sent in the statement that appends the event.
+   */
+  writesOf?(target: Omit<Target, 'tx'>, news: StoredEvent<E>): readonly Write[]
 }
 
 /** A stream as commands decide on it. */
@@ -40,6 +46,34 @@ export interface Loaded<E extends DomainEvent, S> {
 /** Says what happens, or throws why not. It must be pure. */
 export type Decide<E extends DomainEvent, S> = (state: S) => readonly E[]
 
+/** Makes {@link StreamKind.project} of {@link StreamKind.writesOf}. */
+export const projectEach =
+  <E extends DomainEvent>(writesOf: (target: Omit<Target, 'tx'>, news: StoredEvent<E>) => readonly Write[]) =>
+  async ({ tx, ...target }: Target, news: readonly StoredEvent<E>[]): Promise<void> => {
+    for (const each of news) {
+      const writes = writesOf(target, each)
+      if (writes.length > 0) await writeTogether(tx, writes)
+    }
+  }
+
+/** Folds a whole stream, oldest first, as commands decide on it. */
+export const foldStream = <E extends DomainEvent, S>(
+  kind: StreamKind<E, S>,
+  id: string,
+  stored: readonly StoredEvent<E>[],
+): Loaded<E, S> => foldNews(kind, { id, state: kind.empty, events: [], version: 0 }, stored)
+
+const foldNews = <E extends DomainEvent, S>(
+  { evolve }: StreamKind<E, S>,
+  { id, state, events, version }: Loaded<E, S>,
+  news: readonly StoredEvent<E>[],
+): Loaded<E, S> => ({
+  id,
+  state: news.reduce(evolve, state),
+  events: [...events, ...news.map(({ event }) => event)],
+  version: news.at(-1)?.version ?? version,
+})
+
 /**
  * Runs commands on the streams of one kind: reads, folds, decides, appends at the version that the stream
  * reports, and projects, in the transaction `tx`. `actor` is a uuid, `guest` or `system`. All throw
@@ -49,7 +83,7 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
   const store = createEventStore(kind.schema, kind.types)
 
   async function load(tx: Queryable, id: string): Promise<Loaded<E, S>> {
-    return foldNews({ id, state: kind.empty, events: [], version: 0 }, await store.read(tx, kind.prefix + id))
+    return foldStream(kind, id, await store.read(tx, kind.prefix + id))
   }
 
   /** Reads streams by their ids, those that have not begun too. */
@@ -58,8 +92,7 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
       tx,
       ids.map((id) => kind.prefix + id),
     )
-    const loadedOf = (id: string) =>
-      foldNews({ id, state: kind.empty, events: [], version: 0 }, streams.get(kind.prefix + id) ?? [])
+    const loadedOf = (id: string) => foldStream(kind, id, streams.get(kind.prefix + id) ?? [])
     return new Map(ids.map((id) => [id, loadedOf(id)]))
   }
 
@@ -68,30 +101,19 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
     loaded: Loaded<E, S>,
     events: readonly E[],
     actor: string,
+    also: readonly Write[] = [],
   ): Promise<Loaded<E, S>> {
-    if (events.length === 0) return loaded
-    const stream = kind.prefix + loaded.id
-    const news = await store.append(tx, {
-      stream,
-      expectedVersion: loaded.version,
-      events,
-      actor,
-      at: clock(),
-    })
-    await kind.project({ tx, schema: kind.schema, id: loaded.id }, news)
-    return foldNews(loaded, news)
-  }
-
-  function foldNews(
-    { id, state, events, version }: Loaded<E, S>,
-    news: readonly StoredEvent<E>[],
-  ): Loaded<E, S> {
-    return {
-      id,
-      state: news.reduce(kind.evolve, state),
-      events: [...events, ...news.map(({ event }) => event)],
-      version: news.at(-1)?.version ?? version,
-    }
+    if (events.length + also.length === 0) return loaded
+    const { id } = loaded
+    const { schema, writesOf } = kind
+    const isTogether = writesOf !== undefined && events.length === 1
+    const append = { stream: kind.prefix + id, expectedVersion: loaded.version, events, actor, at: clock() }
+    const news = await store.append(tx, append, (news) => [
+      ...(isTogether ? news.flatMap((each) => writesOf({ schema, id }, each)) : []),
+      ...also,
+    ])
+    if (!isTogether) await kind.project({ tx, schema, id }, news)
+    return foldNews(kind, loaded, news)
   }
 
   return {
@@ -100,7 +122,7 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
 
     /**
      * Writes what was decided on the answer of {@link load}, for a command that decides on two streams at
-     * once.
+     * once, or that has something of its own to write in the same statement (`also`).
      */
     save,
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/driver.ts'
+import type { Write } from '../database/write.ts'
 
 /** A stored event: never changed, never removed. */
 export interface StoredEvent<E extends DomainEvent = DomainEvent> {
@@ -38,9 +39,14 @@ export class VersionConflict extends Error {
 export interface EventStore<E extends DomainEvent> {
   /**
    * Writes events and answers them as stored. Throws {@link VersionConflict}, and UnreadableEvent for an
-   * event that could not be read again.
+   * event that could not be read again. What `beside` makes of them is written in the same statement; it is
+   * written in vain on a conflict, which the transaction must roll back.
    */
-  append(tx: Queryable, append: Append<E>): Promise<StoredEvent<E>[]>
+  append(
+    tx: Queryable,
+    append: Append<E>,
+    beside?: (news: readonly StoredEvent<E>[]) => readonly Write[],
+  ): Promise<StoredEvent<E>[]>
   /** Does the same for several streams at once. A stream may be named once. */
   appendAll(tx: Queryable, appends: readonly Append<E>[]): Promise<StoredEvent<E>[]>
   /** Reads a whole stream, oldest first. Throws UnreadableEvent. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/driver.ts'
+import { type Write, writeTogether } from '../database/write.ts'
 import { maskTaxNumbers } from '../tax-numbers.ts'
 import { conflict, invalid } from './problem.ts'
 
@@ -62,14 +63,13 @@ export async function runOnceIn<T>(
   if (key === undefined) return write(tx)
   const keys = `${schema}.idempotency_keys`
   const fingerprint = fingerprintOf(named)
-  const kept = new Date(at.getTime() - KEEP_HOURS * 3_600_000)
   // A second request waits here until the first one has committed or rolled back.
   const [mine] = await tx.query(
     `insert into ${keys} as kept (scope, key, fingerprint, at) values ($1, $2, $3, $4)
      on conflict (scope, key) do update set fingerprint = excluded.fingerprint, status = null, body = null, at = excluded.at
      where kept.at < $5
      returning key`,
-    [scope, key, fingerprint, at, kept],
+    [scope, key, fingerprint, at, keptSince(at)],
   )
   if (!mine) {
     const earlier = await readEarlierAnswer<T>(tx, keys, { scope, key, fingerprint })
@@ -77,13 +77,13 @@ export async function runOnceIn<T>(
     throw keyReused()
   }
   const answer = await write(tx)
-  await tx.query(
-    `with gone as (
-       delete from ${keys} where (scope, key) in
-         (select scope, key from ${keys} where at < $5 limit ${PURGED_AT_ONCE} for update skip locked))
-     update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`,
-    [scope, key, answer.status, JSON.stringify(answer.body), kept],
-  )
+  await writeTogether(tx, [
+    {
+      sql: `update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`,
+      params: [scope, key, answer.status, JSON.stringify(answer.body)],
+    },
+    purgeOf(keys, at),
+  ])
   return answer
 }
 
@@ -101,6 +101,47 @@ export async function readKeptAnswer<T>({
   const keys = `${schema}.idempotency_keys`
   return readEarlierAnswer<T>(database, keys, { scope, key, fingerprint: fingerprintOf(named) })
 }
+
+/** What a key was answered, as {@link keptAnswerOf} reads it. */
+export type Kept<T> = Answer<T> & { fingerprint: string }
+
+/** Writes SQL for what a key was answered before, as JSON or null; scope and key are SQL too. */
+export const keptAnswerOf = (schema: string, { scope, key }: { scope: string; key: string }): string =>
+  `(select json_build_object('fingerprint', fingerprint, 'status', status, 'body', body)
+    from ${schema}.idempotency_keys kept where kept.scope = ${scope} and kept.key = ${key})`
+
+/** Answers what was kept for this request. Throws 409 where it was another request's. */
+export function openKept<T>({ fingerprint, status, body }: Kept<T>, named: Named): Answer<T> {
+  if (fingerprint !== fingerprintOf(named)) throw keyReused()
+  return { status, body }
+}
+
+/**
+ * The writes that keep the answer under a key that has none yet, for a work that is written in one statement:
+ * where the key has one meanwhile, they break its unique constraint.
+ */
+export function keepAnswer(named: Keyed, { status, body }: Answer): Write[] {
+  const { schema, request, scope, at } = named
+  const key = readKey(request)
+  if (key === undefined) return []
+  const keys = `${schema}.idempotency_keys`
+  return [
+    {
+      sql: `insert into ${keys} (scope, key, fingerprint, status, body, at) values ($1, $2, $3, $4, $5, $6)`,
+      params: [scope, key, fingerprintOf(named), status, JSON.stringify(body), at],
+    },
+    purgeOf(keys, at),
+  ]
+}
+
+/** The write that deletes some keys that are kept no more. */
+const purgeOf = (keys: string, at: Date): Write => ({
+  sql: `delete from ${keys} where (scope, key) in
+    (select scope, key from ${keys} where at < $1 limit ${PURGED_AT_ONCE} for update skip locked)`,
+  params: [keptSince(at)],
+})
+
+const keptSince = (at: Date): Date => new Date(at.getTime() - KEEP_HOURS * 3_600_000)
 
 /**
  * Gives the keys of one scope to another, as what was written under them now belongs there. A key that the
@@ -147,7 +188,7 @@ export function requireKey(request: FastifyRequest): string {
   return key
 }
 
-function readKey({ headers }: FastifyRequest): string | undefined {
+export function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
