@@ -80,6 +80,12 @@ export const environment = z.object({
   CONTENT_URL: address,
   GETTY_API_URL: address,
   GETTY_API_KEY: z.string().optional(),
+  GETTY_WAIT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a number of milliseconds')
+    .min(50, 'must be at least 50')
+    .max(2_500, 'must be at most 2500')
+    .default(1_000),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_DAYS: z.coerce
     .number('must be a number of days')

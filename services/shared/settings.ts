@@ -10,6 +10,8 @@ import { readIdentity, readShop } from './shop-settings.ts'
 export interface StockAddress extends ServiceAddress {
   /** Sent with every call; a secret when the source is elsewhere. */
   apiKey: string
+  /** Milliseconds that a page of search results waits for it. */
+  wait: number
 }
 
 /**
@@ -28,11 +30,11 @@ const readServiceAddress = (port: number, elsewhere: string | undefined): Servic
 })
 
 function readStockAddress(data: z.output<typeof environment>, serviceKey: string): StockAddress | null {
-  const { GETTY_API_URL: url, GETTY_API_KEY: key, STOCK_PORT: port, SEED: seed } = data
+  const { GETTY_API_URL: url, GETTY_API_KEY: key, GETTY_WAIT_MS: wait, STOCK_PORT: port, SEED: seed } = data
   if (url === undefined && seed === 'none') return null
   if (url !== undefined && key === undefined)
     throw new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL')
-  return { ...readServiceAddress(port, url), apiKey: url === undefined ? serviceKey : (key ?? '') }
+  return { ...readServiceAddress(port, url), apiKey: url === undefined ? serviceKey : (key ?? ''), wait }
 }
 
 /** The settings for paying by card. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export type Fault =
   /** Never answers while somebody waits. */
   | { kind: 'silent' }
+  /** Answers properly, and no sooner than this resolves. */
+  | { kind: 'late'; until: Promise<unknown> }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   /** A whole body of another kind: HTML, cut JSON, or JSON of another shape. */
   | { kind: 'body'; type: string; body: string }
@@ -15,6 +17,10 @@ export function addFaults(host: FastifyInstance, next: NextFault): void {
   host.addHook('onRequest', async (request, reply) => {
     const fault = next(request.url)
     if (!fault) return
+    if (fault.kind === 'late') {
+      await fault.until
+      return
+    }
     if (fault.kind === 'silent') {
       await new Promise((resolve) => request.raw.once('close', resolve))
       return reply.hijack()

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ImageResults, Refusal, SearchResults } from './contract.ts'
 import type { Photograph } from './photographs/photograph.ts'
 import { type Fields, fields, imageOf } from './search/fields.ts'
+import { createFinder } from './search/finder.ts'
 import { searchParameters } from './search/parameters.ts'
-import { catalogueOf, search } from './search/search.ts'
 
 const MOST_IDS = 100
 
@@ -15,13 +15,13 @@ const ids = z
 
 /** Adds the calls of contract.ts. */
 export function addApiRoutes(api: FastifyInstance, photographs: readonly Photograph[]): void {
-  const catalogue = catalogueOf(photographs)
+  const find = createFinder(photographs)
   const byId = new Map(photographs.map((photograph) => [photograph.id, photograph]))
 
   api.get('/v3/search/images/creative', async (request, reply): Promise<SearchResults | Refusal> => {
     const { data: query, error } = searchParameters.safeParse(request.query)
     if (error) return refuse(reply, error)
-    const found = search(catalogue, query)
+    const found = find(query)
     const first = (query.page - 1) * query.page_size
     return {
       result_count: found.length,

@@ -18,13 +18,15 @@ import { createGraphCaller, type GraphCaller } from './operations.ts'
 import { printBrowserJournal, printJournal } from './print-journal.ts'
 import { benchProjects } from './projects.ts'
 import { benchSearch } from './search.ts'
+import { openShopOn, storeNamed } from './shop-on.ts'
 
 /**
  * `npm run bench`: measures search, cart and projects through REST and the graph, on the demo catalogue and
  * on an imported one; JavaScript by route; what the journal costs and how fast it replays, in Node and in
  * Chromium. `--part shop` and `--part journal` run half of it. `--part cart` runs cart and projects on the
  * demo catalogue. Two more run only when named: `--part bystander`, how long others wait while somebody does
- * something costly, and `--part crowd`, 200 clients. `--check` compares the demo catalogue's figures with
+ * something costly, and `--part crowd`, 200 clients, with `--store postgres` on a server. `--check`
+ * compares the demo catalogue's figures with
  * those that docs/performance.json keeps, and ends with 1 where one is more than 20 % worse; `--record` keeps
  * them.
  */
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     calls: { type: 'string', default: '60' },
+    store: { type: 'string', default: 'embedded' },
     import: { type: 'string', default: join(root, '../shared/data/museum-catalogue.jsonl.gz') },
   },
 })
@@ -132,7 +135,7 @@ const benchCartAlone = async () => {
 
 const onDemoShop = async <Row>(bench: (shop: Shop, say: (text: string) => void) => Promise<Row>) => {
   await buildClient()
-  const shop = await openTestShop()
+  const shop = await openShopOn(storeNamed(values.store))
   try {
     return await bench(shop, say)
   } finally {

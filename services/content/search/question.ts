@@ -72,7 +72,9 @@ async function findExisting(
 /** Finds the places of images that have the query as id or local id. */
 async function findNamed(db: Queryable, query: Query, unpublished: boolean): Promise<string[]> {
   const conditions = exactIdConditionOf(query)
-  if (conditions.length === 0) return []
+  // Any word may be an id and hardly any is, which this tells sooner than a walk.
+  const existing = await findExisting(db, conditions, unpublished)
+  if (existing.size === 0) return []
   const { page, matched } = await walk(db, {
     sort: 'newest',
     conditions,

@@ -73,10 +73,11 @@ const withoutOf = ({ section, matches }: Relaxed): Without => {
  */
 const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1, facets: null }
 
+/** An array, as the planner expects few rows of it and looks each up (record/image-store.ts). */
 const imagesAt = (db: Queryable, places: readonly string[]) =>
   db.query<StoredImage>(
     `select ${IMAGE_COLUMNS}
-     from json_array_elements_text($1::json) with ordinality as page (seq, place)
-     join content.images on images.seq = page.seq::bigint order by place`,
+     from unnest(array(select json_array_elements_text($1::json)::bigint)) with ordinality as page (seq, place)
+     join content.images on images.seq = page.seq order by place`,
     [JSON.stringify(places)],
   )

@@ -12,14 +12,23 @@ export interface StockAddress {
   apiKey: string
 }
 
+/** What each answer of the source has. */
+interface Answer {
+  images: readonly unknown[]
+}
+
 /** Calls of the source: once each, within a time, and validated. */
 export interface StockClient {
-  get<S extends z.ZodType>(path: string, parameters: Record<string, string>, shape: S): Promise<z.output<S>>
+  /**
+   * Answers in the given shape. All who ask the same meanwhile share one call, and its answer is remembered
+   * for a minute, whoever still waits for it. A failure is not remembered. Throws StockUnavailable.
+   */
+  get<A extends Answer>(path: string, parameters: Record<string, string>, shape: z.ZodType<A>): Promise<A>
 }
 
 const MINUTE_MS = 60_000
-/** Answers are kept for a minute; a hundred images are about 200 kB. */
-const MOST_REMEMBERED = 50
+/** Images of all remembered answers together, each about 2 kB; an answer counts as one more. */
+const MOST_REMEMBERED = 8_000
 
 /** `timeout` is in milliseconds. */
 export function createStockClient({
@@ -31,11 +40,13 @@ export function createStockClient({
   clock: Clock
   timeout: number
 }): StockClient {
-  const answers = new LRUCache<string, object>({
-    max: MOST_REMEMBERED,
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: ({ images }) => images.length + 1,
     ttl: MINUTE_MS,
     ...forgetBy(clock),
   })
+  const underWay = new Map<string, Promise<Answer>>()
   let pausedUntil = 0
 
   async function ask(address: string): Promise<unknown> {
@@ -49,16 +60,22 @@ export function createStockClient({
     }
   }
 
+  async function read<A extends Answer>(address: string, shape: z.ZodType<A>): Promise<A> {
+    const { data, error } = shape.safeParse(await ask(address))
+    if (error) throw new StockUnavailable('The stock source answered in another shape.', { cause: error })
+    answers.set(address, data)
+    return data
+  }
+
   return {
-    async get(path, parameters, shape) {
+    async get<A extends Answer>(path: string, parameters: Record<string, string>, shape: z.ZodType<A>) {
       const address = `${path}?${new URLSearchParams(parameters)}`
       const known = answers.get(address)
       countRead('stock_answers', known !== undefined)
-      if (known) return known as z.output<typeof shape>
-      const { data, error } = shape.safeParse(await ask(address))
-      if (error) throw new StockUnavailable('The stock source answered in another shape.', { cause: error })
-      answers.set(address, data as object)
-      return data
+      if (known) return known as A
+      const asked = underWay.get(address) ?? read(address, shape).finally(() => underWay.delete(address))
+      underWay.set(address, asked)
+      return asked as Promise<A>
     },
   }
 }

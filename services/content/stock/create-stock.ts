@@ -4,7 +4,7 @@ import type { StoredImage } from '../record/image-store.ts'
 import { FIELDS, imagesAnswer, type StockAnswerImage, searchAnswer } from './answer.ts'
 import { createStockClient, type StockAddress } from './client.ts'
 import { pagesOf } from './pages.ts'
-import { parametersOf } from './parameters.ts'
+import { parametersOf, type StockSearch } from './parameters.ts'
 import { createPictures, type DisplaySizes } from './pictures.ts'
 import { recordOf } from './record.ts'
 import { type Stock, StockUnavailable, sourceIdOf } from './stock.ts'
@@ -18,13 +18,16 @@ const TIMEOUT_MS = 2_500
 const HOUR_MS = 3_600_000
 const MOST_REMEMBERED = 5_000
 
+const MINUTE_MS = 60_000
+const MOST_COUNTS = 1_000
+
 interface Known {
   image: StoredImage
   sizes: DisplaySizes
 }
 
 export interface StockDeps {
-  address: StockAddress
+  address: StockAddress & Pick<Stock, 'wait'>
   clock: Clock
   /** Milliseconds that one call may take. */
   timeout?: number
@@ -35,6 +38,8 @@ export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps)
   const client = createStockClient({ address, clock, timeout })
   const pictures = createPictures(address)
   const known = new LRUCache<string, Known>({ max: MOST_REMEMBERED, ttl: HOUR_MS, ...forgetBy(clock) })
+  /** How many match, by search: for a minute all its pages share their places by the same count. */
+  const counts = new LRUCache<string, number>({ max: MOST_COUNTS, ttl: MINUTE_MS, ...forgetBy(clock) })
 
   const keep = (answered: readonly StockAnswerImage[]): StoredImage[] =>
     answered.map((each) => {
@@ -42,6 +47,18 @@ export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps)
       known.set(image.id, { image, sizes: each.display_sizes })
       return image
     })
+
+  const searchPage = searchAnswer.transform((answer) => ({
+    images: keep(answer.images),
+    total: answer.result_count,
+  }))
+  const foundImages = imagesAnswer.transform((answer) => ({ images: keep(answer.images) }))
+
+  const keepCount = (key: string, count: number): number => {
+    const kept = counts.get(key)
+    if (kept === undefined) counts.set(key, count)
+    return kept ?? count
+  }
 
   const images: Stock['images'] = async (ids) => {
     const wanted = ids.filter((id) => sourceIdOf(id) !== null)
@@ -51,13 +68,15 @@ export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps)
     const answer = await client.get(
       '/v3/images',
       { ids: missing.map(sourceIdOf).join(','), fields: FIELDS },
-      imagesAnswer,
+      foundImages,
     )
-    return [...held, ...keep(answer.images)]
+    return [...held, ...answer.images]
   }
 
   return {
+    wait: address.wait,
     images,
+    count: (search) => counts.get(keyOf(search)) ?? null,
     async find(search, place) {
       const { pageSize, pages, skip } = pagesOf(place, STOCK_WINDOW)
       const answers = await Promise.all(
@@ -65,12 +84,12 @@ export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps)
           client.get(
             '/v3/search/images/creative',
             { ...parametersOf(search), page: `${page}`, page_size: `${pageSize}`, fields: FIELDS },
-            searchAnswer,
+            searchPage,
           ),
         ),
       )
       const found = answers.flatMap((answer) => answer.images).slice(skip, skip + place.limit)
-      return { images: keep(found), total: answers[0]?.result_count ?? 0 }
+      return { images: found, total: keepCount(keyOf(search), answers[0]?.total ?? 0) }
     },
     async picture(id, width) {
       if (!known.has(id)) await images([id])
@@ -80,3 +99,5 @@ export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps)
     },
   }
 }
+
+const keyOf = (search: StockSearch): string => JSON.stringify(parametersOf(search))

@@ -7,9 +7,14 @@ import type { StockSearch } from './parameters.ts'
  * StockUnavailable}.
  */
 export interface Stock {
+  /** Milliseconds that a page of search results waits for it (`GETTY_WAIT_MS`). */
+  readonly wait: number
+  /** How many match, where a page of that search was answered within the last minute; null otherwise. */
+  count(search: StockSearch): number | null
   /**
    * Finds matches from `offset` on, and counts them all. Ids are the shop's. `offset + limit` is at most
-   * 10,000; a limit of 0 only counts. It makes one or two calls, or none when it was asked a minute ago.
+   * 10,000; a limit of 0 only counts. It makes one or two calls, or none when it was asked a minute ago, and
+   * an answer is remembered whoever still waits for it.
    */
   find(search: StockSearch, place: { offset: number; limit: number }): Promise<StockFound>
   /**

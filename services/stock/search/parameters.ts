@@ -50,3 +50,6 @@ export const searchParameters = z
   })
 
 export type SearchQuery = z.output<typeof searchParameters>
+
+/** What decides which photographs match, and in which order. */
+export type Wanted = Omit<SearchQuery, 'page' | 'page_size' | 'fields'>

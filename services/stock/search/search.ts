@@ -1,7 +1,7 @@
 import type { Size } from '../contract.ts'
 import type { Photograph } from '../photographs/photograph.ts'
 import { looksLike } from './color.ts'
-import type { SearchQuery } from './parameters.ts'
+import type { Wanted } from './parameters.ts'
 import { askedWords, holds, parsePhrase, type Texts, textsOf } from './phrase.ts'
 import { wordsOf } from './words.ts'
 
@@ -22,7 +22,7 @@ export const catalogueOf = (photographs: readonly Photograph[]): Catalogue =>
   })
 
 /** Finds all matches in order. A phrase that is an id finds that photograph. */
-export function search(catalogue: Catalogue, query: SearchQuery): Photograph[] {
+export function search(catalogue: Catalogue, query: Wanted): Photograph[] {
   const id = query.phrase.trim()
   const condition = parsePhrase(query.phrase)
   const found = catalogue.filter(
@@ -31,7 +31,7 @@ export function search(catalogue: Catalogue, query: SearchQuery): Photograph[] {
   return sortByOrder(found, query.sort_order, askedWords(condition))
 }
 
-function passes(photograph: Photograph, query: SearchQuery): boolean {
+function passes(photograph: Photograph, query: Wanted): boolean {
   const { color } = query
   const fitsChoice = <T>(chosen: readonly T[] | undefined, has: (value: T) => boolean) =>
     chosen === undefined || chosen.length === 0 || chosen.some(has)
@@ -60,11 +60,7 @@ const LEAST_PIXELS: Record<Size, number> = {
   vector: Number.POSITIVE_INFINITY,
 }
 
-function sortByOrder(
-  found: Catalogue,
-  order: SearchQuery['sort_order'],
-  asked: readonly string[],
-): Photograph[] {
+function sortByOrder(found: Catalogue, order: Wanted['sort_order'], asked: readonly string[]): Photograph[] {
   const newest = (a: Entry, b: Entry) => Number(b.photograph.id) - Number(a.photograph.id)
   const popular = (a: Entry, b: Entry) => b.photograph.popularity - a.photograph.popularity || newest(a, b)
   const countTitleWords = ({ titleWords }: Entry) => asked.filter((word) => titleWords.has(word)).length

@@ -18,7 +18,7 @@ test('without any settings, the shop is the one that README describes', () => {
     auth: { here: true, port: 3001, url: 'http://127.0.0.1:3001' },
     main: { here: true, port: 3002, url: 'http://127.0.0.1:3002' },
     content: { here: true, port: 3003, url: 'http://127.0.0.1:3003' },
-    stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: KEY },
+    stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: KEY, wait: 1_000 },
     dataDir: '.data',
     mediaDir: '.data',
     pictureBucket: null,
@@ -75,7 +75,12 @@ test('the stock source runs elsewhere with an address and a key, and nowhere wit
     port: 3004,
     url: 'https://api.example.test',
     apiKey: 'hunter2',
+    wait: 1_000,
   })
+  expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere, GETTY_WAIT_MS: '300' }).stock?.wait).toBe(300)
+  expect(() => readSettings({ JWT_SECRET: SECRET, GETTY_WAIT_MS: '20' })).toThrow(
+    new SettingsError('Wrong settings: GETTY_WAIT_MS must be at least 50'),
+  )
   expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
 })
 

@@ -40,7 +40,8 @@ interface Answer extends Findings {
 /**
  * Finds one page of one source or two, split evenly while both last. Each is asked once, at the same time, as
  * if both lasted, and once more where the other turns out to be shorter. One that fails is a warning, and the
- * page is the other's. When all fail the first error is thrown, and so is Busy of any.
+ * page is the other's; where it is known how much it has, its places stay empty, so that over all pages the
+ * other's results come once. When all fail the first error is thrown, and so is Busy of any.
  */
 export async function mergePage(
   sources: readonly Source[],
@@ -51,16 +52,18 @@ export async function mergePage(
   // When the shop is busy, a whole page in two seconds is better than half a page now.
   const busy = [...failed.values()].find((error) => error instanceof Busy)
   if (busy !== undefined) throw busy
-  if (answers.length === 0) throw failed.values().next().value
+  if (failed.size === sources.length) throw failed.values().next().value
 
   const reaches = answers.map(({ reach }) => reach)
   const stretches = stretchesOf(reaches, place)
   const given = await Promise.all(
     answers.map((answer, at) =>
-      imagesOf(answer, stretches[at] ?? NOTHING).catch((error: unknown) => {
-        failed.set(answer.source, error)
-        return []
-      }),
+      imagesOf(answer, failed.has(answer.source) ? NOTHING : (stretches[at] ?? NOTHING)).catch(
+        (error: unknown) => {
+          failed.set(answer.source, error)
+          return []
+        },
+      ),
     ),
   )
   for (const [source, error] of failed) onFailure(source, error)
@@ -100,7 +103,11 @@ async function askAllFirst(sources: readonly Source[], place: Place) {
   const answers: Answer[] = []
   for (const { source, outcome } of outcomes) {
     if (outcome.status === 'fulfilled') answers.push(outcome.value)
-    else failed.set(source, outcome.reason)
+    else {
+      failed.set(source, outcome.reason)
+      const known = source.known?.()
+      if (known) answers.push(answerOf(source, { ...known, images: [] }, NOTHING))
+    }
   }
   const asked = outcomes.map(({ source: { name }, outcome, milliseconds }) => {
     const answer = outcome.status === 'fulfilled' ? outcome.value : null
@@ -117,9 +124,15 @@ async function askAllFirst(sources: readonly Source[], place: Place) {
 async function askFirst(source: Source, share: Stretch, limit: number): Promise<Answer> {
   const end = source.ahead ? Math.min(share.start + limit, WINDOW) : share.end
   const stretch = { start: share.start, end }
-  const findings = await find(source, stretch)
-  return { ...findings, source, stretch, reach: findings.partial ? WINDOW : findings.total }
+  return answerOf(source, await find(source, stretch), stretch)
 }
+
+const answerOf = (source: Source, findings: Findings, stretch: Stretch): Answer => ({
+  ...findings,
+  source,
+  stretch,
+  reach: findings.partial ? WINDOW : findings.total,
+})
 
 /** Takes images from the answer where that is enough, and asks again otherwise. */
 async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): Promise<Findings['images']> {

@@ -17,6 +17,11 @@ export interface Source {
    * (index/walk.ts). Throws when the source cannot be asked.
    */
   find(place: Place): Promise<Findings>
+  /**
+   * Answers what it is remembered to have where it could not be asked; null for nothing. Its places then stay
+   * empty, so that the other's are the same on every page.
+   */
+  known?(): Counted | null
 }
 
 export interface Place {
@@ -24,9 +29,8 @@ export interface Place {
   limit: number
 }
 
-export interface Findings {
-  /** Null where an image is left out, so that the others keep their places. */
-  images: (StoredImage | null)[]
+/** How much a source has. */
+export interface Counted {
   /** Exact unless `partial`, and at most the window of a search (index/walk.ts). */
   total: number
   /** Whether there are more than `total`; the page is then full up to the window. */
@@ -36,4 +40,9 @@ export interface Findings {
   groups: Groups | null
   /** When nothing is found, what there is without a section's filters, if the source tells it. */
   without?: readonly Without[]
+}
+
+export interface Findings extends Counted {
+  /** Null where an image is left out, so that the others keep their places. */
+  images: (StoredImage | null)[]
 }

@@ -185,3 +185,63 @@ describe('when the stock source answers', () => {
     expect((await search({ query: 'often' })).errors).toEqual([])
   })
 })
+
+describe('a stock source that is late', () => {
+  const late = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    stock.fault = { kind: 'late', until: promise }
+    return resolve
+  }
+  const namesGetty = ({ errors }: SearchResponse) => errors.map(({ source }) => source)
+
+  // Spec 7.48, 7.51
+  test('is left out of that page alone, and over all pages nothing comes twice', async () => {
+    const pageAt = (offset: number) => search({ query: 'dahlia', limit: 20, offset })
+    const first = await pageAt(0)
+    const answer = late()
+    const second = await pageAt(20)
+    stock.fault = null
+    const third = await pageAt(40)
+    expect([first, second, third].map(namesGetty)).toEqual([[], ['getty'], []])
+    expect([second.total, third.total]).toEqual([first.total, first.total])
+    const own = [first, second].flatMap(({ images }) => images.filter(({ id }) => id.startsWith('own-')))
+    expect(own).toHaveLength(15)
+    const ids = [first, second, third].flatMap(({ images }) => images.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    answer()
+  })
+
+  test('is not asked again by those who ask the same meanwhile, and what it says is kept for the next', async () => {
+    const answer = late()
+    const before = stock.asked.length
+    const pages = await Promise.all(
+      Array.from({ length: 5 }, () => search({ query: 'dahlia', sort: 'popular', limit: 20 })),
+    )
+    expect(pages.map(namesGetty)).toEqual(Array.from({ length: 5 }, () => ['getty']))
+    expect(stock.asked.length).toBe(before + 1)
+    answer()
+    const asked = () => search({ query: 'dahlia', sort: 'popular', limit: 20 })
+    await expect.poll(async () => namesGetty(await asked())).toEqual([])
+    expect(stock.asked.length).toBe(before + 1)
+  })
+
+  test('and then fails is asked again, as no failure is remembered', async () => {
+    stock.fault = { kind: 'status', status: 500 }
+    expect(namesGetty(await search({ query: 'skyline' }))).toEqual(['getty'])
+    stock.fault = null
+    expect(namesGetty(await search({ query: 'skyline' }))).toEqual([])
+  })
+})
+
+test('pages of one search share their places by one count, even if the source gains pictures between them', async () => {
+  const first = await search({ query: 'dahlia', limit: 20 })
+  stock.fault = {
+    kind: 'body',
+    type: 'application/json',
+    body: JSON.stringify({ result_count: 1, images: [] }),
+  }
+  const second = await search({ query: 'dahlia', limit: 20, offset: 20 })
+  expect(second.total).toBe(first.total)
+  content.clock.advance(120_000)
+  expect((await search({ query: 'dahlia', limit: 20 })).total).toBe(16)
+})

@@ -140,6 +140,45 @@ describe('the pages of two sources', () => {
   })
 })
 
+describe('the pages of a source that fails on some of them', () => {
+  // Spec 7.48, 7.51
+  test('leave its places empty where it is known how much it has, so that nothing else moves', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        holding('internal'),
+        holding('getty'),
+        fc.integer({ min: 1, max: 25 }),
+        fc.array(fc.boolean(), { minLength: 141, maxLength: 141 }),
+        async (own, stock, limit, isLate) => {
+          const places = inTurns(own, stock)
+          const total = { total: stock.count, partial: false, facets: {}, groups: null }
+          for (let page = 0; page * limit < places.length; page++) {
+            const late: Source = {
+              ...sourceOf(stock),
+              known: () => total,
+              ...(isLate[page] && { find: () => Promise.reject(new Error('late')) }),
+            }
+            const found = await mergePage([sourceOf(own), late], { offset: page * limit, limit }, ignore)
+            const expected = places
+              .slice(page * limit, (page + 1) * limit)
+              .filter((id) => id !== null && !(isLate[page] && id.startsWith('getty')))
+            expect(found.images.map(({ id }) => id)).toEqual(expected)
+            expect(found.errors.map(({ source }) => source)).toEqual(isLate[page] ? ['getty'] : [])
+            expect(found.total).toBe(found.facets.source?.reduce((sum, { count }) => sum + count, 0))
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  test('are an error if no other source answers, known or not', async () => {
+    const known = () => ({ total: 9, partial: false, facets: {}, groups: null })
+    const sources = [{ ...failing('getty', new Error('late')), known }]
+    await expect(mergePage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('late')
+  })
+})
+
 const plain = (name: SourceName, count: number): Holding => ({
   name,
   count,
