@@ -5,7 +5,7 @@ import type { Merged } from './sources/merge.ts'
 import type { Place } from './sources/source.ts'
 import { respell } from './spelling.ts'
 
-export interface Meant {
+interface Meant {
   found: Merged
   /** The query that `found` answers. */
   query: Query

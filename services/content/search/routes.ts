@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { createAlike } from '#services/shared/asked-alike.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
@@ -16,7 +15,7 @@ import type { CostlySearches } from './costly.ts'
 import { debugOf } from './debug.ts'
 import type { FruitlessCount } from './fruitless/count-fruitless.ts'
 import { isFruitless } from './fruitless/is-fruitless.ts'
-import { findMeant, type Meant } from './meant.ts'
+import { findMeant } from './meant.ts'
 import { countAside } from './sources/aside.ts'
 import { chooseSources, type Wanted } from './sources/asked.ts'
 import { addFacets } from './sources/facets.ts'
@@ -60,12 +59,8 @@ export interface SearchRoutesDeps {
   fruitless: FruitlessCount
 }
 
-/**
- * GET /content/search/v3/ and GET /content/search/ (contract.ts). Visitors who ask the same at once share the
- * work, but for what is each one's own: hearts, and what staff see.
- */
+/** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
 export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDeps): void {
-  const alike = createAlike<Meant>()
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
     const { limit, offset, debug, ...search } = parse(pagedSearch, request.query)
     const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
@@ -76,18 +71,12 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
       ])
       return { ...found, facets: addFacets(found.facets, aside) }
     }
-    const unpublished = request.user?.is_staff ?? false
-    const meant = () =>
-      findMeant(deps.database, search.query, { place: { limit, offset }, unpublished, find })
-    const asked = JSON.stringify([
-      { ...search, query: search.query.text },
-      favoritesOf,
-      limit,
-      offset,
-      unpublished,
-    ])
     const { found, query, spelling } = await deps.costly(search.query, askerOf(request), () =>
-      alike(asked, meant),
+      findMeant(deps.database, search.query, {
+        place: { limit, offset },
+        unpublished: request.user?.is_staff ?? false,
+        find,
+      }),
     )
     const isVisitors = offset === 0 && !request.user?.is_staff
     if (isVisitors && isFruitless(search, found)) deps.fruitless.add(search.query)

@@ -106,29 +106,3 @@ describe('searches of many words', () => {
     })
   })
 })
-
-describe('searches of the same', () => {
-  onEachStore((openStore) => {
-    test('share their work, however many visitors ask at once, and each sees what was written before', async () => {
-      const database = await openStore()
-      let walks = 0
-      const hurried: Queryable = {
-        ...database.hurried,
-        query: (sql, params) => {
-          walks += Number(sql.includes('search_walk'))
-          return database.hurried.query(sql, params)
-        },
-      }
-      const content = await serveContent(async () => ({ ...database, hurried }))
-      await content.hold(createRecord({ id: 'first', title: 'lake' }))
-      const many = () => Promise.all(Array.from({ length: 30 }, () => content.ids('lake')))
-      const before = many()
-      await content.hold(createRecord({ id: 'second', title: 'lake' }))
-      expect(await content.ids('lake')).toEqual(['second', 'first'])
-      await before
-      walks = 0
-      expect(await many()).toEqual(Array.from({ length: 30 }, () => ['second', 'first']))
-      expect(walks).toBeLessThan(30)
-    })
-  })
-})
