@@ -16,7 +16,9 @@ export const writesOfCart = (place: Place, { event, at }: StoredEvent<CartEvent>
   }),
 ]
 
-/** These are not the owner's doing, so they do not make a cart the last used one; a new cart is so already. */
+/**
+ * These are not the owner's doing, so they do not make a cart the last used one. A new cart is so already.
+ */
 const UNTOUCHED: readonly CartEvent['type'][] = [
   'cart.created',
   'cart.migrated',
