@@ -19,7 +19,7 @@ export type Call = (n: number) => Promise<void>
 const RUNS = 5
 const WARM_UP = 20
 
-const quantile = (sorted: readonly number[], share: number) =>
+export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 export const median = (values: readonly number[]): number => quantile(ascending(values), 0.5)

@@ -5,13 +5,6 @@ import { RelatedKeywords } from '#client/app/parts/related-parts.tsx'
 import { DidYouMeanRoom } from '#client/features/search/did-you-mean-room.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
 
-/** The choices of the filters come when they are first opened. */
-const FilterPanel = createLatePart(
-  () => import('#client/features/search/filters/filter-panel.tsx'),
-  ({ FilterPanel }) => FilterPanel,
-  NotLoadedPart,
-)
-
 /** They keep their own room; where they cannot be loaded, the filters still have them. */
 const Nothing = () => null
 const ChosenFilters = createLatePart(
@@ -19,6 +12,16 @@ const ChosenFilters = createLatePart(
   ({ ChosenFilters }) => ChosenFilters,
   Nothing,
   Nothing,
+)
+
+/** The choices of the filters come when they are first opened, and with them what shows the chosen ones. */
+const FilterPanel = createLatePart(
+  () => {
+    ChosenFilters.fetchEarly()
+    return import('#client/features/search/filters/filter-panel.tsx')
+  },
+  ({ FilterPanel }) => FilterPanel,
+  NotLoadedPart,
 )
 
 const DidYouMean = createLatePart(

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useDeferredValue } from 'react'
 import { useAddToCart, useAddToCartIntents } from '#client/actors/projects/add-to-cart.ts'
 import { useQuickAdd, useQuickAddImage, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
 import { QuickAdd_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
@@ -62,7 +62,8 @@ const Choosing = (props: ChoosingProps) => {
   const framing = useQuickAdd(selectFraming)
   const isFrameLeftOff = useQuickAdd(selectIsFrameLeftOff)
   const hasWorkspaces = useQuickAdd(selectHasWorkspaces)
-  const isAskingEmail = useAddToCart(selectIsAskingEmail)
+  // A dialog opens or closes after the button has answered: it makes the browser style the whole page anew.
+  const isAskingEmail = useDeferredValue(useAddToCart(selectIsAskingEmail))
   const { cancelEmail } = useAddToCartIntents()
   const { retry } = useQuickAddIntents()
   if (failure) return <Unavailable message={failure.message} onRetry={retry} />

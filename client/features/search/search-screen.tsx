@@ -46,7 +46,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
   const { sort, filters } = useSearch(selectPlace)
   const gathers = useSearch(selectGathers)
   const { chooseSort } = useSearchIntents()
-  const { isWide, isAside: isAsideOpen, isDrawer, toggle, closeDrawer } = useFilterSide()
+  const { isWide, isOpen, isAside: isAsideOpen, isDrawer, toggle, closeDrawer } = useFilterSide()
   const isFiltered = Object.keys(filters).length > 0
   const mayNarrow = useSearch(selectMayNarrow)
   const isAside = isAsideOpen && mayNarrow
@@ -58,7 +58,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
           <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
         <div className={styles.tools}>
-          {mayNarrow && <FilterButton isWide={isWide} isOpen={isAside || isDrawer} onPress={toggle} />}
+          {mayNarrow && <FilterButton isWide={isWide} isOpen={isOpen} onPress={toggle} />}
           <SortMenu sort={sort} onSort={chooseSort} />
         </div>
       </header>
