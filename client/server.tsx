@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql'
 import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { connectSearchVisitor } from '#client/app/follow/connect-search.ts'
@@ -25,7 +26,12 @@ const AT_ONCE = Number.MAX_SAFE_INTEGER
  * Null where it is not whole: the browser tells of errors, and leads elsewhere. Rejects as it is given up.
  */
 export const drawPage = async ({ url, settings, fetch, signal }: Drawing): Promise<string | null> => {
-  const { visit, close } = await openDrawnVisit(new URL('/graphql', url).href, fetch)
+  let isWhole = true
+  const { visit, close } = await openDrawnVisit(new URL('/graphql', url).href, async (input, init) => {
+    const answer = await fetch(input, init)
+    isWhole &&= answer.ok && !(await hasFailed(answer.clone()))
+    return answer
+  })
   try {
     connectSearchVisitor(visit)
     const handler = createStaticHandler(ROUTES, { future: { v8_middleware: true } })
@@ -34,7 +40,6 @@ export const drawPage = async ({ url, settings, fetch, signal }: Drawing): Promi
     })
     if (context instanceof Response || context.statusCode !== 200) return null
     const router = createStaticRouter(handler.dataRoutes, context)
-    let isWhole = true
     const stream = await renderToReadableStream(
       <Providers house={{ visit, router }} settings={settings}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -53,4 +58,10 @@ export const drawPage = async ({ url, settings, fetch, signal }: Drawing): Promi
   } finally {
     close()
   }
+}
+
+/** Whether more is wrong with an answer than that nobody is signed in. */
+const hasFailed = async (answer: Response): Promise<boolean> => {
+  const { errors = [] } = (await answer.json()) as { errors?: readonly GraphQLFormattedError[] }
+  return errors.some(({ extensions }) => extensions?.code !== 'UNAUTHENTICATED')
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PagePath } from '#client/app/pages/pages.ts'
+import { ARTIST_PATH, COLLECTION_PATH, IMAGE_PATH } from '#client/app/pages/storefront-pages.ts'
 import { Memo } from '#graph/memo.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { type ClientSettings, toClientSettings } from './client-settings.ts'
@@ -16,7 +17,14 @@ export type DrawPage = (drawing: {
 }) => Promise<string | null>
 
 /** Pages that anybody may read: the others say more of who opens them than of themselves. */
-const DRAWN: ReadonlySet<PagePath> = new Set<PagePath>(['/'])
+const DRAWN: ReadonlySet<PagePath> = new Set<PagePath>([
+  '/',
+  '/search',
+  IMAGE_PATH,
+  '/collections',
+  COLLECTION_PATH,
+  ARTIST_PATH,
+])
 
 /** Milliseconds that a page waits to be drawn; then the browser draws it. */
 const PATIENCE = 1_500

@@ -39,9 +39,9 @@ export const openDrawnVisit = async (uri: string, fetch: typeof globalThis.fetch
   return {
     visit,
     close() {
+      tab.leave()
       visit.processes.stopAll()
       visit.apollo.stop()
-      tab.leave()
     },
   }
 }
