@@ -12,9 +12,9 @@ export const SECTION_PAGES: Readonly<Record<Section, string>> = {
 }
 
 /**
- * Writes head tags for a path: the code and styles of its page, of which the browser would otherwise hear only
- * once the entry runs. Styles hold back a page that is drawn, which is seen before that. Empty for an unknown
- * page.
+ * Writes head tags for a path: the code and styles of its page, of which the browser would otherwise hear
+ * only once the entry runs. Styles hold back a page that is drawn, which is seen before that. Empty for an
+ * unknown page.
  */
 export type Preload = (path: string, isDrawn: boolean) => string
 

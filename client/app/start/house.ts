@@ -21,7 +21,10 @@ export interface House {
   router: ReturnType<typeof createRouter>
 }
 
-/** The composition root: the visit, and the places it moves between. `isDrawn` says whether a page stands already. */
+/**
+ * The composition root: the visit, and the places it moves between. `isDrawn` says whether a page stands
+ * already.
+ */
 export const openHouse = async ({ countsUsage, variant }: Settings, isDrawn: boolean): Promise<House> => {
   const makeSignInPathHere = () => makeSignInPath(location)
   const opened = await openTab({ shared: SHARED, own: OWN })

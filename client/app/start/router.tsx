@@ -13,7 +13,10 @@ const loadSection: Record<Section, () => Promise<readonly AnyPage[]>> = {
   console: loadChunk(async () => (await import('#client/app/pages/console-pages.ts')).CONSOLE_PAGES),
 }
 
-/** Where loaders find what they need. `takesPlace` says whether a page stands there already, which the server drew. */
+/**
+ * Where loaders find what they need. `takesPlace` says whether a page stands there already, which the server
+ * drew.
+ */
 export const createLoaderContext = (visit: Visit, takesPlace: boolean) =>
   new RouterContextProvider(
     new Map<Parameters<RouterContextProvider['get']>[0], unknown>([

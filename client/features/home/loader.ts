@@ -4,8 +4,8 @@ import { HomePageDocument } from '#client/apollo/generated/graphql.ts'
 import { apolloContext, takesPlaceContext } from '#client/apollo/router-context.ts'
 
 /**
- * Asks for the pictures while the page is being drawn: the words do not wait for them, unless they stand there
- * with their pictures already.
+ * Asks for the pictures while the page is being drawn: the words do not wait for them, unless they stand
+ * there with their pictures already.
  */
 export const loadPictures = async ({ context }: LoaderFunctionArgs) => {
   const preload = createQueryPreloader(context.get(apolloContext))

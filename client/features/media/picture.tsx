@@ -60,7 +60,9 @@ const reveal = (image: HTMLImageElement) => {
   image.dataset.shown = ''
 }
 
-/** What is here already does not fade in, and neither does what takes the place of a page that stood there. */
+/**
+ * What is here already does not fade in, and neither does what takes the place of a page that stood there.
+ */
 const revealWhenComplete = (image: HTMLImageElement | null) => {
   if (!image) return
   const isFirst = document.documentElement.dataset.ready === undefined
