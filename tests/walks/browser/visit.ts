@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import { leaveUndrawn } from '#tests/support/shop/leave-undrawn.ts'
 import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
-import { awaitReadyPages } from '#tests/support/shop/ready-pages.ts'
 import { createAccount } from './account.ts'
 import { type HeldGraph, holdGraph } from './held-graph.ts'
 import { letTurnsPass } from './let-turns-pass.ts'
@@ -26,12 +26,12 @@ export interface Visit {
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
 export const openVisit = async (page: Page, machines: readonly AnyStateMachine[]): Promise<Visit> => {
-  awaitReadyPages(page)
   const context = page.context()
   await comeFromOwnNetwork(context)
   const recording = await recordPage(page, machines)
   const noise = hearNoise(page)
   const graph = await holdGraph(page)
+  await leaveUndrawn(context)
   await context.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }),
   )
