@@ -2,6 +2,7 @@ import 'virtual:chakra.css'
 import '#client/ui/theme.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#client/app/start/app.tsx'
+import { awaitFirstPage } from '#client/app/start/first-page.ts'
 import { openHouse } from '#client/app/start/house.ts'
 import { readSettings } from '#client/app/start/settings.ts'
 import { retryPictures } from '#client/features/media/retry-pictures.ts'
@@ -10,4 +11,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 retryPictures(document)
 const settings = readSettings(document)
-void openHouse(settings).then((house) => createRoot(root).render(<App house={house} settings={settings} />))
+const isDrawn = root.hasChildNodes()
+void openHouse(settings, isDrawn).then(async (house) => {
+  if (isDrawn) await awaitFirstPage(house)
+  createRoot(root).render(<App house={house} settings={settings} />)
+})

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readyAt, Stranger } from '#services/shared/http/health.ts'
 import { type Settings, SettingsError } from '#services/shared/settings.ts'
@@ -8,6 +9,7 @@ import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
 import { openMetrics } from './metrics.ts'
 import { superviseServices } from './supervisor.ts'
+import type { DrawPage } from './web/draw.ts'
 import { readPageTemplate } from './web/page.ts'
 import { createWeb } from './web/server.ts'
 
@@ -26,7 +28,8 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop(AbortSignal.timeout(ENDING_MS))
   await refuseStrangers(settings)
-  const web = await createWeb({ settings, assets, render: page.render })
+  const drawPage = await loadDrawPage(assets)
+  const web = await createWeb({ settings, assets, render: page.render, ...(drawPage && { drawPage }) })
   await openMetrics(settings, 'web')
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   close = async () => {
@@ -36,6 +39,14 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
     await Promise.all([tracing.stop(), services.stop(late)])
   }
   announce(settings)
+}
+
+/** Loads what was built beside the storefront; null where it stands without. */
+const loadDrawPage = async (assets: string): Promise<DrawPage | null> => {
+  const built = join(assets, '..', 'server', 'server.js')
+  if (!existsSync(built)) return null
+  const { drawPage } = (await import(built)) as { drawPage: DrawPage }
+  return drawPage
 }
 
 const ELSEWHERE = [

@@ -13,7 +13,7 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
 
 /**
  * Generates the types, builds the client into dist/client, and writes brotli and gzip copies beside each
- * file. Does nothing when the sources have not changed since.
+ * file; builds into dist/server what draws pages of it. Does nothing when the sources have not changed since.
  */
 export const buildClient = async () => {
   const stamp = createBuildStamp()
@@ -24,6 +24,7 @@ export const buildClient = async () => {
     // Read before the build, which may miss what is edited meanwhile.
     const sources = await stamp.hashSources()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+    await build({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
     const folder = join(root, 'dist', 'client')
     await writeFavicon(join(root, 'client', 'app', 'start', 'icon.svg'), join(folder, 'favicon.ico'))
     await compressAll(folder)

@@ -6,7 +6,14 @@ import { root } from './run.ts'
 
 /** The folders that the storefront is made of; codegen writes in them too. */
 const FOLDERS = ['client', 'machines', 'graph', 'scripts']
-const FILES = ['codegen.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const FILES = [
+  'codegen.ts',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /**
  * Remembers which sources the storefront in `home` was built of, so that a second start need not build it
@@ -38,6 +45,7 @@ export const createBuildStamp = (home: string = root) => {
     /** Tells whether dist/client was built of the present sources. */
     isBuilt: async (): Promise<boolean> =>
       existsSync(join(home, 'dist', 'client', 'index.html')) &&
+      existsSync(join(home, 'dist', 'server', 'server.js')) &&
       (await readFile(stamp, 'utf8').catch(() => null)) === (await hashSources()),
     /** Notes that dist/client was built of the sources with this hash. */
     mark: (sources: string): Promise<void> => writeFile(stamp, sources),

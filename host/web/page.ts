@@ -1,48 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RETURN_DAYS } from '#services/main/orders/returns/refundable.ts'
-import { bookOf } from '#services/main/pricing/book.ts'
-import type { VolumeDiscount } from '#services/main/pricing/price-book.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { colorsOf } from '#services/shared/shop-file/colors.ts'
+import { toClientSettings } from './client-settings.ts'
 import { embedJson, escapeHtml } from './escape.ts'
-import { type ClientLogo, toClientLogo } from './logo.ts'
 import type { PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
-import { createPreload } from './preload.ts'
+import { createPreload, type Preload } from './preload.ts'
 import { writeTheme } from './theme.ts'
 import { productNameOf, type Variant, variantOf } from './variant.ts'
 
-/** The settings that the client is told; none is secret (spec.md section 1). */
-export interface ClientSettings {
-  brand: string
-  phone: string
-  /** The owner's, in place of the brand's word; null without one. */
-  logo: ClientLogo | null
-  variant: Variant
-  chatScriptUrl: string | null
-  /** Stripe's publishable key; null where Stripe takes no cards. */
-  stripeKey: string | null
-  /** Whether test cards are taken in its place. */
-  takesTestCards: boolean
-  googleMapsKey: string | null
-  mainSiteUrl: string | null
-  /** Whether visits are counted of those who agree to it. */
-  countsUsage: boolean
-  /** By total quantity, the smallest first. */
-  volumeDiscounts: VolumeDiscount[]
-  /** Cents; null where shipping is never free. */
-  freeShippingOver: number | null
-  /** Days after delivery in which something may be returned. */
-  returnDays: number
-}
-
 export interface PageTemplate {
-  /** Writes a page's HTML for the host's variant, with tags that load the page's own code, and its head. */
-  render(request: { hostname: string; url: string; head?: PageHead }): string
+  /**
+   * Writes a page's HTML for the host's variant, with tags that load the page's own code, its head, and what
+   * was drawn of it.
+   */
+  render(request: { hostname: string; url: string; head?: PageHead; drawn?: string }): string
 }
 
 const PLACE = '<!--settings-->'
+const ROOT = '<div id="root">'
 
 /** Fills the built `index.html` once for each variant. Throws when the storefront has not been built. */
 export const readPageTemplate = async (settings: Settings, folder: string): Promise<PageTemplate> =>
@@ -56,42 +33,27 @@ export const readPageTemplate = async (settings: Settings, folder: string): Prom
 export const createPageTemplate = (
   settings: Settings,
   html: string,
-  preload: (path: string) => string = () => '',
+  preload: Preload = () => '',
 ): PageTemplate => {
   const { wall } = colorsOf(settings.shopFile.colors)
   const theme = writeTheme(settings.shopFile)
   const fill = (variant: Variant) => {
-    const { brand, phone, chatScriptUrl = null, googleMapsKey = null, mainSiteUrl = null } = settings
-    const stripeKey = settings.stripe?.publishableKey ?? null
-    const { volumeDiscounts, shipping } = bookOf(settings.shopFile)
-    const client: ClientSettings = {
-      brand,
-      phone,
-      logo: toClientLogo(settings.logo),
-      variant,
-      chatScriptUrl,
-      stripeKey,
-      takesTestCards: settings.demonstrationCards !== null,
-      googleMapsKey,
-      mainSiteUrl,
-      countsUsage: settings.usageCounts,
-      volumeDiscounts: volumeDiscounts.toReversed(),
-      freeShippingOver: shipping.freeAbove,
-      returnDays: RETURN_DAYS,
-    }
-    const json = embedJson(client)
+    const json = embedJson(toClientSettings(settings, variant))
     return html
       .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>${theme}`)
       .replace(/(<meta name="theme-color" content=)"[^"]*"/, (_, start) => `${start}"${wall}"`)
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(productNameOf(variant, brand))}</title>`)
+      .replace(
+        /<title>.*<\/title>/,
+        () => `<title>${escapeHtml(productNameOf(variant, settings.brand))}</title>`,
+      )
   }
   const pages = { standard: fill('standard'), government: fill('government') }
   return {
-    render: ({ hostname, url, head }) => {
+    render: ({ hostname, url, head, drawn = '' }) => {
       const page = pages[variantOf(settings, hostname)]
-      const tags = `${preload(placeOf(url).path)}${head?.tags ?? ''}`
+      const tags = `${preload(placeOf(url).path, drawn !== '')}${head?.tags ?? ''}`
       const named = head ? describe(page, head) : page
-      return named.replace('</head>', () => `${tags}</head>`)
+      return named.replace('</head>', () => `${tags}</head>`).replace(ROOT, () => `${ROOT}${drawn}`)
     },
   }
 }

@@ -12,10 +12,14 @@ export type RenderPage = (request: {
   hostname: string
   url: string
   head?: PageHead
+  drawn?: string
 }) => string | Promise<string>
 
 /** The heads of some pages; the others have the shop's own. */
 export type Heads = Partial<Record<PagePath, HeadOf>>
+
+/** Draws a page as anybody sees it; null where that is left to the browser. */
+export type Draw = (request: { page: PagePath; hostname: string; url: string }) => Promise<string | null>
 
 /** For pages whose address opens something by itself. */
 const HEADERS: Partial<Record<PagePath, Record<string, string>>> = {
@@ -28,7 +32,7 @@ const PRIVATE: PageHead = { status: 200, title: null, description: null, tags: H
 /**
  * Adds every page of the storefront, with a real 404 for unknown ones and real redirects (spec.md section 2).
  */
-export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads) => {
+export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads, draw: Draw) => {
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + placeOf(request.url).query, 302))
 
@@ -41,10 +45,12 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
     const headOf = page && heads[page.path]
     const params = (page && matchPath(page.path, path)?.params) ?? {}
     const isHidden = page !== undefined && (isPrivate(path) || page.needs !== undefined)
-    const head = headOf
-      ? await headOf({ params, query: new URLSearchParams(query), hostname })
-      : isHidden && PRIVATE
-    const html = await render({ hostname, url, ...(head && { head }) })
+    const [head, drawn] = await Promise.all([
+      headOf ? headOf({ params, query: new URLSearchParams(query), hostname }) : isHidden && PRIVATE,
+      page && method === 'GET' ? draw({ page: page.path, hostname, url }) : null,
+    ])
+    const isFound = !head || head.status === 200
+    const html = await render({ hostname, url, ...(head && { head }), ...(drawn && isFound && { drawn }) })
     return reply
       .code(head ? head.status : page ? 200 : 404)
       .type('text/html; charset=utf-8')

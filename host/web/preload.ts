@@ -12,22 +12,27 @@ export const SECTION_PAGES: Readonly<Record<Section, string>> = {
 }
 
 /**
- * Answers a function that writes head tags for a path: the code and styles of its page, of which the browser
- * would otherwise hear only once the entry runs. Empty for an unknown page. Throws when the manifest does not
- * know a page's module.
+ * Writes head tags for a path: the code and styles of its page, of which the browser would otherwise hear
+ * only once the entry runs. Styles hold back a page that is drawn, which is seen before that. Empty for an
+ * unknown page.
  */
-export const createPreload = (manifest: Manifest): ((path: string) => string) => {
+export type Preload = (path: string, isDrawn: boolean) => string
+
+/** Throws when the manifest does not know a page's module. */
+export const createPreload = (manifest: Manifest): Preload => {
   const known = chunksOf(manifest, ENTRY)
   const tags = new Map(
     PAGES.map(({ path, module }) => {
       const section = sectionOf(path)
       const modules = section ? [SECTION_PAGES[section], module] : [module]
-      return [path, tagsOf(manifest, modules, known)]
+      return [path, tagsOf(manifest, modules, known)] as const
     }),
   )
-  return (path) => {
+  return (path, isDrawn) => {
     const page = findPage(path)
-    return (page && tags.get(page.path)) ?? ''
+    const { scripts, styles } = (page && tags.get(page.path)) ?? NOTHING
+    const links = styles.map(isDrawn ? writeStyle : writeStylePreload)
+    return [...scripts, ...links].join('')
   }
 }
 
@@ -35,11 +40,17 @@ const tagsOf = (manifest: Manifest, modules: readonly string[], known: ReadonlyS
   const needed = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]))
   const chunks = [...needed].filter((key) => !known.has(key)).map((key) => manifest[key])
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []))
-  return [
-    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),
-    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ].join('')
+  return {
+    scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),
+    styles: [...styles],
+  }
 }
+
+const NOTHING = { scripts: [], styles: [] }
+
+const writeStyle = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
+
+const writeStylePreload = (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`
 
 /** Lists a module's chunk and all that it imports at its start, by their keys in the manifest. */
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {

@@ -16,6 +16,7 @@ import { createArtistHead } from './artist-head.ts'
 import { addBeginnings } from './beginnings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
+import { createDraw, type DrawPage, drawNothing } from './draw.ts'
 import { addHttps } from './https.ts'
 import { createImageHead } from './image-head.ts'
 import { webLog } from './log.ts'
@@ -55,6 +56,8 @@ const KEPT_ALIVE_MS = 72_000
 export interface WebDeps {
   settings: Settings
   render: RenderPage
+  /** Draws pages for who waits for no script; without it browsers draw them all. */
+  drawPage?: DrawPage
   /** The folder of the built client; without it `serveSources` gives the client's files. */
   assets?: string
   serveSources?: (app: FastifyInstance) => void
@@ -65,7 +68,8 @@ export interface WebDeps {
  * Creates the web process's server: pages, assets, pictures and the graph at one port. It does not listen
  * yet.
  */
-export const createWeb = async ({ settings, render, assets, serveSources, patience = PATIENCE }: WebDeps) => {
+export const createWeb = async (deps: WebDeps) => {
+  const { settings, render, drawPage, assets, serveSources, patience = PATIENCE } = deps
   const isTrusted = trustOf(settings.trustedProxies)
   const app = fastify({
     logger: webLog(settings),
@@ -122,13 +126,14 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   addOutbox(app, settings)
   addRobots(app, settings)
   addSitemap(app, settings)
-  addPages(app, render, {
+  const heads = {
     ...createCatalogueHeads(settings),
     ...createShopPageHeads(shopPages, settings),
     [IMAGE_PATH]: createImageHead(settings),
     [ARTIST_PATH]: createArtistHead(settings),
     [COLLECTION_PATH]: createCollectionHead(settings),
     [SHARED_PATH]: createSharedHead(settings),
-  })
+  }
+  addPages(app, render, heads, drawPage ? createDraw(app, settings, drawPage) : drawNothing)
   return app
 }

@@ -35,8 +35,19 @@ describe("a page's HTML", () => {
     ])
   })
 
+  test('has the styles of a page that is drawn before it is shown', () => {
+    const template = createPageTemplate(
+      readSettings({}),
+      '<head></head><div id="root"></div>',
+      createPreload(built),
+    )
+    const html = template.render({ hostname: 'localhost', url: '/search', drawn: '<p>$& sea</p>' })
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/search.css">')
+    expect(html).toContain('<div id="root"><p>$& sea</p></div>')
+  })
+
   test('names the list of the console with a page of it', () => {
-    const named = [...createPreload(built)('/manage/reports').matchAll(/href="([^"]+)"/g)]
+    const named = [...createPreload(built)('/manage/reports', false).matchAll(/href="([^"]+)"/g)]
     expect(named.map(([, link]) => link)).toEqual([
       '/assets/console-pages.js',
       '/assets/features/manage/reports/reports-screen.tsx.js',
@@ -44,7 +55,7 @@ describe("a page's HTML", () => {
   })
 
   test('names no code for an address without a page', () => {
-    expect(createPreload(built)('/nowhere')).toBe('')
+    expect(createPreload(built)('/nowhere', false)).toBe('')
   })
 
   test('cannot be made from a build that lacks a page', () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
+import { awaitReadyPages } from '#tests/support/shop/ready-pages.ts'
 
 /** The page asks again for a picture that the shop had no room to make (media/retry-pictures.ts). */
 const isAskedAgain = (message: ConsoleMessage) =>
@@ -17,6 +18,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; outbox: Page }>({
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
   },
   page: async ({ page, expectedNoise }, use) => {
+    awaitReadyPages(page)
     const noise: string[] = []
     const hear = (text: string) => {
       if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text)

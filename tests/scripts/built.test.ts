@@ -12,6 +12,7 @@ const SOURCES = [
   'scripts/build.ts',
   'codegen.ts',
   'vite.config.ts',
+  'vite.server.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -29,6 +30,7 @@ beforeEach(async () => {
   home = createFolder()
   for (const path of SOURCES) await write(path, 'as it was')
   await write('dist/client/index.html', '<html>')
+  await write('dist/server/server.js', 'export {}')
   stamp = createBuildStamp(home)
 })
 
@@ -56,6 +58,7 @@ test.each([
     },
   ],
   ['the built files are gone', () => rm(join(home, 'dist/client'), { recursive: true })],
+  ['what draws pages is gone', () => rm(join(home, 'dist/server'), { recursive: true })],
   ['the last build did not finish', () => stamp.forget()],
 ])('a storefront is built again when %s', async (_, change) => {
   await build()

@@ -54,6 +54,11 @@ export const createLasting = ({ logicOf, make, resume, share }: Making, follows:
       for (const ref of running.values()) ref.start()
     },
 
+    /** Ends them all, as their page is over. */
+    stopAll(): void {
+      for (const ref of running.values()) ref.stop()
+    },
+
     /** The actor of a process; null while there is none. */
     findCurrent,
     /** Goes on where the last page of this tab has left it, once; null where it has left nothing. */

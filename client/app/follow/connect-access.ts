@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { makeSignInPath } from '#client/actors/people/sign-in-place.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
-import type { createRouter, PageHandle } from '#client/app/start/router.tsx'
+import type { createRouter } from '#client/app/start/router.tsx'
+import type { PageHandle } from '#client/app/start/routes.tsx'
 import type { Visitor } from '#machines/access/machine.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import {

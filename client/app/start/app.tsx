@@ -1,21 +1,19 @@
-import { ApolloProvider } from '@apollo/client/react'
-import { StrictMode } from 'react'
+import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { RouterContext } from '#client/actors/lead-on.ts'
-import { RunningContext } from '#client/actors/process/context.ts'
-import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
+import type { Settings } from '#client/ui/settings.tsx'
 import type { House } from './house.ts'
+import { Providers } from './providers.tsx'
 
-export const App = ({ house, settings }: { house: House; settings: Settings }) => (
-  <StrictMode>
-    <SettingsProvider settings={settings}>
-      <ApolloProvider client={house.visit.apollo}>
-        <RunningContext value={house.visit}>
-          <RouterContext value={house.router}>
-            <RouterProvider router={house.router} />
-          </RouterContext>
-        </RunningContext>
-      </ApolloProvider>
-    </SettingsProvider>
-  </StrictMode>
-)
+export const App = ({ house, settings }: { house: House; settings: Settings }) => {
+  useEffect(markReady, [])
+  return (
+    <Providers house={house} settings={settings}>
+      <RouterProvider router={house.router} />
+    </Providers>
+  )
+}
+
+/** Says that what is pressed from here on is heard, whoever drew it first. */
+const markReady = () => {
+  document.documentElement.dataset.ready = ''
+}

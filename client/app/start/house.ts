@@ -21,8 +21,11 @@ export interface House {
   router: ReturnType<typeof createRouter>
 }
 
-/** The composition root: the visit, and the places it moves between. */
-export const openHouse = async ({ countsUsage, variant }: Settings): Promise<House> => {
+/**
+ * The composition root: the visit, and the places it moves between. `isDrawn` says whether a page stands
+ * already.
+ */
+export const openHouse = async ({ countsUsage, variant }: Settings, isDrawn: boolean): Promise<House> => {
   const makeSignInPathHere = () => makeSignInPath(location)
   const opened = await openTab({ shared: SHARED, own: OWN })
   const exportJournal = createExportJournal({ ...opened, shared: SHARED })
@@ -37,7 +40,7 @@ export const openHouse = async ({ countsUsage, variant }: Settings): Promise<Hou
   connectSearchVisitor({ actors, apollo })
   connectSearchRefresh(actors)
   connectWorkspaces(actors)
-  const router = createRouter(visit)
+  const router = createRouter(visit, isDrawn)
   connectSearch({ actors, router })
   connectAccess({ actors, router })
   connectAdding({ actors, apollo, router, makeSignInPath: makeSignInPathHere })

@@ -1,37 +1,11 @@
-import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
 import { runningContext } from '#client/actors/process/router-context.ts'
-import { apolloContext } from '#client/apollo/router-context.ts'
+import { apolloContext, takesPlaceContext } from '#client/apollo/router-context.ts'
 import { type AnyPage, type Section, sectionOf } from '#client/app/pages/page.ts'
-import type { PagePath } from '#client/app/pages/pages.ts'
-import { REDIRECTS, STOREFRONT_PAGES } from '#client/app/pages/storefront-pages.ts'
 import { loadChunk } from '#client/app/parts/chunk.ts'
-import { shouldRevalidate } from '#client/features/media/should-revalidate.ts'
-import { loader as searchLoader } from '#client/features/search/loader.ts'
-import { Layout } from './layout.tsx'
-import { PageLoading } from './page-loading.tsx'
-import { RouteError } from './route-error.tsx'
+import { ROUTES, toRoute } from './routes.tsx'
 import type { Visit } from './visit.ts'
 import { visitContext } from './visit-context.ts'
-
-/**
- * What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on
- * its way.
- */
-const early: Readonly<Record<string, Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> = {
-  ['/search' satisfies PagePath]: { loader: searchLoader, shouldRevalidate },
-}
-
-/** What a route tells of its page, besides how it is loaded. */
-export type PageHandle = Pick<AnyPage, 'needs'>
-
-const toRoute = ({ path, load, needs }: AnyPage): RouteObject => ({
-  path,
-  lazy: loadChunk(load),
-  handle: { needs } satisfies PageHandle,
-  ...early[path],
-})
-
-const needsOf = (page: AnyPage) => page.needs
 
 const loadSection: Record<Section, () => Promise<readonly AnyPage[]>> = {
   account: loadChunk(async () => (await import('#client/app/pages/account-pages.ts')).ACCOUNT_PAGES),
@@ -39,64 +13,33 @@ const loadSection: Record<Section, () => Promise<readonly AnyPage[]>> = {
   console: loadChunk(async () => (await import('#client/app/pages/console-pages.ts')).CONSOLE_PAGES),
 }
 
-/** What every page of a section stands in; its pages come when one of them is opened. */
-const sections: readonly (RouteObject & { id: Section })[] = [
-  { id: 'account', children: [] },
-  {
-    id: 'artist',
-    lazy: loadChunk(() => import('#client/features/artist/portal-layout.tsx')),
-    children: [],
-  },
-  {
-    id: 'console',
-    lazy: loadChunk(() => import('#client/features/manage/manage-layout.tsx')),
-    children: [],
-  },
-]
+/**
+ * Where loaders find what they need. `takesPlace` says whether a page stands there already, which the server
+ * drew.
+ */
+export const createLoaderContext = (visit: Visit, takesPlace: boolean) =>
+  new RouterContextProvider(
+    new Map<Parameters<RouterContextProvider['get']>[0], unknown>([
+      [apolloContext, visit.apollo],
+      [runningContext, visit],
+      [visitContext, visit],
+      [takesPlaceContext, takesPlace],
+    ]),
+  )
 
-const redirects = Object.entries(REDIRECTS).map(
-  ([path, to]): RouteObject => ({
-    path,
-    loader: ({ request }) => redirect(to + new URL(request.url).search),
-  }),
-)
-
-/** Two boundaries: a page that breaks leaves the navigation standing, and a broken layout still says so. */
-const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    ErrorBoundary: RouteError,
-    children: [
-      {
-        ErrorBoundary: RouteError,
-        HydrateFallback: PageLoading,
-        children: [
-          ...STOREFRONT_PAGES.filter((page) => !needsOf(page)).map(toRoute),
-          {
-            lazy: loadChunk(() => import('#client/features/access/guard.tsx')),
-            children: [...STOREFRONT_PAGES.filter(needsOf).map(toRoute), ...sections],
-          },
-          ...redirects,
-          { path: '*', lazy: loadChunk(() => import('#client/features/not-found/route.tsx')) },
-        ],
-      },
-    ],
-  },
-]
-
-export const createRouter = (visit: Visit) =>
-  createBrowserRouter(routes, {
+/** `isDrawn` says whether the server drew the first page, whose place is taken by what is loaded first. */
+export const createRouter = (visit: Visit, isDrawn: boolean) => {
+  let takesPlace = isDrawn
+  return createBrowserRouter(ROUTES, {
     future: { v8_middleware: true },
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const section = sectionOf(path)
       if (section) patch(section, (await loadSection[section]()).map(toRoute))
     },
-    getContext: () =>
-      new RouterContextProvider(
-        new Map<Parameters<RouterContextProvider['get']>[0], unknown>([
-          [apolloContext, visit.apollo],
-          [runningContext, visit],
-          [visitContext, visit],
-        ]),
-      ),
+    getContext() {
+      const context = createLoaderContext(visit, takesPlace)
+      takesPlace = false
+      return context
+    },
   })
+}

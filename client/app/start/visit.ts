@@ -57,6 +57,8 @@ interface VisitDeps {
   isCounted: boolean
   /** The graph's address, where it is not this origin's own path. */
   uri?: string
+  /** How it is asked, where not by the browser. */
+  fetch?: typeof fetch
   /** The way to the sign-in form that leads back to where the visitor is now. */
   makeSignInPath: () => string
 }
@@ -79,6 +81,7 @@ export const openVisit = ({
   exportJournal,
   isCounted,
   uri,
+  fetch,
   makeSignInPath,
 }: VisitDeps): Visit => {
   const findCartStart = () => actors.cartStart
@@ -90,6 +93,7 @@ export const openVisit = ({
     tokens: session.tokens,
     onCartChanged: tab.tellCartChanged,
     ...(uri && { uri }),
+    ...(fetch && { fetch }),
   })
   const makeCart = createMakeCart({
     runAlone,

@@ -2,7 +2,7 @@ import type { TabMessage } from '#machines/tab/messages.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 /** Of a tab that nobody hears, and that hears nobody. */
-const silence: TabChannel = { post() {}, listen() {}, close() {} }
+export const silence: TabChannel = { post() {}, listen() {}, close() {} }
 
 /** Joins the tabs of this browser by `BroadcastChannel`; where there is none each tab is by itself. */
 export const createTabChannel = (name: string): TabChannel => {

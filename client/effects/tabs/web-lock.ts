@@ -3,7 +3,8 @@ import type { LeaderLock, Leadership } from './leader-lock.ts'
 /** A lead that nobody can take away: this tab hears no other. */
 const alone: Leadership = { lost: new Promise(() => {}), release() {} }
 
-const lonelyLock: LeaderLock = {
+/** Of a tab that is by itself. */
+export const lonelyLock: LeaderLock = {
   tryHold: async () => alone,
   hold: async () => alone,
   steal: async () => alone,

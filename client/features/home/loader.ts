@@ -1,8 +1,15 @@
 import { createQueryPreloader } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { HomePageDocument } from '#client/apollo/generated/graphql.ts'
-import { apolloContext } from '#client/apollo/router-context.ts'
+import { apolloContext, takesPlaceContext } from '#client/apollo/router-context.ts'
 
-/** Asks for the pictures while the page is being drawn: the words do not wait for them. */
-export const loadPictures = ({ context }: LoaderFunctionArgs) =>
-  createQueryPreloader(context.get(apolloContext))(HomePageDocument, { errorPolicy: 'all' })
+/**
+ * Asks for the pictures while the page is being drawn: the words do not wait for them, unless they stand
+ * there with their pictures already.
+ */
+export const loadPictures = async ({ context }: LoaderFunctionArgs) => {
+  const preload = createQueryPreloader(context.get(apolloContext))
+  const pictures = preload(HomePageDocument, { errorPolicy: 'all' })
+  if (context.get(takesPlaceContext)) await preload.toPromise(pictures).catch(() => {})
+  return pictures
+}

@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { useIsDrawn } from '#client/ui/use-is-drawn.ts'
 import { Asked } from './artist/asked.tsx'
 import { useArtistPopover } from './artist/use-artist-popover.ts'
+import { DrawnWall } from './drawn-wall.tsx'
 import { computeFrameRatio, type Frame, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
 import { MediaTile, type MediaTileProps } from './media-tile.tsx'
@@ -30,10 +32,12 @@ interface MediaGridProps {
   Beneath?: MediaTileProps['Beneath']
 }
 
-/**
- * Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change.
- */
-export const MediaGrid = (props: MediaGridProps) => {
+/** Pictures in justified rows, or as the server draws them. */
+export const MediaGrid = (props: MediaGridProps) =>
+  useIsDrawn() ? <DrawnWall images={props.images} label={props.label} /> : <HungWall {...props} />
+
+/** Hung once for a set and a width: selecting renders only the tiles that change. */
+const HungWall = (props: MediaGridProps) => {
   const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu, Beneath } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list)

@@ -1,4 +1,5 @@
 import type { Picture_MediaFragment } from '#client/apollo/generated/graphql.ts'
+import { useIsDrawn } from '#client/ui/use-is-drawn.ts'
 import styles from './picture.module.css'
 import { makeRenditionAddress, makeSourceSet } from './source-set.ts'
 
@@ -19,6 +20,7 @@ interface PictureProps {
  */
 export const Picture = ({ media, alt, sizes, ratio, prominent = false }: PictureProps) => {
   const own = media.width / media.height
+  const isDrawn = useIsDrawn()
   const fits = ratio === undefined || Math.abs(ratio / own - 1) < 0.03
   return (
     <span
@@ -33,6 +35,8 @@ export const Picture = ({ media, alt, sizes, ratio, prominent = false }: Picture
           className={styles.picture}
           data-fits={fits}
           data-fades={!prominent}
+          // No script may come to reveal it.
+          data-shown={isDrawn ? '' : undefined}
           sizes={sizes}
           srcSet={makeSourceSet(media.template, media.widths)}
           src={makeRenditionAddress(media.template, media.widths[0] ?? media.width)}
@@ -56,6 +60,11 @@ const reveal = (image: HTMLImageElement) => {
   image.dataset.shown = ''
 }
 
+/**
+ * What is here already does not fade in, and neither does what takes the place of a page that stood there.
+ */
 const revealWhenComplete = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.naturalWidth > 0) reveal(image)
+  if (!image) return
+  const isFirst = document.documentElement.dataset.ready === undefined
+  if (isFirst || (image.complete && image.naturalWidth > 0)) reveal(image)
 }

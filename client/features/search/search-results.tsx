@@ -13,6 +13,7 @@ import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid
 import { usePictureTitle } from '#client/features/media/use-picture-title.ts'
 import { useQuickViewAddress } from '#client/features/media/use-quick-view-address.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { offsetOf } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
@@ -38,7 +39,8 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu, ...nothing }:
   const { images, totalForPagination } = page ?? NOTHING
   const [address] = useSearchParams()
   const shown = { images, total: totalForPagination, limit: place.limit, offset: place.offset }
-  useQuickViewAddress(shown, (offset) => writeSearchAddress({ ...place, offset }, address))
+  const writeAddressAt = (offset: number) => writeSearchAddress({ ...place, offset }, address)
+  useQuickViewAddress(shown, writeAddressAt)
   const openId = useQuickView(selectOpenId)
   const { open } = useQuickViewIntents()
   const { limit, offset } = useSearch(selectPlace)
@@ -72,6 +74,7 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu, ...nothing }:
             offset={offset}
             onPage={choosePage}
             onLimit={chooseLimit}
+            addressOf={(page) => writeAddressAt(offsetOf(page, limit)) || '?'}
           />
         </div>
       )}

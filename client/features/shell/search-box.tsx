@@ -20,7 +20,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
   const asked = pathname === '/search' ? (params.get('q') ?? '') : ''
   return (
     <search className={className}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} action="/search" onSubmit={submit}>
         <input
           key={asked}
           ref={input}

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as say from '../messages.tsx'
 import { Select } from '../select.tsx'
+import { useIsDrawn } from '../use-is-drawn.ts'
+import { PageLinks } from './page-links.tsx'
 import { countPages, PER_PAGE, pageOf, readTypedPage } from './pages.ts'
 import styles from './pagination-bar.module.css'
 
@@ -15,6 +17,8 @@ interface PaginationBarProps {
   offset: number
   onPage: (page: number) => void
   onLimit: (limit: number) => void
+  /** Where a page is, for lists that the server draws: there its links stand in the bar's place. */
+  addressOf?: (page: number) => string
 }
 
 const number = new Intl.NumberFormat('en-US')
@@ -28,10 +32,13 @@ export const PaginationBar = ({
   offset,
   onPage,
   onLimit,
+  addressOf,
 }: PaginationBarProps) => {
   const limitId = useId()
+  const isDrawn = useIsDrawn()
   const page = pageOf(offset, limit)
   const pages = countPages(total, limit)
+  if (isDrawn && addressOf) return <PageLinks page={page} pages={pages} addressOf={addressOf} />
   const limits = [...new Set<number>([...PER_PAGE, limit])]
     .filter((each) => each <= most)
     .sort((a, b) => a - b)

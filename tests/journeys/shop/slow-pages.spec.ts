@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { leaveUndrawn } from '#tests/support/shop/leave-undrawn.ts'
 import { hold } from '../hold.ts'
 import { openAsCustomer } from '../session.ts'
 import { becomeGuestWithItem, cartLines } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
-test('A page whose first answer is slow says that it loads', async ({ page }) => {
+test('A page whose first answer is slow says that it loads, where it was not drawn', async ({ page }) => {
+  await leaveUndrawn(page.context())
   const letThrough = await hold(page, 'SearchPage')
   await page.goto('/search?q=river')
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()

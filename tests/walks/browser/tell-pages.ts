@@ -1,4 +1,4 @@
-import type { ClientSettings } from '#host/web/page.ts'
+import type { ClientSettings } from '#host/web/client-settings.ts'
 import type { Visit } from './visit.ts'
 
 /** A provider whose script the shop runs where it has their key. */

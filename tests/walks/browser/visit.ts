@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import { leaveUndrawn } from '#tests/support/shop/leave-undrawn.ts'
 import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
 import { createAccount } from './account.ts'
 import { type HeldGraph, holdGraph } from './held-graph.ts'
@@ -30,6 +31,7 @@ export const openVisit = async (page: Page, machines: readonly AnyStateMachine[]
   const recording = await recordPage(page, machines)
   const noise = hearNoise(page)
   const graph = await holdGraph(page)
+  await leaveUndrawn(context)
   await context.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }),
   )

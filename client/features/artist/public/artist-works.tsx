@@ -67,6 +67,7 @@ export const ArtistWorks = ({ artist, asked, QuickView, StaffMenu }: ArtistWorks
           offset={offset}
           onPage={(page) => navigate({ search: writePageQuery(offsetOf(page, limit)) })}
           onLimit={(wanted) => navigate({ search: writePageQuery(0, wanted) })}
+          addressOf={(page) => writePageQuery(offsetOf(page, limit)) || '?'}
         />
       )}
     </section>

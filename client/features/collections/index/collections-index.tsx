@@ -70,6 +70,7 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
                 navigate({ search: writeQueryAt(address, { limit, offset: offsetOf(page, limit) }) })
               }
               onLimit={(wanted) => navigate({ search: writeQueryAt(address, { limit: wanted, offset: 0 }) })}
+              addressOf={(page) => writeQueryAt(address, { limit, offset: offsetOf(page, limit) }) || '?'}
             />
           )}
         </>

@@ -62,6 +62,7 @@ export const CollectionPictures = (props: CollectionPicturesProps) => {
           offset={offset}
           onPage={(page) => navigate({ search: writePageQuery(offsetOf(page, limit)) })}
           onLimit={(wanted) => navigate({ search: writePageQuery(0, wanted) })}
+          addressOf={(page) => writePageQuery(offsetOf(page, limit)) || '?'}
         />
       )}
     </div>

@@ -8,7 +8,11 @@ const WIDE = '(width >= 992px)'
  * them; in a drawer over them where there is not. What they move comes after the button has answered.
  */
 export const useFilterSide = () => {
-  const isWide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
   const isKeptOpen = usePreference('searchAdvanced')
   const change = useChangePreferences()
   const [isPulled, setPulled] = useState(false)
