@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#client/app/start/app.tsx'
 import { awaitFirstPage } from '#client/app/start/first-page.ts'
 import { openHouse } from '#client/app/start/house.ts'
+import { replaceDrawn } from '#client/app/start/replace-drawn.ts'
 import { readSettings } from '#client/app/start/settings.ts'
 import { retryPictures } from '#client/features/media/retry-pictures.ts'
 
@@ -13,6 +14,8 @@ retryPictures(document)
 const settings = readSettings(document)
 const isDrawn = root.hasChildNodes()
 void openHouse(settings, isDrawn).then(async (house) => {
-  if (isDrawn) await awaitFirstPage(house)
-  createRoot(root).render(<App house={house} settings={settings} />)
+  const page = <App house={house} settings={settings} />
+  if (!isDrawn) return createRoot(root).render(page)
+  await awaitFirstPage(house)
+  replaceDrawn(root, page)
 })

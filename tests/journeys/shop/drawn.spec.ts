@@ -23,6 +23,24 @@ test.describe('a page that the server draws', { tag: '@phone' }, () => {
       await expect(page.getByRole('main').locator('img').first()).toBeVisible()
       expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.01)
     })
+
+  test('keeps what is typed before the script has come', async ({ page }) => {
+    await expect(async () => {
+      expect(await (await page.request.get('/')).text()).toContain('type="search"')
+    }).toPass()
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const opening = page.goto('/')
+    const box = page.getByRole('searchbox', { name: 'Search Art' })
+    await box.fill('harbor')
+    arrive()
+    await opening
+    await expect(box).toHaveValue('harbor')
+    await expect(box).toBeFocused()
+  })
 })
 
 test.describe('without JavaScript', { tag: '@phone' }, () => {

@@ -50,6 +50,8 @@ export const openTestShop = async (
       // Whoever runs the tests may have a shop of their own.
       SHOP_DIR: dataDir,
       JWT_SECRET,
+      // As long as its calls may take: a busy machine's pages are to have both sources.
+      GETTY_WAIT_MS: '2500',
       ...env,
     },
   })
