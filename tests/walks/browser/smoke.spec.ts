@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { awaitReadyPages } from '#tests/support/shop/ready-pages.ts'
 import { orderByPurchaseOrder } from '../../journeys/orders/checkout-steps.ts'
 import { codeOf, devices, turnOn, twoStep } from '../../journeys/people/security-steps.ts'
 import { openSignedIn } from '../../journeys/session.ts'
@@ -47,6 +48,8 @@ const LEFT_OUT = [...NEEDS_PROVIDER, ...NEEDS_RELATION]
 const ALL = walks.filter(
   (walk) => walk.waiting === null && !isLifecycle(walk) && !LEFT_OUT.includes(walk.name),
 )
+
+test.beforeEach(({ page }) => awaitReadyPages(page))
 
 test('smoke: every machine does what its pure twin does against the real services, with nothing held', async ({
   page,
