@@ -7,6 +7,11 @@ import { leanModules } from './scripts/lean-modules.ts'
 /** Where the scripts of the console are. */
 const CONSOLE = 'assets/console/'
 
+const PICTURES =
+  /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$/
+const WALLS =
+  /\/client\/(ui\/(select|pagination\/(pages|pagination-bar))|features\/media\/(justify|media-grid|media-tile|use-quick-view-address|use-tile-menu|use-width))(\.module\.css|\.tsx?)$/
+
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
@@ -37,6 +42,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', tags: ['$initial'] },
+            // So are what a picture needs, and what a wall of them does.
+            { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false },
+            { name: 'walls', test: WALLS, includeDependenciesRecursively: false },
             // Every visitor's first script names each stylesheet of each page of the console.
             { name: 'console-styles', test: /\/client\/features\/manage\/.*\.module\.css/ },
           ],

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import styles from './drawn-wall.module.css'
 import { imageAddressOf } from './image-address.ts'
 import { computeFrameRatio } from './justify.ts'
+import styles from './media-grid.module.css'
 import * as say from './messages.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
@@ -21,7 +21,7 @@ const FIRST_ROW = 4
  * picture leads to its own page, as nothing opens here.
  */
 export const DrawnWall = ({ images, label }: DrawnWallProps) => (
-  <ul className={styles.wall} aria-label={label}>
+  <ul className={styles.drawn} aria-label={label}>
     {images.map((image, index) => (
       <DrawnTile key={image.id} image={image} prominent={index < FIRST_ROW} />
     ))}
@@ -33,8 +33,8 @@ const DrawnTile = ({ image, prominent }: { image: MediaTile_ImageFragment; promi
   const ratio = computeFrameRatio(image.maxWidth, image.maxHeight)
   const name = title || say.untitled
   return (
-    <li className={styles.tile} style={{ '--ratio': ratio }}>
-      <Link to={imageAddressOf(id)} className={styles.link}>
+    <li className={styles.drawnTile} style={{ '--ratio': ratio }}>
+      <Link to={imageAddressOf(id)} className={styles.drawnLink}>
         <Picture
           media={media}
           alt={artist ? say.titleByArtist(name, artist) : name}
@@ -42,12 +42,12 @@ const DrawnTile = ({ image, prominent }: { image: MediaTile_ImageFragment; promi
           ratio={ratio}
           prominent={prominent}
         />
-        <span className={styles.title} aria-hidden>
+        <span className={styles.drawnTitle} aria-hidden>
           {name}
         </span>
       </Link>
-      <p className={styles.label}>
-        <span className={styles.artist}>{artist}</span>
+      <p className={styles.drawnLabel}>
+        <span className={styles.drawnArtist}>{artist}</span>
         <Price image={image} />
       </p>
     </li>

@@ -32,9 +32,15 @@ interface MediaGridProps {
   Beneath?: MediaTileProps['Beneath']
 }
 
-/** Pictures in justified rows, or as the server draws them. */
-export const MediaGrid = (props: MediaGridProps) =>
-  useIsDrawn() ? <DrawnWall images={props.images} label={props.label} /> : <HungWall {...props} />
+/** Pictures in justified rows, or as the server draws them, which is left out of the browser's script. */
+export const MediaGrid = (props: MediaGridProps) => {
+  const isDrawn = useIsDrawn()
+  return import.meta.env.SSR && isDrawn ? (
+    <DrawnWall images={props.images} label={props.label} />
+  ) : (
+    <HungWall {...props} />
+  )
+}
 
 /** Hung once for a set and a width: selecting renders only the tiles that change. */
 const HungWall = (props: MediaGridProps) => {

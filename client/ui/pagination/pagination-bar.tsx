@@ -38,7 +38,8 @@ export const PaginationBar = ({
   const isDrawn = useIsDrawn()
   const page = pageOf(offset, limit)
   const pages = countPages(total, limit)
-  if (isDrawn && addressOf) return <PageLinks page={page} pages={pages} addressOf={addressOf} />
+  if (import.meta.env.SSR && isDrawn && addressOf)
+    return <PageLinks page={page} pages={pages} addressOf={addressOf} />
   const limits = [...new Set<number>([...PER_PAGE, limit])]
     .filter((each) => each <= most)
     .sort((a, b) => a - b)
