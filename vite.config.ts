@@ -10,7 +10,7 @@ const CONSOLE = 'assets/console/'
 const PICTURES =
   /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$/
 const WALLS =
-  /\/client\/(ui\/(select|pagination\/(pages|pagination-bar))|features\/media\/(justify|media-grid|media-tile|use-quick-view-address|use-tile-menu|use-width))(\.module\.css|\.tsx?)$/
+  /\/client\/(actors\/pictures\/favorite|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/media\/(hash|justify|media-grid|media-tile|picture-link|use-picture-title|use-quick-view-address|use-tile-menu|use-width))(\.module\.css|\.tsx?)$/
 
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
