@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import { awaitReadyPages } from '#tests/support/shop/ready-pages.ts'
 import { ensureHeadlessShell } from './chromium.ts'
 import { type Shown, showPictures } from './readme-pictures.ts'
 import { root } from './run.ts'
@@ -142,6 +143,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   for (const { name, open } of PICTURES) {
     const context = await browser.newContext({ baseURL, viewport: DESK, reducedMotion: 'reduce' })
     const page = await context.newPage()
+    awaitReadyPages(page)
     await open(page)
     await shoot(page, name)
     await context.close()

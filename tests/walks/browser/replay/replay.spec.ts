@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
+import { awaitReadyPages } from '#tests/support/shop/ready-pages.ts'
 import { type BrowserReport, namesOf } from '../../../../scripts/browser-report.ts'
 import { addToProject, giveEmail, openResult, searchFor } from '../../../journeys/steps.ts'
 import { makeEmail } from '../../../journeys/visitor.ts'
@@ -15,6 +16,7 @@ const root = join(walks, '..', '..', '..')
  * Loses the line while a guest adds their first picture, and reports that; answers the journal that is sent.
  */
 const reportLostAdd = async (page: Page): Promise<string> => {
+  awaitReadyPages(page)
   await page.goto('/')
   await searchFor(page, 'mountain')
   await openResult(page, 0)
