@@ -135,7 +135,7 @@ async function takeHundred(browser: Browser, baseURL: string): Promise<void> {
   await sharp(png)
     .resize({ width: 1000 })
     .webp({ quality: 50, effort: 6 })
-    .toFile(join(FOLDER, 'hundred.webp'))
+    .toFile(join(root, 'docs', 'demonstration.webp'))
   await page.close()
 }
 
