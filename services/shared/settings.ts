@@ -4,30 +4,8 @@ import type { BucketSettings } from './bucket/settings.ts'
 import { environment, splitList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { readOrMakeSecret, serviceKeyOf } from './secret.ts'
+import { readServiceAddress, type StockAddress } from './service-address.ts'
 import { readIdentity, readShop } from './shop-settings.ts'
-
-/** The stock-photo source, which speaks Getty Images API v3. */
-export interface StockAddress extends ServiceAddress {
-  /** Sent with every call; a secret when the source is elsewhere. */
-  apiKey: string
-  /** Milliseconds that a page of search results waits for it. */
-  wait: number
-}
-
-/**
- * Where a service answers: started here on loopback, or elsewhere when its *_URL is set. No slash at the end.
- */
-export interface ServiceAddress {
-  here: boolean
-  port: number
-  url: string
-}
-
-const readServiceAddress = (port: number, elsewhere: string | undefined): ServiceAddress => ({
-  here: elsewhere === undefined,
-  port,
-  url: elsewhere ?? `http://127.0.0.1:${port}`,
-})
 
 function readStockAddress(data: z.output<typeof environment>, serviceKey: string): StockAddress | null {
   const { GETTY_API_URL: url, GETTY_API_KEY: key, GETTY_WAIT_MS: wait, STOCK_PORT: port, SEED: seed } = data
