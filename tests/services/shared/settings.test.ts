@@ -68,22 +68,6 @@ test('a service that has an address in the settings runs elsewhere', () => {
   expect(auth).toEqual({ here: false, port: 3001, url: 'https://auth.example.test' })
 })
 
-test('the stock source runs elsewhere with an address and a key, and nowhere without the demo catalogue', () => {
-  const elsewhere = { GETTY_API_URL: 'https://api.example.test/', GETTY_API_KEY: 'hunter2' }
-  expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere, SEED: 'none' }).stock).toEqual({
-    here: false,
-    port: 3004,
-    url: 'https://api.example.test',
-    apiKey: 'hunter2',
-    wait: 1_000,
-  })
-  expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere, GETTY_WAIT_MS: '300' }).stock?.wait).toBe(300)
-  expect(() => readSettings({ JWT_SECRET: SECRET, GETTY_WAIT_MS: '20' })).toThrow(
-    new SettingsError('Wrong settings: GETTY_WAIT_MS must be at least 50'),
-  )
-  expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
-})
-
 describe('pictures are kept in a bucket', () => {
   const all = {
     PICTURES_S3_URL: 'https://s3.example.test/',
