@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chakraCss } from './scripts/chakra-css.ts'
 import { documentModules } from './scripts/document-modules.ts'
+import { laterScript } from './scripts/later-script.ts'
 import { leanModules } from './scripts/lean-modules.ts'
 
 /** Where the scripts of the console are. */
@@ -15,7 +16,7 @@ const WALLS =
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
-  plugins: [chakraCss(), documentModules(), leanModules(), react()],
+  plugins: [chakraCss(), documentModules(), leanModules(), laterScript(), react()],
   // rxjs for browsers of today; without this it comes in ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import type { Settings } from '#services/shared/settings.ts'
 import { colorsOf } from '#services/shared/shop-file/colors.ts'
 import { toClientSettings } from './client-settings.ts'
 import { embedJson, escapeHtml } from './escape.ts'
+import { type HoldBack, readHoldBack } from './hold-back.ts'
 import type { PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { createPreload, type Preload } from './preload.ts'
@@ -22,18 +24,27 @@ const PLACE = '<!--settings-->'
 const ROOT = '<div id="root">'
 
 /** Fills the built `index.html` once for each variant. Throws when the storefront has not been built. */
-export const readPageTemplate = async (settings: Settings, folder: string): Promise<PageTemplate> =>
-  createPageTemplate(
-    settings,
-    await readFile(join(folder, 'index.html'), 'utf8'),
-    createPreload(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))),
-  )
+export const readPageTemplate = async (settings: Settings, folder: string): Promise<PageTemplate> => {
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  return createPageTemplate(settings, html, {
+    preload: createPreload(manifest),
+    holdBack: await readHoldBack(folder, manifest),
+  })
+}
 
-/** `preload` answers the head tags for a path. */
+interface HeadWriters {
+  /** Answers the head tags for a path. */
+  preload: Preload
+  holdBack: HoldBack
+}
+
+const AS_BUILT: HeadWriters = { preload: () => '', holdBack: (page) => page }
+
 export const createPageTemplate = (
   settings: Settings,
   html: string,
-  preload: Preload = () => '',
+  { preload, holdBack }: HeadWriters = AS_BUILT,
 ): PageTemplate => {
   const { wall } = colorsOf(settings.shopFile.colors)
   const theme = writeTheme(settings.shopFile)
@@ -51,9 +62,10 @@ export const createPageTemplate = (
   return {
     render: ({ hostname, url, head, drawn = '' }) => {
       const page = pages[variantOf(settings, hostname)]
-      const tags = `${preload(placeOf(url).path, drawn !== '')}${head?.tags ?? ''}`
+      const tags = `${preload(placeOf(url).path)}${head?.tags ?? ''}`
       const named = head ? describe(page, head) : page
-      return named.replace('</head>', () => `${tags}</head>`).replace(ROOT, () => `${ROOT}${drawn}`)
+      const whole = named.replace('</head>', () => `${tags}</head>`)
+      return drawn ? holdBack(whole).replace(ROOT, () => `${ROOT}${drawn}`) : whole
     },
   }
 }

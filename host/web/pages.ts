@@ -21,6 +21,9 @@ export type Heads = Partial<Record<PagePath, HeadOf>>
 /** Draws a page as anybody sees it; null where that is left to the browser. */
 export type Draw = (request: { page: PagePath; hostname: string; url: string }) => Promise<string | null>
 
+/** The route of all pages: they are told apart by the router that the browser has too. */
+export const ANY_PAGE = '/*'
+
 /** For pages whose address opens something by itself. */
 const HEADERS: Partial<Record<PagePath, Record<string, string>>> = {
   [SHARED_PATH]: SHARED_HEADERS,
@@ -36,9 +39,8 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads,
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + placeOf(request.url).query, 302))
 
-  app.setNotFoundHandler(async ({ method, url, hostname }, reply) => {
-    const wantsPage = method === 'GET' || method === 'HEAD'
-    if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
+  app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ detail: 'Not found.' }))
+  app.get(ANY_PAGE, async ({ method, url, hostname }, reply) => {
     const { path, query } = placeOf(url)
     const page = findPage(path)
     if (hasSlashAtEnd(path, page)) return reply.redirect(dropSlash(path) + query, 308)

@@ -13,10 +13,9 @@ export const SECTION_PAGES: Readonly<Record<Section, string>> = {
 
 /**
  * Writes head tags for a path: the code and styles of its page, of which the browser would otherwise hear
- * only once the entry runs. Styles hold back a page that is drawn, which is seen before that. Empty for an
- * unknown page.
+ * only once the entry runs. Empty for an unknown page.
  */
-export type Preload = (path: string, isDrawn: boolean) => string
+export type Preload = (path: string) => string
 
 /** Throws when the manifest does not know a page's module. */
 export const createPreload = (manifest: Manifest): Preload => {
@@ -28,11 +27,9 @@ export const createPreload = (manifest: Manifest): Preload => {
       return [path, tagsOf(manifest, modules, known)] as const
     }),
   )
-  return (path, isDrawn) => {
+  return (path) => {
     const page = findPage(path)
-    const { scripts, styles } = (page && tags.get(page.path)) ?? NOTHING
-    const links = styles.map(isDrawn ? writeStyle : writeStylePreload)
-    return [...scripts, ...links].join('')
+    return (page && tags.get(page.path)) ?? ''
   }
 }
 
@@ -40,17 +37,11 @@ const tagsOf = (manifest: Manifest, modules: readonly string[], known: ReadonlyS
   const needed = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]))
   const chunks = [...needed].filter((key) => !known.has(key)).map((key) => manifest[key])
   const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []))
-  return {
-    scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),
-    styles: [...styles],
-  }
+  return [
+    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),
+    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('')
 }
-
-const NOTHING = { scripts: [], styles: [] }
-
-const writeStyle = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
-
-const writeStylePreload = (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`
 
 /** Lists a module's chunk and all that it imports at its start, by their keys in the manifest. */
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {

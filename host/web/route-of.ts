@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { findPage } from './pages.ts'
+import { ANY_PAGE, findPage } from './pages.ts'
 import { placeOf } from './place.ts'
 
 /** Each built file has a route of its own. */
@@ -10,6 +10,7 @@ const ASSETS = '/assets/'
  * guest's order or a password's reset can open it.
  */
 export const routeOf = ({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string => {
-  const route = routeOptions?.url ?? findPage(placeOf(url).path)?.path ?? '(unknown)'
+  const own = routeOptions?.url === ANY_PAGE ? undefined : routeOptions?.url
+  const route = own ?? findPage(placeOf(url).path)?.path ?? '(unknown)'
   return route.startsWith(ASSETS) ? `${ASSETS}*` : route
 }

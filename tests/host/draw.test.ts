@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DrawPage } from '#host/web/draw.ts'
 import { createPageTemplate } from '#host/web/page.ts'
@@ -62,4 +63,11 @@ test('a page that tells more of its visitor is not drawn', async () => {
   for (const url of ['/cart', '/accounts/login', '/projects', '/manage', '/nowhere'])
     expect((await get(url)).body).toContain(EMPTY)
   expect(drawPage).not.toHaveBeenCalled()
+})
+
+test('a page is sent compressed', async () => {
+  const get = await openWeb(async () => '<p>sea</p>'.repeat(500))
+  const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br, gzip' })
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding'])
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<p>sea</p>')
 })

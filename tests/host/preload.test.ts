@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { PAGES } from '#client/app/pages/pages.ts'
+import { createHoldBack } from '#host/web/hold-back.ts'
 import { createPageTemplate } from '#host/web/page.ts'
 import { createPreload, SECTION_PAGES } from '#host/web/preload.ts'
 import { readSettings } from '#services/shared/settings.ts'
@@ -22,9 +23,24 @@ const built: Manifest = {
   },
 }
 
+const SHELL =
+  '<head><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><div id="root"></div>'
+
+const writers = {
+  preload: createPreload(built),
+  holdBack: createHoldBack(
+    '/assets/later.js',
+    new Map([
+      ['/assets/index.css', 'p{}$&'],
+      ['/assets/search.css', '.search{}'],
+      ['/assets/picture.css', '.picture{}'],
+    ]),
+  ),
+}
+
 describe("a page's HTML", () => {
   test('names the code and the styles of its own page, without what every page loads', () => {
-    const template = createPageTemplate(readSettings({}), '<head></head>', createPreload(built))
+    const template = createPageTemplate(readSettings({}), '<head></head>', writers)
     const html = template.render({ hostname: 'localhost', url: '/search?q=sea' })
     const named = [...html.matchAll(/rel="(\w+)".*? href="([^"]+)"/g)].map(([, ...link]) => link)
     expect(named).toEqual([
@@ -35,19 +51,26 @@ describe("a page's HTML", () => {
     ])
   })
 
-  test('has the styles of a page that is drawn before it is shown', () => {
-    const template = createPageTemplate(
-      readSettings({}),
-      '<head></head><div id="root"></div>',
-      createPreload(built),
-    )
-    const html = template.render({ hostname: 'localhost', url: '/search', drawn: '<p>$& sea</p>' })
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/search.css">')
+  test('has all that a drawn page is seen with, and its scripts wait', () => {
+    const html = createPageTemplate(readSettings({}), SHELL, writers).render({
+      hostname: 'localhost',
+      url: '/search',
+      drawn: '<p>$& sea</p>',
+    })
+    expect(html).toContain('<style>p{}$&</style>')
+    expect(html).toContain('<style>.search{}</style>')
     expect(html).toContain('<div id="root"><p>$& sea</p></div>')
+    expect(html).toContain(
+      '<script type="module" src="/assets/later.js" data-main="/assets/index.js"></script>',
+    )
+    expect(html).toContain('<link rel="later" href="/assets/search.js">')
+    expect(html).not.toMatch(/modulepreload|rel="preload"/)
+    // A style that stands in the page is not fetched again by the script.
+    for (const [link] of html.matchAll(/<link rel="stylesheet"[^>]*>/g)) expect(link).toContain(' disabled')
   })
 
   test('names the list of the console with a page of it', () => {
-    const named = [...createPreload(built)('/manage/reports', false).matchAll(/href="([^"]+)"/g)]
+    const named = [...createPreload(built)('/manage/reports').matchAll(/href="([^"]+)"/g)]
     expect(named.map(([, link]) => link)).toEqual([
       '/assets/console-pages.js',
       '/assets/features/manage/reports/reports-screen.tsx.js',
@@ -55,7 +78,7 @@ describe("a page's HTML", () => {
   })
 
   test('names no code for an address without a page', () => {
-    expect(createPreload(built)('/nowhere', false)).toBe('')
+    expect(createPreload(built)('/nowhere')).toBe('')
   })
 
   test('cannot be made from a build that lacks a page', () => {

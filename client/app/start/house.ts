@@ -13,6 +13,7 @@ import { createExportJournal } from '#client/effects/journal/export-journal.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
 import type { Settings } from '#client/ui/settings.tsx'
 import { OWN, SHARED } from './journalled.ts'
+import { nextTask } from './next-task.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
 
@@ -28,6 +29,7 @@ export interface House {
 export const openHouse = async ({ countsUsage, variant }: Settings, isDrawn: boolean): Promise<House> => {
   const makeSignInPathHere = () => makeSignInPath(location)
   const opened = await openTab({ shared: SHARED, own: OWN })
+  await nextTask()
   const exportJournal = createExportJournal({ ...opened, shared: SHARED })
   const visit = openVisit({
     ...opened,
@@ -35,6 +37,7 @@ export const openHouse = async ({ countsUsage, variant }: Settings, isDrawn: boo
     isCounted: countsUsage,
     makeSignInPath: makeSignInPathHere,
   })
+  await nextTask()
   const { apollo, actors, processes, signInFirst, counter, retryLoading } = visit
   addEventListener('online', retryLoading)
   connectSearchVisitor({ actors, apollo })

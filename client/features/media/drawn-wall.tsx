@@ -38,7 +38,7 @@ const DrawnTile = ({ image, prominent }: { image: MediaTile_ImageFragment; promi
         <Picture
           media={media}
           alt={artist ? say.titleByArtist(name, artist) : name}
-          sizes={`(max-width: 767.98px) ${Math.round(ratio * 200)}px, ${Math.round(ratio * 290)}px`}
+          sizes={`(max-width: 767.98px) ${Math.round(ratio * 150)}px, ${Math.round(ratio * 290)}px`}
           ratio={ratio}
           prominent={prominent}
         />

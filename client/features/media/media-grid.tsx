@@ -46,7 +46,7 @@ export const MediaGrid = (props: MediaGridProps) => {
 const HungWall = (props: MediaGridProps) => {
   const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu, Beneath } = props
   const list = useRef<HTMLUListElement>(null)
-  const width = useWidth(list)
+  const width = useWidth(list, () => measureDrawn(label))
   const frames = useMemo(() => {
     const ratios = images.map((image) => computeFrameRatio(image.maxWidth, image.maxHeight))
     return width === 0 ? [] : justify(ratios, { width, gap: GAP, rowHeight: chooseRowHeight(width) })
@@ -101,6 +101,12 @@ const HungWall = (props: MediaGridProps) => {
       {TileMenu && menu && <TileMenu {...menu} onClose={closeMenu} key={menu.imageId} />}
     </>
   )
+}
+
+/** The wall of that name which the server drew is as wide as the one that takes its place, in pixels. */
+const measureDrawn = (label: string) => {
+  const walls = Array.from(document.getElementsByClassName(styles.drawn ?? ''))
+  return walls.find(({ ariaLabel }) => ariaLabel === label)?.clientWidth ?? 0
 }
 
 /** More than fill a large screen. */

@@ -5,10 +5,10 @@ const RESIZE_THROTTLE_MS = 400
 
 /**
  * Width of an element's content in pixels: known before the first paint, then followed at the pace of a
- * resize. Zero until known.
+ * resize. Until known it is what `guess` answers, in pixels: 0 where that knows nothing either.
  */
-export const useWidth = (element: RefObject<HTMLElement | null>): number => {
-  const [width, setWidth] = useState(0)
+export const useWidth = (element: RefObject<HTMLElement | null>, guess: () => number): number => {
+  const [width, setWidth] = useState(guess)
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return

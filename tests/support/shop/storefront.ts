@@ -9,7 +9,7 @@ import { SECTION_PAGES } from '#host/web/preload.ts'
  */
 export const writeStorefront = (folder: string): string => {
   const manifest = Object.fromEntries(
-    ['index.html', ...Object.values(SECTION_PAGES), ...PAGES.map((page) => page.module)].map((module) => [
+    ['index.html', 'later.ts', ...Object.values(SECTION_PAGES), ...PAGES.map((page) => page.module)].map((module) => [
       module,
       { file: 'page.js' },
     ]),

@@ -1,0 +1,39 @@
+/**
+ * Runs the storefront on a page that the server drew, once its first pictures are seen: until then they have
+ * the line and the processor to themselves. Whoever presses or types something has it at once. The page's
+ * head says what runs (host/web/hold-back.ts).
+ */
+
+/** In milliseconds: a picture that does not come keeps nothing else from coming. Not in spec.md. */
+const PATIENCE = 4_000
+
+const WANTED = ['pointerdown', 'keydown', 'input'] as const
+
+const isFirst = ({ loading }: HTMLImageElement) => loading !== 'lazy'
+
+const awaitPictures = async () => {
+  const pictures = Array.from(document.images).filter(isFirst)
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  // A picture is painted with the frame after the one it was decoded for.
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
+const awaitWanted = () =>
+  new Promise((resolve) => {
+    // What somebody typed before this ran.
+    if (document.activeElement instanceof HTMLInputElement) resolve(null)
+    for (const type of WANTED) addEventListener(type, resolve, { once: true, passive: true })
+  })
+
+const awaitPatience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE))
+
+await Promise.race([awaitPictures(), awaitWanted(), awaitPatience()])
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+  link.crossOrigin = ''
+  link.rel = 'modulepreload'
+}
+const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main
+if (main) await import(/* @vite-ignore */ main)
+
+export {}
