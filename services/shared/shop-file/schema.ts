@@ -30,7 +30,9 @@ const brand = some({ name: line(60), phone: line(40), address: line(200) })
 
 /** The color of a pair that its owner has set; an accent brings its own for the pointer. */
 const causeOf = ({ on, ground }: WeakPair, own: Partial<Colors>): ColorName =>
-  [on, ground].find((name): name is ColorName => name in own) ?? 'accent'
+  [on === 'accentHover' && !own.accentHover ? 'accent' : on, ground].find(
+    (name): name is ColorName => name in own,
+  ) ?? 'accent'
 
 /** Each color that cannot be read is refused once, by its weakest pair, with the nearest that can. */
 const colors = byName(Object.keys(OUR_COLORS) as ColorName[], color).superRefine((own, { addIssue }) => {

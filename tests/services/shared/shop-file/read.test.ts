@@ -89,6 +89,9 @@ test('a color that cannot be read is refused once, with its least contrast and t
   expect(() => read({ colors: { accent: '#ffcc00' } })).toThrow(
     /: colors: accent on mat has a contrast of 1\.37 to 1, and has to have 4\.5 to 1 \(WCAG AA\): try accent #876c00$/,
   )
+  expect(() => read({ colors: { accent: '#f2b84b', mat: '#eef2f4' } })).toThrow(
+    /: colors: accent on mat [^;]*: try accent #8a692b$/,
+  )
   expect(() => read({ colors: { wall: '#e8e4da' } })).toThrow(
     /: colors: edge on wall has a contrast of 2\.73 to 1, and has to have 3 to 1 \(WCAG AA\): try wall #f1efe8$/,
   )
