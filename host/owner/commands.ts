@@ -4,7 +4,7 @@ import type { ShopFile } from '#services/shared/shop-file/schema.ts'
 import { describeDraft } from './check.ts'
 import type { IdentitySettings } from './effective.ts'
 import { DRAFT_FILE, type OwnerFiles } from './files.ts'
-import { OwnerMistake, readPath, readValue, type Tree, valueAt, withoutValue, withValue } from './paths.ts'
+import { laidOver, OwnerMistake, readPath, readValue, type Tree, valueAt, withoutValue } from './paths.ts'
 import { preview } from './preview.ts'
 import { showValues } from './show.ts'
 
@@ -22,7 +22,7 @@ export const USAGE = `Usage: npm run owner -- COMMAND
   set PATH VALUE     writes a value into the draft, such as: set brand.name "Harbor Prints"
   unset PATH         takes a value out of the draft, so that the shop has our own again
   check              says what the draft comes to, and what is wrong with it
-  preview            opens a shop with the draft for you alone; Ctrl-C ends it
+  preview            opens a shop with the draft for you alone, in a minute; Ctrl-C ends it
   publish            makes the draft public, and keeps what was in the history
   discard            throws the draft away
   history            lists what was public
@@ -61,7 +61,7 @@ const set: Command = ({ files }, [path, text, ...more]) => {
   refuseMore(more)
   if (path === undefined || text === undefined) throw new OwnerMistake('Name a path and a value')
   const at = readPath(path)
-  const draft = withValue(draftOf(files), at, readValue(at, text))
+  const draft = laidOver(draftOf(files), at, readValue(at, text))
   readWhole(files, draft)
   files.writeDraft(draft)
   return [`${path} = ${JSON.stringify(valueAt(draft, at))} in the draft.`, NEXT]

@@ -37,10 +37,22 @@ export const valueAt = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce((at, name) => (isTree(at) && Object.hasOwn(at, name) ? at[name] : undefined), tree)
 
 /** Answers the tree with a value at a path. */
-export function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
+function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
   const below = Object.hasOwn(tree, name) && isTree(tree[name]) ? tree[name] : {}
   return { ...tree, [name]: rest.length === 0 ? value : withValue(below, rest, value) }
 }
+
+/** A table that is whole: no state stays in it that its owner does not name. */
+const WHOLE = 'tax'
+
+/**
+ * Answers the tree with what an owner sets at a path. Several values at once are laid over those that stand
+ * there, so that none is lost that was not named.
+ */
+export const laidOver = (tree: Tree, path: readonly string[], value: unknown): Tree =>
+  isTree(value) && Object.keys(value).length > 0 && path[0] !== WHOLE
+    ? Object.entries(value).reduce((at, [name, each]) => laidOver(at, [...path, name], each), tree)
+    : withValue(tree, path, value)
 
 /** Answers the tree without what stands at a path, nor what that leaves empty. */
 export function withoutValue(tree: Tree, [name = '', ...rest]: readonly string[]): Tree {

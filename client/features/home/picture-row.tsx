@@ -12,8 +12,12 @@ interface PictureRowProps {
   images: readonly RowPicture[]
 }
 
-/** One row of a wall: every picture whole, all of one height. On a phone it is drawn past sideways. */
+/**
+ * One row of a wall: every picture whole, all of one height. On a phone it is drawn past sideways. A small
+ * catalogue leaves some without pictures, and those are not there.
+ */
 export const PictureRow = ({ title, to, images }: PictureRowProps) => {
+  if (images.length === 0) return null
   const total = images.reduce((sum, { media }) => sum + ratioOf(media), 0)
   return (
     <section className={styles.section}>

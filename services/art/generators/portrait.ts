@@ -47,13 +47,12 @@ function sitter(sheet: Sheet, wall: string): string {
     )
     return [halo, body(sheet, skin, dress), head(skin, palette.ink, lined, skin, beard), cap].join('')
   }
-  return [
-    halo,
-    hairBehind(sheet, hair),
-    body(sheet, skin, dress),
-    head(skin, palette.ink, lined, palette.colors[4], ''),
-    hairFront(sheet, hair),
-  ].join('')
+  const behind = hairBehind(sheet, hair)
+  const dressed = body(sheet, skin, dress)
+  const front = path(pickFringe(sheet), hair)
+  const hat = random.chance(0.22) ? drawHat(palette.colors[random.whole(0, 2)] ?? hair) : ''
+  const face = head(skin, palette.ink, lined, palette.colors[4], '')
+  return [halo, hat ? path(UNDER_A_HAT, hair) : behind, dressed, face, front, hat].join('')
 }
 
 function body({ random, palette }: Sheet, skin: string, dress: string): string {
@@ -113,19 +112,18 @@ function hairBehind({ random }: Sheet, hair: string): string {
   return bun + path(shape, hair)
 }
 
-function hairFront({ random, palette }: Sheet, hair: string): string {
-  const fringe = random.pick([
+/** Falls from beneath the brim: nothing of it shows above the hat. */
+const UNDER_A_HAT =
+  'M-196 -330C-232 -520 -214 -680 -150 -742H150C214 -680 232 -520 196 -330Q0 -380 -196 -330Z'
+
+const pickFringe = ({ random }: Sheet): string =>
+  random.pick([
     'M-150 -600C-160 -800 -70 -842 10 -836C120 -842 160 -760 150 -600C130 -700 90 -748 20 -752C-60 -740 -130 -700 -150 -600Z',
     'M-150 -590C-170 -800 -80 -846 0 -844C110 -846 170 -780 150 -590C140 -660 120 -700 96 -716Q0 -690 -96 -716C-122 -700 -140 -660 -150 -590Z',
     'M-152 -600C-160 -790 -80 -846 0 -846C80 -846 160 -790 152 -600C146 -690 100 -730 0 -780C-100 -730 -146 -690 -152 -600Z',
   ])
-  if (!random.chance(0.22)) return path(fringe, hair)
-  const hat = palette.colors[random.whole(0, 2)] ?? hair
-  const brim = tag('ellipse', { cx: 0, cy: -742, rx: 320, ry: 52, fill: hat })
-  return (
-    path(fringe, hair) +
-    path('M-150 -740C-160 -920 -80 -940 0 -940C80 -940 160 -920 150 -740Z', hat) +
-    path('M-150 -770H150V-740H-150Z', darken(hat, 0.35)) +
-    brim
-  )
-}
+
+const drawHat = (color: string): string =>
+  path('M-150 -740C-160 -920 -80 -940 0 -940C80 -940 160 -920 150 -740Z', color) +
+  path('M-150 -770H150V-740H-150Z', darken(color, 0.35)) +
+  tag('ellipse', { cx: 0, cy: -742, rx: 320, ry: 52, fill: color })

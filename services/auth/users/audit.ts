@@ -16,4 +16,10 @@ export interface SecondFactorChanged {
   data: Record<string, never>
 }
 
-export type UserEdit = UserRegistered | PasswordChanged | SecondFactorChanged
+/** By the operator, from a terminal. */
+export interface StaffAdded {
+  type: 'staff_added'
+  data: Record<string, never>
+}
+
+export type UserEdit = UserRegistered | PasswordChanged | SecondFactorChanged | StaffAdded

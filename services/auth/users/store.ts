@@ -21,6 +21,8 @@ export interface UserStore {
   /** Finds staff by their emails or what stands before its @; at most 6 for each name, by email. */
   staffCalled(names: readonly string[]): Promise<Pick<User, 'uuid' | 'email'>[]>
   setPassword(tx: Queryable, uuid: string, change: NewPassword): Promise<void>
+  /** Gives a user the rights of staff, on the operator's word; false when they have them. */
+  makeStaff(tx: Queryable, uuid: string, at: Date): Promise<boolean>
   /**
    * Notes what was done to a user, and locks the user's row from here on. `actor` is the user unless given.
    */
@@ -69,6 +71,14 @@ export function createUserStore(database: Database): UserStore {
     async setPassword(tx, uuid, { hash, by, at }) {
       await tx.query('update auth.users set password = $2 where uuid = $1', [uuid, hash])
       await record(tx, uuid, { type: 'password_changed', data: { by } }, at)
+    },
+    async makeStaff(tx, uuid, at) {
+      const [made] = await tx.query(
+        'update auth.users set is_staff = true where uuid = $1 and not is_staff returning uuid',
+        [uuid],
+      )
+      if (made) await record(tx, uuid, { type: 'staff_added', data: {} }, at, 'system')
+      return made !== undefined
     },
     record,
   }

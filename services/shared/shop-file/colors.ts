@@ -45,8 +45,8 @@ export function colorsOf(own: Partial<Colors> = {}): Colors {
 
 /** A pair that cannot be told apart well enough. */
 export interface WeakPair {
-  on: string
-  ground: string
+  on: Shown
+  ground: Shown
   /** As WCAG reckons it, cut to two decimals. */
   ratio: number
   least: number
@@ -59,6 +59,23 @@ export function findWeakPairs(colors: Colors): WeakPair[] {
     const ratio = contrastOf(all[on], all[ground])
     return ratio < least ? [{ on, ground, ratio: Math.floor(ratio * 100) / 100, least }] : []
   })
+}
+
+const SHADES = 100
+
+/**
+ * Finds the shade of a color, towards black or white, that is nearest to it and is in no weak pair; null
+ * where none is, such as between two others that are too close already.
+ */
+export function findReadable(name: ColorName, own: Partial<Colors>): string | null {
+  const color = colorsOf(own)[name]
+  for (let part = 1; part <= SHADES; part++)
+    for (const end of [0, 255]) {
+      const shade = shadeOf(color, end, part / SHADES)
+      const pairs = findWeakPairs(colorsOf({ ...own, [name]: shade }))
+      if (pairs.every(({ on, ground }) => on !== name && ground !== name)) return shade
+    }
+  return null
 }
 
 /** The contrast of two colors, 1 to 21 (WCAG 2.2, contrast ratio). */
@@ -78,12 +95,15 @@ function luminanceOf(color: string): number {
 const channelsOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-const HOVER = 0.75
+const HOVER = 0.25
 
-const darken = (color: string): string =>
+const darken = (color: string): string => shadeOf(color, 0, HOVER)
+
+/** Answers a color that has gone a part of the way, 0 to 1, to black (0) or white (255). */
+const shadeOf = (color: string, end: number, part: number): string =>
   `#${channelsOf(color)
     .map((channel) =>
-      Math.round(channel * HOVER)
+      Math.round(channel + (end - channel) * part)
         .toString(16)
         .padStart(2, '0'),
     )

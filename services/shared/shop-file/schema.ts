@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { MAT_NAMES, MOULDING_NAMES } from '../frame-names.ts'
 import { SUBSTRATES } from '../vocabulary.ts'
-import { type ColorName, colorsOf, findWeakPairs, OUR_COLORS } from './colors.ts'
+import {
+  type ColorName,
+  type Colors,
+  colorsOf,
+  findReadable,
+  findWeakPairs,
+  OUR_COLORS,
+  type WeakPair,
+} from './colors.ts'
 import { color, decimal, dollars, line } from './values.ts'
 
 const NOWHERE = 0
@@ -20,12 +28,23 @@ const some = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape).partia
 
 const brand = some({ name: line(60), phone: line(40), address: line(200) })
 
+/** The color of a pair that its owner has set; an accent brings its own for the pointer. */
+const causeOf = ({ on, ground }: WeakPair, own: Partial<Colors>): ColorName =>
+  [on === 'accentHover' && !own.accentHover ? 'accent' : on, ground].find(
+    (name): name is ColorName => name in own,
+  ) ?? 'accent'
+
+/** Each color that cannot be read is refused once, by its weakest pair, with the nearest that can. */
 const colors = byName(Object.keys(OUR_COLORS) as ColorName[], color).superRefine((own, { addIssue }) => {
-  for (const { on, ground, ratio, least } of findWeakPairs(colorsOf(own)))
+  const weak = findWeakPairs(colorsOf(own)).toSorted((one, other) => one.ratio - other.ratio)
+  for (const [name, [pair]] of Map.groupBy(weak, (each) => causeOf(each, own))) {
+    if (!pair) continue
+    const shade = findReadable(name, own)
     addIssue({
       code: 'custom',
-      message: `${on} on ${ground} has a contrast of ${ratio} to 1, and has to have ${least} to 1 (WCAG AA)`,
+      message: `${pair.on} on ${pair.ground} has a contrast of ${pair.ratio} to 1, and has to have ${pair.least} to 1 (WCAG AA)${shade ? `: try ${name} ${shade}` : ''}`,
     })
+  }
 })
 
 const prices = byName(

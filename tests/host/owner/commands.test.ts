@@ -59,8 +59,9 @@ describe('a draft', () => {
 
   test.each([
     [['set', 'prices.print.base', '0'], 'prices.print.base: must be 0.01 to 10,000.00 dollars'],
-    [['set', 'colors.accent', '#ffcc00'], 'accent on wall has a contrast of 1.51 to 1'],
+    [['set', 'colors.accent', '#ffcc00'], 'accent on mat has a contrast of 1.37 to 1'],
     [['set', 'hero', 'x'], 'There is no part “hero”'],
+    [['set', 'discounts', '{}'], 'must be a list'],
     [['set', 'brand..name', 'x'], 'is not a path'],
     [['set', '__proto__.x', '1'], 'There is no part “__proto__”'],
     [['set', 'prices.__proto__', '{"print":1}'], 'is not known'],
@@ -75,6 +76,20 @@ describe('a draft', () => {
   ])('is not written by %j', async (args, words) => {
     await expect(owner(...args)).rejects.toThrow(words)
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('keeps what was set before where several values are set at once, but for a table of taxes', async () => {
+    await owner('set', 'colors.accent', '#7a1f3d')
+    await owner('set', 'frames.walnut', '{"base": 40, "perInch": 1}')
+    await owner('set', 'frames', '{"walnut": {"base": 50}}')
+    await owner('set', 'colors', '{"ink": "#10202a", "mat": "#eef2f4"}')
+    await owner('set', 'tax', '{"NY": {"rate": 8.875}}')
+    await owner('set', 'tax', '{"ME": {"rate": 5.5}}')
+    expect(readJson('shop.draft.json')).toEqual({
+      colors: { accent: '#7a1f3d', ink: '#10202a', mat: '#eef2f4' },
+      frames: { walnut: { base: 50, perInch: 1 } },
+      tax: { ME: { rate: 5.5 } },
+    })
   })
 
   test('lets go of a value, and of what that leaves empty', async () => {

@@ -92,6 +92,16 @@ test('An owner’s price stands beside the picture, in the cart and in its sums'
   await shoot(page, 'owner-cart')
 })
 
+test('The home of a small catalogue has no row without pictures', async ({ page }) => {
+  await page.goto('/')
+  const rows = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('link', { name: /^See all/ }) })
+  await expect(rows.filter({ hasText: 'New arrivals' }).getByRole('listitem').first()).toBeVisible()
+  for (const row of await rows.all()) await expect(row.getByRole('listitem')).not.toHaveCount(0)
+})
+
 test('The government’s home shows the owner’s discounts', async ({ page, shop }) => {
   await page.goto(shop.url.replace('//localhost', '//gov.localhost'))
   const table = page.getByRole('table').filter({ hasText: 'Pieces in the project' })

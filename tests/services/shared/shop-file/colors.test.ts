@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { tokens } from '#client/ui/tokens.ts'
-import { colorsOf, contrastOf, findWeakPairs, OUR_COLORS } from '#services/shared/shop-file/colors.ts'
+import {
+  colorsOf,
+  contrastOf,
+  findReadable,
+  findWeakPairs,
+  OUR_COLORS,
+} from '#services/shared/shop-file/colors.ts'
 
 test('an owner’s colors are those of the theme, by the same names', () => {
   const theme = tokens.colors as Record<string, { value: string }>
@@ -42,4 +48,18 @@ test('a dark wall is refused by all that stands on it', () => {
 test('a ratio just below what is asked is not rounded up to it', () => {
   const [pair] = findWeakPairs(colorsOf({ muted: '#777777', mat: '#ffffff' }))
   expect(pair).toMatchObject({ on: 'muted', ratio: 4.47, least: 4.5 })
+})
+
+test.each([
+  ['accent', '#ffcc00', {}],
+  ['edge', '#eeeeee', {}],
+  ['wall', '#101010', {}],
+  ['mat', '#777777', { ink: '#000000' }],
+] as const)('the nearest shade of %s %s that can be read is found', (name, color, others) => {
+  const shade = findReadable(name, { ...others, [name]: color }) ?? ''
+  expect(findWeakPairs(colorsOf({ ...others, [name]: shade }))).toEqual([])
+})
+
+test('no shade is found where others leave no room for it', () => {
+  expect(findReadable('ink', { ink: '#888888', line: '#101010' })).toBeNull()
 })

@@ -85,9 +85,15 @@ describe('a wrong value is refused by its path and in words', () => {
   })
 })
 
-test('a color that cannot be read is refused with its contrast', () => {
+test('a color that cannot be read is refused once, with its least contrast and the nearest that can', () => {
   expect(() => read({ colors: { accent: '#ffcc00' } })).toThrow(
-    'colors: accent on wall has a contrast of 1.51 to 1, and has to have 4.5 to 1 (WCAG AA)',
+    /: colors: accent on mat has a contrast of 1\.37 to 1, and has to have 4\.5 to 1 \(WCAG AA\): try accent #876c00$/,
+  )
+  expect(() => read({ colors: { accent: '#f2b84b', mat: '#eef2f4' } })).toThrow(
+    /: colors: accent on mat [^;]*: try accent #8a692b$/,
+  )
+  expect(() => read({ colors: { wall: '#e8e4da' } })).toThrow(
+    /: colors: edge on wall has a contrast of 2\.73 to 1, and has to have 3 to 1 \(WCAG AA\): try wall #f1efe8$/,
   )
   expect(read({ colors: { accent: '#7A1F3D' } })).toEqual({ colors: { accent: '#7a1f3d' } })
 })

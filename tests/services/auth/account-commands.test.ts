@@ -10,7 +10,8 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { turnOn } from './authenticator.ts'
 import { register, signIn } from './credentials.ts'
 
-const COMMAND = resolve('services/auth/second-factor/remove-main.ts')
+const REMOVE = 'second-factor/remove-main.ts'
+const ADD_STAFF = 'users/add-staff-main.ts'
 const SLOW = 120_000
 
 let folder: string
@@ -31,8 +32,8 @@ const open = async () => {
   return { database, call, close }
 }
 
-const command = async (...args: string[]) => {
-  const running = run(COMMAND, args, { DATA_DIR: folder, SEED: 'none' })
+const command = async (name: string, ...args: string[]) => {
+  const running = run(resolve('services/auth', name), args, { DATA_DIR: folder, SEED: 'none' })
   const code = await running.ended
   return { code, said: running.lines.join('\n') }
 }
@@ -44,10 +45,10 @@ test('the command lets whoever has lost app and recovery codes sign in by passwo
   const { email } = await register(shop.call)
   const pair = await signIn(shop.call, email)
   await turnOn(shop.call, pair, systemClock)
-  expect((await command(email)).said).toContain('stop the shop')
+  expect((await command(REMOVE, email)).said).toContain('stop the shop')
   await shop.close()
 
-  const done = await command(email.toUpperCase())
+  const done = await command(REMOVE, email.toUpperCase())
   expect(done).toMatchObject({ code: 0 })
   expect(done.said).toContain(`Two-step verification was turned off for ${email}`)
 
@@ -64,9 +65,38 @@ test('the command lets whoever has lost app and recovery codes sign in by passwo
   await later.close()
 })
 
-test('the command changes nothing for an unknown email, and explains its use', {
+// Issue 19, line 2
+test('the command makes the first member of staff of a shop, and tells the audit log', {
   timeout: SLOW,
 }, async () => {
-  expect((await command('nobody@example.test')).said).toContain('No account has the email')
-  expect(await command()).toEqual({ code: 1, said: 'Usage: npm run second-factor:remove -- EMAIL' })
+  const shop = await open()
+  const { email, uuid } = await register(shop.call)
+  await shop.close()
+
+  expect(await command(ADD_STAFF, email.toUpperCase())).toMatchObject({ code: 0 })
+  expect((await command(ADD_STAFF, email)).said).toContain('is staff already')
+
+  const later = await open()
+  const { access } = await signIn(later.call, email)
+  const { body } = await later.call('GET', '/auth/users/me/', { as: access })
+  expect(body).toMatchObject({ email, is_staff: true })
+  const events = await later.database.query('select subject, actor from auth.audit where type = $1', [
+    'staff_added',
+  ])
+  expect(events).toEqual([{ subject: `user-${uuid}`, actor: 'system' }])
+  await later.close()
 })
+
+test.each([
+  [REMOVE, 'second-factor:remove'],
+  [ADD_STAFF, 'staff:add'],
+])(
+  '%s changes nothing for an unknown email, and explains its use',
+  {
+    timeout: SLOW,
+  },
+  async (name, script) => {
+    expect((await command(name, 'nobody@example.test')).said).toContain('No account has the email')
+    expect(await command(name)).toEqual({ code: 1, said: `Usage: npm run ${script} -- EMAIL` })
+  },
+)
