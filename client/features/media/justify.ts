@@ -29,6 +29,16 @@ export interface Wall {
   rowHeight: number
 }
 
+/** Two or three tiles a row on a phone, four or five on a desk. */
+export const chooseRowHeight = (width: number) => Math.min(290, 155 + width * 0.125)
+
+/**
+ * Writes a frame's width for a style. A share, not pixels: the row still fits while the window is being
+ * resized. The hair keeps rounding from breaking the row.
+ */
+export const writeWidth = ({ rowStart, rowEnd, share }: Frame) =>
+  `calc((100% - ${(rowEnd - rowStart - 1) * GAP}px) * ${share.toFixed(6)} - 0.05px)`
+
 /** Width over height of the frame a picture gets, as its largest print is. */
 export const computeFrameRatio = (maxWidth: number, maxHeight: number) =>
   Math.min(WIDEST, Math.max(NARROWEST, maxWidth / maxHeight))

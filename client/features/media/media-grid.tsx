@@ -4,7 +4,7 @@ import { useIsDrawn } from '#client/ui/use-is-drawn.ts'
 import { Asked } from './artist/asked.tsx'
 import { useArtistPopover } from './artist/use-artist-popover.ts'
 import { DrawnWall } from './drawn-wall.tsx'
-import { computeFrameRatio, type Frame, GAP, justify } from './justify.ts'
+import { chooseRowHeight, computeFrameRatio, type Frame, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
 import { MediaTile, type MediaTileProps } from './media-tile.tsx'
 import { useTileMenu } from './use-tile-menu.ts'
@@ -120,6 +120,3 @@ const heightOf = (frames: readonly Frame[]) =>
   frames.reduce((sum, { height, rowStart }, at) => (at === rowStart ? sum + height + BENEATH : sum), 0)
 
 const BENEATH = 104
-
-/** Two or three tiles a row on a phone, four or five on a desk. */
-const chooseRowHeight = (width: number) => Math.min(290, 155 + width * 0.125)

@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import { type Frame, GAP } from './justify.ts'
+import { type Frame, writeWidth } from './justify.ts'
 import styles from './media-tile.module.css'
 import * as say from './messages.ts'
 import { Picture } from './picture.tsx'
@@ -27,10 +27,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
     props
   const title = image.title || say.untitled
   return (
-    <li
-      className={styles.tile}
-      style={{ width: computeWidth(frame), '--picture-height': `${frame.height}px` }}
-    >
+    <li className={styles.tile} style={{ width: writeWidth(frame), '--picture-height': `${frame.height}px` }}>
       <a
         className={styles.link}
         id={tileIdOf(image.id)}
@@ -73,13 +70,6 @@ export const MediaTile = memo((props: MediaTileProps) => {
     </li>
   )
 })
-
-/**
- * A share, not pixels: the row still fits while the window is being resized. The hair keeps rounding from
- * breaking the row.
- */
-const computeWidth = ({ rowStart, rowEnd, share }: Frame) =>
-  `calc((100% - ${(rowEnd - rowStart - 1) * GAP}px) * ${share.toFixed(6)} - 0.05px)`
 
 /** The element that gets the focus back when this image's quick view closes. */
 export const tileIdOf = (imageId: string) => `tile-${imageId}`
