@@ -20,7 +20,13 @@ export const addToCartHeld: Readonly<Record<string, HeldPort>> = {
     asks: (input: Input<'createCart'>): CreateCartMutationVariables => ({ input }),
     refuse: (refusal): CreateCartMutation => ({
       __typename: 'Mutation',
-      createCart: { __typename: 'CartPayload', cart: null, userErrors: userErrorsOf(refusal) },
+      createCart: {
+        __typename: 'CreateCartPayload',
+        cart: null,
+        itemId: null,
+        designUrl: null,
+        userErrors: userErrorsOf(refusal),
+      },
     }),
   },
   migrateCart: {
