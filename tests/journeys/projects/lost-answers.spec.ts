@@ -189,9 +189,9 @@ test.describe('A token that expires while its renewal is not answered', () => {
   }) => {
     await openAsCustomer(page, '/search?q=mountain')
     await openResult(page, 0)
-    const stops = [await treat(page, ['AddCartItem'], refuseToken), await treat(page, ['RenewAccess'], lose)]
+    // Somebody signed in without a cart gets one with the item in it.
+    const stops = [await treat(page, ['CreateCart'], refuseToken), await treat(page, ['RenewAccess'], lose)]
     await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
-    // Somebody signed in without a cart gets one first.
     await addToProject(page)
     await expect(notices(page)).toContainText('We couldn’t reach the shop. Please try again.')
     await expect(notices(page)).not.toContainText(jargon)

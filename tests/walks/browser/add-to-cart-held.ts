@@ -17,7 +17,9 @@ type Input<Port extends keyof typeof addToCartPorts> = InputFrom<(typeof addToCa
 export const addToCartHeld: Readonly<Record<string, HeldPort>> = {
   createCart: {
     operation: 'CreateCart',
-    asks: (input: Input<'createCart'>): CreateCartMutationVariables => ({ input }),
+    asks: ({ email, item, action, idempotencyKey }: Input<'createCart'>): CreateCartMutationVariables => ({
+      input: { email, item: { ...item, action: action === 'open' ? 'OPEN' : 'ADD' }, idempotencyKey },
+    }),
     refuse: (refusal): CreateCartMutation => ({
       __typename: 'Mutation',
       createCart: {
