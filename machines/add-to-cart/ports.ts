@@ -24,7 +24,7 @@ export interface Added {
 /** A cart for whoever had none. */
 export interface MadeCart {
   cart: CartRef
-  /** What it was made with; null for the one that another tab has made meanwhile, which has yet to take it. */
+  /** What it was made with; null for one that another tab has made meanwhile, which has yet to take it. */
   added: Added | null
 }
 

@@ -188,7 +188,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     'email.cancelled': ({ page }) => page.keyboard.press('Escape'),
     'signIn.chosen': (visit) => question(visit).getByRole('button', { name: 'Sign in instead' }).click(),
     'signIn.finished': (visit, _event, before) => finishSignIn(visit, before),
-    'place.left': (visit) => visit.revisit(new URL(visit.page.url()).pathname === '/cart' ? '/' : '/cart'),
+    'place.left': (visit) => visit.revisit(new URL(visit.page.url()).pathname === '/' ? '/cart' : '/'),
     'add.retried': (visit) => notices(visit).getByRole('button', { name: 'Try again' }).click(),
     signedOut: ({ page }) => signOut(page),
     ...asFound,

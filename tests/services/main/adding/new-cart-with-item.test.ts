@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CreatedCart } from '#services/main/cart/contract.ts'
 import { makeAddress } from '#tests/support/new-address.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type MainService, serveMain } from './main-service.ts'
+import { type MainService, serveMain } from '../main-service.ts'
 
 const LAKE = { imagedata: { id: 'lake' }, size: { w: 24, h: 16 }, substrate: 'print' }
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readAsking } from '#services/shared/asking.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type MainService, serveMain } from './main-service.ts'
+import { type MainService, serveMain } from '../main-service.ts'
 
 onEachStore((openStore) => {
   let main: MainService
