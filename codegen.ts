@@ -69,7 +69,7 @@ const config: CodegenConfig = {
           Media: '../../services/content/images/contract.ts#MediaView',
           OwnWork: '../../services/content/own-art/contract.ts#OwnWorkView',
           WorkChange: '../../services/content/own-art/contract.ts#WorkChangeView',
-          CartPayload: '../schema/cart/payloads.ts#CartAnswer',
+          CreateCartPayload: '../schema/cart/payloads.ts#AddedItemAnswer',
           AddCartItemPayload: '../schema/cart/payloads.ts#AddedItemAnswer',
           RemoveCartItemPayload: '../schema/cart/payloads.ts#RemovedItemAnswer',
           HistoryEntry: '../../services/main/projects/history-contract.ts#HistoryEntryView',

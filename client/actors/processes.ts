@@ -14,6 +14,7 @@ import { createTokenRefreshEffects } from '#client/effects/token-refresh/token-r
 import { createUndoEffects } from '#client/effects/undo/undo.ts'
 import { accessMachine } from '#machines/access/machine.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
+import { addToCartMigrations } from '#machines/add-to-cart/migrations.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { alertsMigrations } from '#machines/alerts/migrations.ts'
 import { authMachine } from '#machines/auth/machine.ts'
@@ -52,7 +53,11 @@ export const PROCESSES = {
   }),
   recentlyViewed: defineProcess(recentlyViewedMachine, createNoEffects, { life: 'shared' }),
 
-  addToCart: defineProcess(addToCartMachine, createAddToCartEffects, { life: 'page', journal: 'resume' }),
+  addToCart: defineProcess(addToCartMachine, createAddToCartEffects, {
+    life: 'page',
+    journal: 'resume',
+    migrations: addToCartMigrations,
+  }),
   quickAdd: defineProcess(quickAddMachine, createQuickAddEffects, { life: 'page', journal: 'record' }),
   quickView: defineProcess(quickViewMachine, createQuickViewEffects, { life: 'page', journal: 'record' }),
   search: defineProcess(searchMachine, createSearchEffects, {

@@ -8,6 +8,7 @@ import type {
   CartView,
   ChangeItemBody,
   CreateCartBody,
+  CreatedCart,
   MigratedCart,
   ProjectView,
   RemovedItem,
@@ -40,6 +41,8 @@ type UncheckedItem = Omit<AddItemBody, 'substrate' | 'frame'> & {
   substrate: string
   frame?: { moulding: string; mat: string | null }
 }
+
+type UncheckedCart = Omit<CreateCartBody, 'item'> & { item?: Omit<UncheckedItem, 'workspace_id'> }
 
 /** The main service (spec.md section 7). Every write carries a key, so that repeating it changes nothing. */
 export class MainSource extends RestSource {
@@ -83,8 +86,8 @@ export class MainSource extends RestSource {
     })
   }
 
-  createCart(body: CreateCartBody, key: string) {
-    return this.post<CartView>('/api/v2/cart/', { body, headers: { 'idempotency-key': key } })
+  createCart(body: UncheckedCart, key: string) {
+    return this.post<CreatedCart>('/api/v2/cart/', { body, headers: { 'idempotency-key': key } })
   }
 
   async addItem(token: string, body: UncheckedItem, key: string) {

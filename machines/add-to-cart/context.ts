@@ -1,6 +1,6 @@
 import type { Whereabouts } from './events.ts'
 import type { AddToCartFailure } from './failure.ts'
-import type { AddAction, ChosenItem } from './ports.ts'
+import type { AddAction, Added, ChosenItem } from './ports.ts'
 
 /** The add as it is sent, and sent again under the same key. */
 export interface Choice {
@@ -14,6 +14,8 @@ export interface AddToCartContext extends Whereabouts {
   choice: Choice | null
   /** What to do once the item is in: `open` only while the visitor stays where they chose it. */
   afterwards: AddAction
+  /** What came of it, once it is in a cart. */
+  added: Added | null
   /** The cart that refused the item, being gone or ordered, until another is found. */
   gone: string | null
   /** As typed. */
@@ -24,6 +26,7 @@ export interface AddToCartContext extends Whereabouts {
 export const initialContext: AddToCartContext = {
   choice: null,
   afterwards: 'add',
+  added: null,
   cartToken: null,
   isCartUnknown: false,
   gone: null,

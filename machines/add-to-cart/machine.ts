@@ -5,15 +5,15 @@ import { keepThrown, withEvent } from '#machines/kit.ts'
 import { type AddToCartContext, type Choice, initialContext, isSameAgain } from './context.ts'
 import type { AddToCartEmitted, AddToCartEvent, Whereabouts } from './events.ts'
 import { checkEmail, isCartGone, toFailure } from './failure.ts'
-import { type AddAction, type Added, addToCartPorts } from './ports.ts'
+import { type AddAction, type Added, addToCartPorts, type MadeCart } from './ports.ts'
 
 /**
  * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being
  * asked for an email, turning to sign in instead, a refusal and an outage lose nothing of it; only the
- * visitor's own cancel and sign-out do. A cart is made only for whoever has none: not for whom it could not
- * be loaded, and for whom it is gone or has been ordered it goes on with the one held in its place. As the
- * answer to what failed may only have been lost, choosing the same again is trying it again, not another add
- * (spec.md section 4, Adding to cart).
+ * visitor's own cancel and sign-out do. A cart is made only for whoever has none, and with the item in it:
+ * not for whom it could not be loaded, and for whom it is gone or has been ordered it goes on with the one
+ * held in its place. As the answer to what failed may only have been lost, choosing the same again is trying
+ * it again, not another add (spec.md section 4, Adding to cart).
  */
 export const addToCartMachine = setup({
   types: {} as {
@@ -34,13 +34,14 @@ export const addToCartMachine = setup({
     },
     isSameAgain: ({ context }, event: Choice & Whereabouts) => isSameAgain(context, event),
     isCartGone: (_, { error }: { error: unknown }) => isCartGone(error),
-    opensDesign: ({ context }, { output }: { output: Added }) =>
-      context.afterwards === 'open' && output.designUrl !== null,
+    isAdded: ({ context }) => context.added !== null,
+    opensDesign: ({ context: { afterwards, added } }) => afterwards === 'open' && added?.designUrl != null,
   },
   actions: {
     keepChoice: assign((_, event: Choice & Whereabouts) => ({
       choice: { item: event.item, action: event.action, idempotencyKey: event.idempotencyKey },
       afterwards: event.action,
+      added: null,
       cartToken: event.cartToken,
       isCartUnknown: event.isCartUnknown ?? false,
       gone: null,
@@ -56,6 +57,11 @@ export const addToCartMachine = setup({
       isCartUnknown,
       signedIn: true,
     })),
+    keepMade: assign((_, { output }: { output: MadeCart }) => ({
+      cartToken: output.cart.token,
+      added: output.added,
+    })),
+    keepAdded: assign((_, { output }: { output: Added }) => ({ added: output })),
     keepCart: assign((_, { output }: { output: CartRef }) => ({ cartToken: output.token })),
     keepFound: assign((_, { output }: { output: CartRef | null }) => ({
       cartToken: output?.token ?? null,
@@ -69,30 +75,29 @@ export const addToCartMachine = setup({
     keepAfterwards: assign((_, { action }: { action: AddAction }) => ({ afterwards: action })),
     stayHere: assign({ afterwards: 'add' }),
     raiseRetry: raise({ type: 'add.retried' }),
-    announceCreated: emit((_, { output }: { output: CartRef }) => ({
+    announceCreated: emit((_, { output }: { output: MadeCart }) => ({
       type: 'cart.created' as const,
-      cart: output,
+      cart: output.cart,
     })),
-    announceGuest: emit(({ context }, { output }: { output: CartRef }) => ({
+    announceGuest: emit(({ context }, { output }: { output: MadeCart }) => ({
       type: 'guest.marked' as const,
-      cart: output,
+      cart: output.cart,
       email: context.email,
     })),
     announceGone: emit(({ context }) => ({
       type: 'cart.gone' as const,
       token: demand(context.cartToken, 'a cart'),
     })),
-    announceAdded: emit(({ context }, { output }: { output: Added }) => ({
+    announceAdded: emit(({ context }) => ({
       type: 'item.added' as const,
       item: demand(context.choice, 'a choice').item,
-      itemId: output.itemId,
+      itemId: demand(context.added, 'an item').itemId,
       cartToken: demand(context.cartToken, 'a cart'),
     })),
-    announceDesign: emit((_, { output }: { output: Added }) => ({
-      type: 'design.wanted' as const,
-      url: demand(output.designUrl, 'an address'),
-      itemId: output.itemId,
-    })),
+    announceDesign: emit(({ context }) => {
+      const { designUrl, itemId } = demand(context.added, 'an item')
+      return { type: 'design.wanted' as const, url: demand(designUrl, 'an address'), itemId }
+    }),
     announceSignIn: emit({ type: 'signIn.wanted' }),
     announceFailure: emit(({ context }) => ({
       type: 'add.failed' as const,
@@ -101,6 +106,7 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'add-to-cart',
+  version: '2',
   context: initialContext,
   initial: 'idle',
   on: { signedOut: { target: '.idle', actions: 'forgetAll' } },
@@ -172,17 +178,17 @@ export const addToCartMachine = setup({
         src: 'createCart',
         input: ({ context }) => ({
           email: context.signedIn ? null : context.email,
-          idempotencyKey: `${demand(context.choice, 'a choice').idempotencyKey}-cart`,
+          ...demand(context.choice, 'a choice'),
         }),
         onDone: [
           {
             guard: 'isSignedIn',
             target: 'migratingCart',
-            actions: [withEvent('keepCart'), withEvent('announceCreated')],
+            actions: [withEvent('keepMade'), withEvent('announceCreated')],
           },
           {
-            target: 'addingItem',
-            actions: [withEvent('keepCart'), withEvent('announceCreated'), withEvent('announceGuest')],
+            target: 'fillingCart',
+            actions: [withEvent('keepMade'), withEvent('announceCreated'), withEvent('announceGuest')],
           },
         ],
         onError: [
@@ -203,13 +209,17 @@ export const addToCartMachine = setup({
         id: 'migrateCart',
         src: 'migrateCart',
         input: ({ context }) => ({ token: demand(context.cartToken, 'a cart') }),
-        onDone: { target: 'addingItem', actions: withEvent('keepCart') },
+        onDone: { target: 'fillingCart', actions: withEvent('keepCart') },
         onError: {
           target: 'failed.migrating',
           actions: withEvent('keepFailure'),
         },
       },
       on: { 'place.left': { actions: 'stayHere' } },
+    },
+    fillingCart: {
+      description: 'The cart was made with the item, or another tab has made it.',
+      always: [{ guard: 'isAdded', target: 'itemAdded' }, { target: 'addingItem' }],
     },
     addingItem: {
       tags: 'pending',
@@ -221,17 +231,7 @@ export const addToCartMachine = setup({
           cartToken: demand(context.cartToken, 'a cart'),
           ...demand(context.choice, 'a choice'),
         }),
-        onDone: [
-          {
-            guard: withEvent('opensDesign'),
-            target: 'markingPopular',
-            actions: withEvent('announceDesign'),
-          },
-          {
-            target: 'markingPopular',
-            actions: withEvent('announceAdded'),
-          },
-        ],
+        onDone: { target: 'itemAdded', actions: withEvent('keepAdded') },
         onError: [
           {
             guard: withEvent('isCartGone'),
@@ -242,6 +242,12 @@ export const addToCartMachine = setup({
         ],
       },
       on: { 'place.left': { actions: 'stayHere' } },
+    },
+    itemAdded: {
+      always: [
+        { guard: 'opensDesign', target: 'markingPopular', actions: 'announceDesign' },
+        { target: 'markingPopular', actions: 'announceAdded' },
+      ],
     },
     markingPopular: {
       description: 'The item is in the cart; another may be added.',

@@ -21,14 +21,23 @@ export interface Added {
   designUrl: string | null
 }
 
+/** A cart for whoever had none. */
+export interface MadeCart {
+  cart: CartRef
+  /** What it was made with; null for one that another tab has made meanwhile, which has yet to take it. */
+  added: Added | null
+}
+
 export const addToCartPorts = {
   /**
-   * A guest's cart needs an email; null makes the signed-in user's. BAD_USER_INPUT with `fields.email` when
-   * refused.
+   * Makes a cart with the item in it, or none. A guest's needs an email; null makes the signed-in user's. The
+   * key is the add's, so that adding it to that cart answers the same again. BAD_USER_INPUT with
+   * `fields.email` when that is refused, and as `addItem` when the item is.
    */
-  createCart: declarePort<CartRef, { email: string | null; idempotencyKey: string }>(
-    'add-to-cart.createCart',
-  ),
+  createCart: declarePort<
+    MadeCart,
+    { email: string | null; item: ChosenItem; action: AddAction; idempotencyKey: string }
+  >('add-to-cart.createCart'),
   migrateCart: declarePort<CartRef, { token: string }>('add-to-cart.migrateCart'),
   /**
    * Which cart is theirs, asked for again where that is not known: null when they have none,

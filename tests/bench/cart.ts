@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { makeAddress } from '../support/new-address.ts'
 import type { Shop } from '../support/shop/shop.ts'
 import { fetchJson, itemOf, post, readChoices } from './choices.ts'
 import { type Comparison, compare } from './measure.ts'
@@ -7,7 +8,7 @@ import type { GraphCaller } from './operations.ts'
 /** A cart takes so many adds before the next one begins, as carts do in life. */
 const ADDS_A_CART = 20
 
-/** Adds items to a guest's cart and reads the cart, through REST and through the graph. */
+/** Adds items to a guest's cart and to new ones, and reads the cart, through REST and through the graph. */
 export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
   const { main } = shop.services
   const choices = await readChoices(shop.services, ADDS_A_CART)
@@ -38,6 +39,18 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
     const data = await graph<{ addCartItem: { userErrors: { message: string }[] } }>('AddCartItem', { input })
     if (data.addCartItem.userErrors.length) throw new Error(JSON.stringify(data.addCartItem.userErrors))
   }
+  const makeByRest = async (n: number) => {
+    const body = { cart_email: 'bench@example.com', item: itemOf(choice(n)) }
+    await fetchJson(`${main}/api/v2/cart/`, post(body))
+  }
+  const makeByGraph = async (n: number) => {
+    const { id, ...rest } = choice(n)
+    const item = { imageId: id, ...rest }
+    const input = { email: 'bench@example.com', item, idempotencyKey: randomUUID() }
+    const headers = { 'x-forwarded-for': makeAddress() }
+    const data = await graph<{ createCart: { itemId: string | null } }>('CreateCart', { input }, headers)
+    if (data.createCart.itemId === null) throw new Error(JSON.stringify(data))
+  }
   const read = await createCart()
   for (const each of choices) await fetchJson(`${main}/api/v2/cart/${read}/item/`, post(itemOf(each)))
   const readByRest = async () => {
@@ -51,6 +64,7 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
   }
   return [
     await compare('add to cart', addByRest, addByGraph, calls),
+    await compare('add to a new cart', makeByRest, makeByGraph, calls),
     await compare('read a cart of 20 lines', readByRest, readByGraph, calls),
   ]
 }

@@ -3,13 +3,22 @@ import { refuseUserErrors } from '#client/effects/refusals.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { addedToGone, addedToOrdered, full, unpublished } from '#tests/walks/fixtures/cart-refusals.ts'
+import {
+  addedToGone,
+  addedToOrdered,
+  full,
+  notInFrame,
+  notInSize,
+  notOnSubstrate,
+  unpublished,
+} from '#tests/walks/fixtures/cart-refusals.ts'
 import { notFound, ordered } from '#tests/walks/fixtures/shared.ts'
 import { type MainService, serveMain } from '../services/main/main-service.ts'
 import { openGraph, type TestGraph } from './support/graph.ts'
 
 const ERRORS = 'userErrors { field message code }'
 const ADD = `mutation Add($input: AddCartItemInput!) { addCartItem(input: $input) { ${ERRORS} } }`
+const CREATE = `mutation Create($input: CreateCartInput!) { createCart(input: $input) { ${ERRORS} } }`
 const CHANGE = `mutation Change($input: ChangeCartItemInput!) { changeCartItem(input: $input) { ${ERRORS} } }`
 const REMOVE = `mutation Remove($input: RemoveCartItemInput!) { removeCartItem(input: $input) { ${ERRORS} } }`
 const MIGRATE = `mutation Migrate($input: MigrateCartInput!) { migrateCart(input: $input) { ${ERRORS} } }`
@@ -21,7 +30,7 @@ beforeAll(async () => {
   afterFile(() => database.close())
   main = await serveMain(async () => database)
   graph = await openGraph({
-    documents: [ADD, CHANGE, REMOVE, MIGRATE],
+    documents: [CREATE, ADD, CHANGE, REMOVE, MIGRATE],
     settings: {
       auth: { url: main.content.url },
       main: { url: main.origin },
@@ -60,6 +69,17 @@ test('the refusal to add to a cart that does not exist names the cart', async ()
 test('the refusal to add an unpublished image names the image', async () => {
   const { token: cartToken } = await main.createCart()
   expect(await refusalOf(ADD, { ...lake, imageId: 'draft', cartToken })).toEqual(unpublished)
+})
+
+const { idempotencyKey, ...chosen } = lake
+test.each([
+  [{ imageId: 'draft' }, unpublished],
+  [{ substrate: 'wood' }, notOnSubstrate],
+  [{ height: 15 }, notInSize],
+  [{ frame: { moulding: 'cherry' } }, notInFrame],
+])('the refusal to make a cart with %j is that of an add', async (wrong, refusal) => {
+  const item = { ...chosen, ...wrong }
+  expect(await refusalOf(CREATE, { email: 'guest@example.com', item, idempotencyKey })).toEqual(refusal)
 })
 
 test('the refusal to add to a full cart names no field', async () => {

@@ -11,7 +11,7 @@ import type { createRouter } from '#client/app/start/router.tsx'
 import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
-import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { selectCartToken, selectIsUnknown } from '#machines/cart-start/selectors.ts'
 import * as say from './messages.ts'
 import { nameInWords } from './name-in-words.ts'
 import { offersOf } from './offers.ts'
@@ -37,7 +37,10 @@ export const connectAdding = ({ actors, apollo, router, makeSignInPath }: Adding
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
   addToCart.on('item.added', ({ item: { imageId: id }, cartToken: token }) => {
     if (isFromBefore) reread(apollo, 'CartScreen')
-    const isHeld = token === selectCartToken(cartStart.getSnapshot())
+    const held = cartStart.getSnapshot()
+    const heldToken = selectCartToken(held)
+    // Whoever has no cart is about to hold this new one: in a tab that follows, the leader has yet to say so.
+    const isHeld = token === heldToken || (heldToken === null && !selectIsUnknown(held))
     const image = cache.readFragment({
       fragment: AddedItem_ImageFragmentDoc,
       id: cache.identify({ __typename: 'Image', id }),

@@ -12,7 +12,7 @@ import { fillPorts } from '#client/effects/fill-ports.ts'
 import * as say from '#client/effects/messages.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
-import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
+import type { AddAction, Added, addToCartPorts, ChosenItem } from '#machines/add-to-cart/ports.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { Refusal } from '#machines/refusal.ts'
 
@@ -26,12 +26,13 @@ interface AddToCartDeps {
 export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCartDeps) =>
   fillPorts<typeof addToCartPorts>({
     findCart,
-    createCart: (input) =>
+    createCart: ({ email, item, action, idempotencyKey }) =>
       makeCart(async () => {
+        const input = { email, item: toItemInput(item, action), idempotencyKey }
         const variables = { input }
         const { createCart } = await ask(apollo.mutate({ mutation: CreateCartDocument, variables }))
         refuseUserErrors(createCart.userErrors)
-        return requireCartRef(createCart.cart)
+        return { cart: requireCartRef(createCart.cart), added: requireAdded(createCart) }
       }),
     migrateCart: async (input) => {
       const variables = { input: { cartToken: input.token } }
@@ -40,18 +41,27 @@ export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCart
       return requireCartRef(migrateCart.cart)
     },
     addItem: async ({ item, action, ...where }) => {
-      const input = { ...where, ...item, action: action === 'open' ? ('OPEN' as const) : ('ADD' as const) }
+      const input = { ...where, ...toItemInput(item, action) }
       const { addCartItem } = await ask(
         apollo.mutate({ mutation: AddCartItemDocument, variables: { input } }),
       )
       refuseUserErrors(addCartItem.userErrors)
-      if (addCartItem.itemId === null) throw new Error('The graph named no item.')
-      return { itemId: addCartItem.itemId, designUrl: addCartItem.designUrl }
+      return requireAdded(addCartItem)
     },
     markPopular: async (input) => {
       await ask(apollo.mutate({ mutation: MarkImagePopularDocument, variables: { id: input.imageId } }))
     },
   })
+
+const toItemInput = (item: ChosenItem, action: AddAction) => ({
+  ...item,
+  action: action === 'open' ? ('OPEN' as const) : ('ADD' as const),
+})
+
+const requireAdded = ({ itemId, designUrl }: { itemId: string | null; designUrl: string | null }): Added => {
+  if (itemId === null) throw new Error('The graph named no item.')
+  return { itemId, designUrl }
+}
 
 const requireCartRef = (cart: HeldCartFragment | null): CartRef => {
   const ref = toCartRef(cart)

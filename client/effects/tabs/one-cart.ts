@@ -1,7 +1,8 @@
+import type { MadeCart } from '#machines/add-to-cart/ports.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 
-/** Makes a cart, or takes the one that another tab has made meanwhile. */
-export type MakeCart = (make: () => Promise<CartRef>) => Promise<CartRef>
+/** Makes a cart, or takes the one that another tab has made meanwhile, which nothing was added to yet. */
+export type MakeCart = (make: () => Promise<MadeCart>) => Promise<MadeCart>
 
 interface OneCartDeps {
   /** Runs one function of that name at a time, over all tabs. */
@@ -20,9 +21,10 @@ export const createMakeCart =
     new Promise((resolve, reject) => {
       const makeOne = async () => {
         await catchUp()
-        const cart = readHeldCart() ?? (await make())
-        resolve(cart)
-        await waitUntilHeld(cart)
+        const held = readHeldCart()
+        const made = held ? { cart: held, added: null } : await make()
+        resolve(made)
+        await waitUntilHeld(made.cart)
       }
       runAlone('aquatint.cart', makeOne).catch(reject)
     })

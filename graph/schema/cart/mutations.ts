@@ -1,5 +1,5 @@
 import { isStatus, userErrorsFrom } from '../../errors.ts'
-import type { MutationResolvers } from '../../generated/resolvers.ts'
+import type { ItemInput, MutationResolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
 import { toCartItem } from './line.ts'
 
@@ -14,35 +14,55 @@ const CHOICE_FIELDS = {
   'frame.mat': 'frame',
 }
 
+/** The same of a new cart, where they are the item's. */
+const CREATE_FIELDS = {
+  cart_email: 'email',
+  ...Object.fromEntries(
+    Object.entries({ ...CHOICE_FIELDS, substrate: 'substrate', frame: 'frame' }).map(([named, field]) => [
+      `item.${named}`,
+      field,
+    ]),
+  ),
+}
+
 /** As the service's query names what finds a line. */
 const ITEM_FIELDS = { id: 'itemId' }
 
 const createCart: MutationResolvers['createCart'] = async (_, { input }, { main }) => {
-  const wrong = wrongKey(input.idempotencyKey)
-  if (wrong.length > 0) return { cart: noCart, userErrors: wrong }
-  try {
-    const body = input.email == null ? {} : { cart_email: input.email }
-    const created = await main.createCart(body, input.idempotencyKey)
-    return { cart: async () => created, userErrors: [] }
-  } catch (error) {
-    return { cart: noCart, userErrors: userErrorsFrom(error, { cart_email: 'email' }) }
-  }
-}
-
-const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { main }) => {
-  const { cartToken, imageId, substrate, width, height, frame, action, idempotencyKey } = input
+  const { email, item, idempotencyKey } = input
   const nothing = { cart: noCart, itemId: null, designUrl: null }
   const wrong = wrongKey(idempotencyKey)
   if (wrong.length > 0) return { ...nothing, userErrors: wrong }
   try {
-    const body = {
-      imagedata: { id: imageId },
-      size: { w: width, h: height },
-      substrate,
-      ...(frame && { frame: { moulding: frame.moulding, mat: frame.mat ?? null } }),
-      action: action === 'OPEN' ? ('open' as const) : ('add' as const),
+    const body = { ...(email != null && { cart_email: email }), ...(item && { item: toItemBody(item) }) }
+    const { item: added, ...created } = await main.createCart(body, idempotencyKey)
+    return {
+      cart: async () => created,
+      itemId: added ? `${added.id}` : null,
+      designUrl: added?.design_url ?? null,
+      userErrors: [],
     }
-    const added = await main.addItem(cartToken, body, idempotencyKey)
+  } catch (error) {
+    return { ...nothing, userErrors: userErrorsFrom(error, CREATE_FIELDS) }
+  }
+}
+
+/** Written alike for both mutations, so that an add repeats what a new cart was made with. */
+const toItemBody = ({ imageId, substrate, width, height, frame, action }: ItemInput) => ({
+  imagedata: { id: imageId },
+  size: { w: width, h: height },
+  substrate,
+  ...(frame && { frame: { moulding: frame.moulding, mat: frame.mat ?? null } }),
+  action: action === 'OPEN' ? ('open' as const) : ('add' as const),
+})
+
+const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { main }) => {
+  const { cartToken, idempotencyKey } = input
+  const nothing = { cart: noCart, itemId: null, designUrl: null }
+  const wrong = wrongKey(idempotencyKey)
+  if (wrong.length > 0) return { ...nothing, userErrors: wrong }
+  try {
+    const added = await main.addItem(cartToken, toItemBody(input), idempotencyKey)
     return {
       cart: () => main.cart(cartToken),
       itemId: `${added.id}`,

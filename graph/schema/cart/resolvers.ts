@@ -34,7 +34,7 @@ export const cartResolvers: Resolvers = {
     fault: ({ fault }) => fault && FAULTS[fault],
     designUrl: (item) => item.design_url,
   },
-  CartPayload: { cart },
+  CreateCartPayload: { cart },
   AddCartItemPayload: { cart },
   RemoveCartItemPayload: { cart },
   CartItemPayload: { cart },

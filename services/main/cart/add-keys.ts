@@ -3,6 +3,9 @@ import { handOverKeys } from '#services/shared/http/idempotency.ts'
 import type { OpenedCart } from './access.ts'
 import type { AddedItem } from './contract.ts'
 
+/** The key names the add, whichever cart it goes to. */
+export const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
+
 /**
  * Answers the scope of an add's `Idempotency-Key`: the owner in all of their carts, or a guest's cart itself,
  * whoever adds to it. An add of a guest is thus not repeated once the cart is an account's

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import type { EventRow } from '#services/shared/events/postgres-store.ts'
-import { VersionConflict } from '#services/shared/events/store.ts'
 import {
   type Answer,
   type Kept,
@@ -13,17 +12,15 @@ import {
 } from '#services/shared/http/idempotency.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { userOf } from '../http.ts'
-import { notePerson } from '../people/people.ts'
+import { asNoted, isNotedAs, notePerson } from '../people/people.ts'
 import { openOwnedCart } from './access.ts'
-import { SCOPE_OF_ADDS, scopeOfAdds } from './add-keys.ts'
+import { SAME_ADD, SCOPE_OF_ADDS, scopeOfAdds } from './add-keys.ts'
+import { buyOnce, NotNoted, writeAnew } from './buying.ts'
 import type { AddedItem } from './contract.ts'
 import type { CartDeps } from './deps.ts'
 import type { Line } from './events.ts'
 import type { Purchase } from './print.ts'
 import { EVENTS_OF_CART, foldCart, type Loaded } from './streams.ts'
-
-/** The key names the add, whichever cart it goes to. */
-const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
 
 interface Add {
   request: FastifyRequest
@@ -39,21 +36,14 @@ type Deps = Pick<CartDeps, 'database' | 'clock' | 'carts'>
 
 /**
  * Adds to a cart, once for each `Idempotency-Key`, in four statements: begin, read what there is, write what
- * is new, commit. Throws 404 for a cart that the caller may not open, and what `buy` throws, but for an add
- * that is done already: its answer is the first one's, even when nothing can be bought now.
+ * is new, commit. Throws 404 for a cart that the caller may not open, and what `buy` throws.
  */
-export async function addOnce(deps: Deps, add: Add): Promise<Answer<AddedItem>> {
-  // Ask before the transaction: the embedded store has one connection, and the content service needs it to
-  // answer.
-  const bought = await add.buy().then(
-    (purchase) => ({ purchase }),
-    (refusal: unknown) => ({ refusal }),
-  )
-  if ('purchase' in bought) return writeAdd(deps, add, bought.purchase)
-  const earlier = await findEarlierAdd(deps, add)
-  if (earlier) return earlier
-  throw bought.refusal
-}
+export const addOnce = (deps: Deps, add: Add): Promise<Answer<AddedItem>> =>
+  buyOnce({
+    buy: add.buy,
+    write: (purchase) => writeAdd(deps, add, purchase),
+    findEarlier: () => findEarlierAdd(deps, add),
+  })
 
 async function findEarlierAdd(
   { database }: Deps,
@@ -63,31 +53,19 @@ async function findEarlierAdd(
   return readKeptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope: scopeOfAdds(cart) })
 }
 
-/** The second try reads what the first one was overtaken by; the third, what another cart's add has kept. */
-const TRIES = 3
-
-async function writeAdd(deps: Deps, add: Add, purchase: Purchase, tried = 0): Promise<Answer<AddedItem>> {
-  const { request, answer } = add
-  const { database, clock, carts } = deps
-  const user = userOf(request)
-  try {
-    return await database.transaction(async (tx) => {
-      if (tried > 0) await prepare(tx, add)
-      const { cart, scope, lineId, kept, isNoted } = await readForAdd(tx, add)
-      if (!isNoted) throw new NotNoted()
-      const named = { ...SAME_ADD, request, scope, at: clock() }
-      if (kept) return openKept(kept, named)
-      const line = await carts.add(tx, cart, user, { ...purchase, id: lineId }, (added) =>
-        keepAnswer(named, answer(added)),
-      )
-      return answer(line)
-    })
-  } catch (error) {
-    if (tried + 1 < TRIES && (error instanceof NotNoted || isOvertaken(error)))
-      return writeAdd(deps, add, purchase, tried + 1)
-    throw error
-  }
-}
+const writeAdd = ({ database, clock, carts }: Deps, add: Add, purchase: Purchase) =>
+  writeAnew(database, async (tx, isAgain) => {
+    const { request, answer } = add
+    if (isAgain) await prepare(tx, add)
+    const { cart, scope, lineId, kept, isNoted } = await readForAdd(tx, add)
+    if (!isNoted) throw new NotNoted()
+    const named = { ...SAME_ADD, request, scope, at: clock() }
+    if (kept) return openKept(kept, named)
+    const line = await carts.add(tx, cart, userOf(request), { ...purchase, id: lineId }, (added) =>
+      keepAnswer(named, answer(added)),
+    )
+    return answer(line)
+  })
 
 /**
  * Notes the person and locks the cart, in the order of other writes. A statement that waits for a lock still
@@ -97,15 +75,6 @@ async function prepare(tx: Queryable, { request, target }: Add): Promise<void> {
   if (request.user) await notePerson(tx, request.user)
   await openOwnedCart(tx, target, userOf(request), { forUpdate: true })
 }
-
-/** Nobody has noted yet who adds. */
-class NotNoted extends Error {}
-
-const UNIQUE_VIOLATION = '23505'
-
-/** Whether somebody wrote to the cart, or used the key, after this add had read them. */
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof VersionConflict || (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
 
 interface Row {
   token: string
@@ -137,10 +106,9 @@ async function readForAdd(
   const [row] = await tx.query<Row>(
     `select token, owner, migrated_into, nextval('main.item_id')::int as "lineId", ${EVENTS_OF_CART} as events,
        ${keptAnswerOf('main', { scope: SCOPE_OF_ADDS, key: '$2' })} as kept,
-       $3::uuid is null or exists
-         (select from main.person where (uuid, email, is_staff) = ($3, $4::text, $5::boolean)) as "isNoted"
+       ${isNotedAs(3)} as "isNoted"
      from main.cart where token = $1 for update`,
-    [target, readKey(request) ?? null, user?.user_id ?? null, user?.email ?? null, user?.is_staff ?? null],
+    [target, readKey(request) ?? null, ...asNoted(user)],
   )
   if (!row) throw notFound()
   const { token, owner, migrated_into: next, events, ...rest } = row

@@ -3,7 +3,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Write } from '#services/shared/database/write.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { addLine, changeQuantity, MOST_LINES, type Refusal, removeLine, rename } from './decisions.ts'
-import type { CheckedLine, Line } from './events.ts'
+import type { CartEvent, CheckedLine, Line } from './events.ts'
 import { createMigration } from './migration.ts'
 import { nameUnnamed } from './names.ts'
 import type { Purchase } from './print.ts'
@@ -31,9 +31,30 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
     ): Promise<string> {
       const token = newToken()
       const [projectId = 0] = await takeNextIds(tx, 'project_id', 1)
-      const data = { projectId, name, owner: user, email }
-      await streams.create(tx, token, { type: 'cart.created', data }, user)
+      await streams.create(tx, token, [cartCreated(user, { projectId, name, email })], user)
       return token
+    },
+
+    /**
+     * Makes a cart of the number `projectId` with its lines in it, and answers it. What `also` makes of it is
+     * written in the same statement.
+     */
+    async createFilled(
+      tx: Queryable,
+      user: string | null,
+      { projectId, email, lines }: Filling,
+      also: (made: NewCart) => readonly Write[],
+    ): Promise<NewCart> {
+      const made = {
+        token: newToken(),
+        lines: lines.map((line): Line => ({ ...line, designToken: newToken() })),
+      }
+      const events: CartEvent[] = [
+        cartCreated(user, { projectId, name: nameUnnamed(user), email }),
+        ...made.lines.map((data) => ({ type: 'item.added' as const, data })),
+      ]
+      await streams.create(tx, made.token, events, user, also(made))
+      return made
     },
 
     /**
@@ -79,6 +100,24 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
     undo: createUndo(streams, newToken),
   }
 }
+
+interface Filling {
+  projectId: number
+  email: string | null
+  /** No two are equal. */
+  lines: readonly (Purchase & Pick<Line, 'id'>)[]
+}
+
+/** A cart that was made with its lines. */
+export interface NewCart {
+  token: string
+  lines: readonly Line[]
+}
+
+const cartCreated = (
+  owner: string | null,
+  { projectId, name, email }: { projectId: number; name: string; email: string | null },
+): CartEvent => ({ type: 'cart.created', data: { projectId, name, owner, email } })
 
 function throwIfRefused<T extends object>(decision: T | { refused: Refusal }): T {
   if (!('refused' in decision)) return decision

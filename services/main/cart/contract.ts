@@ -53,11 +53,19 @@ export interface CartItemView extends Omit<PrintView, Configured> {
 }
 
 /**
- * POST /api/v2/cart/ → 201 CartView. A guest must give an email; a signed-in user's cart is theirs at once.
- * 429 for guests by network.
+ * POST /api/v2/cart/ → 201 {@link CreatedCart}. A guest must give an email; a signed-in user's cart is theirs
+ * at once. 429 for guests by network. With an `item` it is made with that in it, or not at all: 400 at
+ * `item.substrate` and so on, as an add is refused. Its `Idempotency-Key` then names the add too: the same
+ * key in that cart, or in any of the account, is answered as an add was.
  */
 export interface CreateCartBody {
   cart_email?: string
+  item?: Omit<AddItemBody, 'workspace_id'>
+}
+
+export interface CreatedCart extends CartView {
+  /** What went into it, where something did. */
+  item?: AddedItem
 }
 
 /** GET /api/v2/cart/{token}/items/?page=&page_size= (default 50, most 100) → 200. */

@@ -6,8 +6,21 @@ import { PRINT_COLUMNS, toPrint } from './print.ts'
 
 type Place = Omit<Target, 'tx'>
 
+/**
+ * Says what brings the tables up to date with events of a cart in one statement; null where that would write
+ * a row twice. The row of a new cart is of its first line's moment already, so that it is written once.
+ */
+export function writesOfCart(place: Place, news: readonly StoredEvent<CartEvent>[]): Write[] | null {
+  const [first, ...rest] = news
+  if (!first) return []
+  if (rest.length === 0) return writesOfEvent(place, first)
+  const isNewCart =
+    first.event.type === 'cart.created' && rest.every(({ event }) => event.type === 'item.added')
+  return isNewCart ? news.flatMap(({ event, at }) => writesBeside(place, event, at)) : null
+}
+
 /** Says what brings the tables up to date with an event of a cart, each row once. */
-export const writesOfCart = (place: Place, { event, at }: StoredEvent<CartEvent>): Write[] => [
+export const writesOfEvent = (place: Place, { event, at }: StoredEvent<CartEvent>): Write[] => [
   ...writesBeside(place, event, at),
   ...updateCart(place, {
     ...columnsOf(event),

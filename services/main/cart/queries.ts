@@ -11,6 +11,7 @@ import { cartStreams } from './streams.ts'
 
 /** Reads of carts that somebody may already open. */
 
+/** A cart as its tables have it. */
 interface CartRow {
   token: string
   project_id: number
@@ -44,10 +45,18 @@ export async function readCart(db: Queryable, token: string, today: Day): Promis
     [token],
   )
   if (!cart) throw notFound()
-  const lines = await db.query<ItemRow>(
+  const lines = await db.query<SummedLine>(
     'select substrate, frame, width, height, quantity, unit_price from main.cart_item where cart = $1 and fault is null',
     [token],
   )
+  return toCartView(cart, lines, today)
+}
+
+/** What of a line the sums of its cart are made of. */
+type SummedLine = Pick<PrintView, 'substrate' | 'frame' | 'width' | 'height' | 'quantity' | 'unit_price'>
+
+/** `lines` are those that can be bought. */
+export function toCartView(cart: CartRow, lines: readonly SummedLine[], today: Day): CartView {
   const sums = totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))
   return {
     token: cart.token,

@@ -4,16 +4,17 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { email } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
-import { notFound } from '#services/shared/http/problem.ts'
+import { nestRefusal, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { networkOf } from '#services/shared/limits/network.ts'
 import { userOf, writeOnce } from '../http.ts'
 import { findRecentCart, findSessionCart, openWorkspace } from './access.ts'
 import { addOnce } from './add-once.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
-import type { CartItemPage, CartView, MigratedCart } from './contract.ts'
+import type { AddedItem, CartItemPage, CartView, CreatedCart, MigratedCart } from './contract.ts'
+import { createOnce, guestAt } from './create-once.ts'
 import type { CartDeps } from './deps.ts'
+import type { Line } from './events.ts'
 import { findFaults } from './faults.ts'
 import { readCart, readItems } from './queries.ts'
 import { openRequested, readToken } from './requested.ts'
@@ -23,8 +24,6 @@ export const ITEM_PAGES = { defaultSize: 50, maxSize: 100 }
 const LARGEST_ID = 2_147_483_647
 
 const name = z.string().max(50)
-const guestBody = z.object({ cart_email: email })
-const userBody = z.object({ cart_email: email.optional() })
 const addItemBody = z.object({
   imagedata: z.object({ id: z.string().min(1).max(200) }),
   size: z.object({ w: z.number(), h: z.number() }),
@@ -33,6 +32,11 @@ const addItemBody = z.object({
   workspace_id: z.int().min(1).max(LARGEST_ID).optional(),
   action: z.enum(['add', 'open']).default('add'),
 })
+const item = addItemBody.omit({ workspace_id: true }).optional()
+const guestBody = z.object({ cart_email: email, item })
+const userBody = z.object({ cart_email: email.optional(), item })
+
+type Item = Omit<z.output<typeof addItemBody>, 'workspace_id'>
 
 /** Adds the routes of carts by their token, as in cart/contract.ts. */
 export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
@@ -42,22 +46,33 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     await checkCart(deps, token, request.headers.authorization)
     return token
   }
+  const buyFor = async ({ headers }: FastifyRequest, { imagedata, size, substrate, frame }: Item) => {
+    const image = await content.image(imagedata.id, headers.authorization)
+    return buy(image, { substrate, size: { width: size.w, height: size.h }, frame })
+  }
+  const answerOf =
+    ({ action }: Item) =>
+    ({ id, quantity, designToken }: Line): AddedItem => ({
+      id,
+      quantity,
+      design_url: action === 'open' ? designUrl({ id, designToken }) : null,
+    })
 
   host.post('/api/v2/cart/', async (request, reply) => {
     const user = userOf(request)
-    const { cart_email: email } = parse(user ? userBody : guestBody, request.body)
+    const { cart_email: email = null, item } = parse(user ? userBody : guestBody, request.body)
+    if (item) {
+      const asked = z.object({ item: z.unknown() }).parse(request.body).item
+      const buy = () => nestRefusal('item', buyFor(request, item))
+      const made = await createOnce(deps, { request, email, asked, buy, answer: answerOf(item) })
+      return reply.code(made.status).send(made.body)
+    }
     const create = async (tx: Queryable) => {
       await limits.guestCart(tx, request)
       const token = await carts.create(tx, user, { email })
       return { status: 201, body: await readCart(tx, token, today()) }
     }
-    // Scope the key to the network too: the answer opens the cart, and a stolen key must not.
-    const { status, body } = await writeOnce<CartView>(
-      deps,
-      request,
-      create,
-      `guest at ${networkOf(request.ip)}`,
-    )
+    const { status, body } = await writeOnce<CreatedCart>(deps, request, create, guestAt(request))
     return reply.code(status).send(body)
   })
 
@@ -83,21 +98,15 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
   })
 
   host.post('/api/v2/cart/:token/item/', async (request, reply) => {
-    const { imagedata, size, substrate, frame, workspace_id, action } = parse(addItemBody, request.body)
+    const { workspace_id, ...item } = parse(addItemBody, request.body)
     const user = userOf(request)
     if (workspace_id) await openRequested(database, request)
     const target = workspace_id ? await openWorkspace(database, workspace_id, user) : readToken(request)
     const { status, body } = await addOnce(deps, {
       request,
       target,
-      buy: async () => {
-        const image = await content.image(imagedata.id, request.headers.authorization)
-        return buy(image, { substrate, size: { width: size.w, height: size.h }, frame })
-      },
-      answer: (line) => {
-        const design_url = action === 'open' ? designUrl(line) : null
-        return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }
-      },
+      buy: () => buyFor(request, item),
+      answer: (line) => ({ status: 201, body: answerOf(item)(line) }),
     })
     return reply.code(status).send(body)
   })

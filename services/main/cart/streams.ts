@@ -17,7 +17,7 @@ import {
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { openCart } from './access.ts'
 import { type CartEvent, cartEvents } from './events.ts'
-import { writesOfCart } from './projection.ts'
+import { writesOfCart, writesOfEvent } from './projection.ts'
 import { type CartState, evolve, noCart } from './state.ts'
 
 /** The streams of carts, each named by its token. */
@@ -27,7 +27,7 @@ export const cartStreams: StreamKind<CartEvent, CartState> = {
   types: cartEvents,
   empty: noCart,
   evolve: (state, { event }) => evolve(state, event),
-  project: projectEach(writesOfCart),
+  project: projectEach(writesOfEvent),
   writesOf: writesOfCart,
 }
 
@@ -79,9 +79,14 @@ export function createCartStreams({ clock }: { clock: Clock }) {
   return {
     read,
 
-    /** Writes the first event of a new cart. */
-    create: (tx: Queryable, token: string, created: CartEvent, user: string | null) =>
-      handler.handle(tx, token, () => [created], actorOf(user)),
+    /** Writes the first events of a new cart, and `also` in the same statement. */
+    create: (
+      tx: Queryable,
+      token: string,
+      news: readonly CartEvent[],
+      user: string | null,
+      also: readonly Write[] = [],
+    ) => handler.save(tx, foldStream(cartStreams, token, []), news, actorOf(user), also),
 
     /**
      * Runs one command of this user on the cart that `given` opens, and answers the cart after it. Throws

@@ -14,6 +14,20 @@ export const notePerson = (
     [user_id, email, is_staff],
   )
 
+/**
+ * Writes SQL for whether {@link notePerson} would change nothing, as nothing for a guest; `from` is the
+ * number of its first parameter, of those that {@link asNoted} lists.
+ */
+export const isNotedAs = (from: number): string =>
+  `($${from}::uuid is null or exists (select from main.person
+    where (uuid, email, is_staff) = ($${from}::uuid, $${from + 1}::text, $${from + 2}::boolean)))`
+
+export const asNoted = (user: Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'> | null) => [
+  user?.user_id ?? null,
+  user?.email ?? null,
+  user?.is_staff ?? null,
+]
+
 /** Notes the address that an account has today; of one that has never written here, nothing else is known. */
 export const noteAddress = (tx: Queryable, uuid: string, email: string) =>
   tx.query(

@@ -27,10 +27,10 @@ export interface StreamKind<E extends DomainEvent, S> {
   /** Brings the tables up to date with these events. */
   project(target: Target, news: readonly StoredEvent<E>[]): Promise<void>
   /**
-   * Says what {@link project} writes for one event, where that needs no reading and writes no row twice: it
-   * is then sent in the statement that appends the event.
+   * Says what {@link project} writes for these events, where that needs no reading and writes no row twice:
+   * it is then sent in the statement that appends them. Null where it is not so.
    */
-  writesOf?(target: Omit<Target, 'tx'>, news: StoredEvent<E>): readonly Write[]
+  writesOf?(target: Omit<Target, 'tx'>, news: readonly StoredEvent<E>[]): readonly Write[] | null
 }
 
 /** A stream as commands decide on it. */
@@ -46,7 +46,7 @@ export interface Loaded<E extends DomainEvent, S> {
 /** Says what happens, or throws why not. It must be pure. */
 export type Decide<E extends DomainEvent, S> = (state: S) => readonly E[]
 
-/** Makes {@link StreamKind.project} of {@link StreamKind.writesOf}. */
+/** Makes {@link StreamKind.project} of what each event writes. */
 export const projectEach =
   <E extends DomainEvent>(writesOf: (target: Omit<Target, 'tx'>, news: StoredEvent<E>) => readonly Write[]) =>
   async ({ tx, ...target }: Target, news: readonly StoredEvent<E>[]): Promise<void> => {
@@ -106,13 +106,14 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
     if (events.length + also.length === 0) return loaded
     const { id } = loaded
     const { schema, writesOf } = kind
-    const isTogether = writesOf !== undefined && events.length === 1
+    let isProjected = false
     const append = { stream: kind.prefix + id, expectedVersion: loaded.version, events, actor, at: clock() }
-    const news = await store.append(tx, append, (news) => [
-      ...(isTogether ? news.flatMap((each) => writesOf({ schema, id }, each)) : []),
-      ...also,
-    ])
-    if (!isTogether) await kind.project({ tx, schema, id }, news)
+    const news = await store.append(tx, append, (news) => {
+      const writes = writesOf?.({ schema, id }, news) ?? null
+      isProjected = writes !== null
+      return [...(writes ?? []), ...also]
+    })
+    if (!isProjected) await kind.project({ tx, schema, id }, news)
     return foldNews(kind, loaded, news)
   }
 

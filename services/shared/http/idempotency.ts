@@ -120,17 +120,23 @@ export function openKept<T>({ fingerprint, status, body }: Kept<T>, named: Named
  * The writes that keep the answer under a key that has none yet, for a work that is written in one statement:
  * where the key has one meanwhile, they break its unique constraint.
  */
-export function keepAnswer(named: Keyed, { status, body }: Answer): Write[] {
+export function keepAnswer(named: Keyed, answer: Answer): Write[] {
+  const { schema, at } = named
+  const kept = keepAnswerToo(named, answer)
+  return kept.length > 0 ? [...kept, purgeOf(`${schema}.idempotency_keys`, at)] : []
+}
+
+/** The same of a work that answers under its key in another scope too. */
+export function keepAnswerToo(named: Keyed, { status, body }: Answer): Write[] {
   const { schema, request, scope, at } = named
   const key = readKey(request)
   if (key === undefined) return []
-  const keys = `${schema}.idempotency_keys`
   return [
     {
-      sql: `insert into ${keys} (scope, key, fingerprint, status, body, at) values ($1, $2, $3, $4, $5, $6)`,
+      sql: `insert into ${schema}.idempotency_keys (scope, key, fingerprint, status, body, at)
+        values ($1, $2, $3, $4, $5, $6)`,
       params: [scope, key, fingerprintOf(named), status, JSON.stringify(body), at],
     },
-    purgeOf(keys, at),
   ]
 }
 

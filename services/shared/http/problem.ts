@@ -37,6 +37,17 @@ export class Problem extends Error {
 /** 400 by field; `non_field_errors` for what belongs to none. */
 export const invalid = (errors: FieldErrors): Problem => new Problem(400, errors)
 
+/** Names what is refused of a part by its place in the whole: `substrate` of `item` is `item.substrate`. */
+export const nestRefusal = <T>(part: string, refused: Promise<T>): Promise<T> =>
+  refused.catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.status !== 400) throw error
+    throw invalid(
+      Object.fromEntries(
+        Object.entries(error.body).map(([field, messages]) => [`${part}.${field}`, messages]),
+      ),
+    )
+  })
+
 /** Tells whether the input is wrong; an outage or a state that forbids it is something else. */
 export const isInvalid = (error: unknown): boolean => error instanceof Problem && error.status === 400
 

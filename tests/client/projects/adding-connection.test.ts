@@ -2,6 +2,8 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
 import { connectAdding } from '#client/app/follow/connect-adding.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { createBrowser } from '#tests/support/client/browser.ts'
 import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
@@ -166,3 +168,43 @@ test('an add that would be refused again offers no retry, and the picture is rea
     expect(apollo.cache.extract()).toMatchObject({ [`Image:${item.imageId}`]: { published: false } }),
   )
 })
+
+// Spec 4.15
+test.each(['leads', 'follows'])(
+  'a picture with which a cart was made is said to be in the cart, in a tab that %s',
+  async (does) => {
+    const cart = { token: 'new', version: 2, quantity: 1, isGuest: true, latestOrder: null }
+    const project = { __typename: 'ProjectRef', id: '8', name: 'Cart', label: 'Cart' }
+    const graph = await openStandInGraph(({ operation }) =>
+      operation === 'CreateCart'
+        ? answerDone({
+            createCart: {
+              __typename: 'CreateCartPayload',
+              itemId: '9',
+              designUrl: null,
+              userErrors: [],
+              cart: { __typename: 'Cart', ...cart, project },
+            },
+          })
+        : answerRefused('UPSTREAM_UNAVAILABLE'),
+    )
+    const where = createBrowser()
+    const first = await openTestVisit(graph.uri, where, 'tab-1')
+    const second = await openTestVisit(graph.uri, where, 'tab-2')
+    const { actors, apollo } = does === 'leads' ? first : second
+    const router = createMemoryRouter([{ path: '*' }])
+    connectAdding({ actors, apollo, router, makeSignInPath: () => '/accounts/login' })
+    closing.push(graph.close, () => router.dispose(), second.leave, first.leave)
+    const { addToCart, alerts } = actors
+    const choice = { item, action: 'add', idempotencyKey: 'key-1' } as const
+    addToCart.send({ type: 'item.add', ...choice, cartToken: null, signedIn: false })
+    addToCart.send({ type: 'email.submitted', email: 'guest@example.com' })
+    await vi.waitFor(() =>
+      expect(alerts.getSnapshot().context.alerts).toMatchObject([
+        { status: 'success', action: { label: 'View cart', href: '/cart' } },
+      ]),
+    )
+    await vi.waitFor(() => expect(selectCartToken(first.actors.cartStart.getSnapshot())).toBe('new'))
+    expect(graph.log.filter(({ operation }) => operation === 'AddCartItem')).toEqual([])
+  },
+)

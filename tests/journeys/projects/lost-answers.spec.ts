@@ -7,6 +7,7 @@ import {
   cartLines,
   chooseAnotherSubstrate,
   expectInCart,
+  giveEmail,
   openResult,
   quickView,
   signIn,
@@ -181,6 +182,40 @@ test.describe('A project that cannot be loaded on signing in', () => {
   })
 })
 
+test.describe('A new cart whose answer was lost', () => {
+  const loseCart = async (page: Page, add: () => Promise<unknown>) => {
+    const stop = await treat(page, ['CreateCart'], loseAnswer)
+    await add()
+    await expect(tryAgain(page)).toBeVisible()
+    await stop()
+  }
+
+  test('is a guest’s once, with its picture in it', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await loseCart(page, async () => {
+      await addToProject(page)
+      await giveEmail(page, makeEmail('guest'))
+    })
+    await tryAgain(page).click()
+    await expect(notices(page)).toContainText(/added to/)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toHaveCount(1)
+    await expectInCart(page, 1)
+  })
+
+  test('is the account’s once, with its picture in it', async ({ page }) => {
+    await openAsCustomer(page, '/search?q=mountain')
+    await openResult(page, 0)
+    await loseCart(page, () => addToProject(page))
+    await tryAgain(page).click()
+    await expect(notices(page)).toContainText(/added to/)
+    await page.goto('/projects')
+    await expect(page.getByRole('heading', { name: /My project/ })).toHaveCount(1)
+    await expectInCart(page, 1)
+  })
+})
+
 test.describe('A token that expires while its renewal is not answered', () => {
   const jargon = /token/i
 
@@ -189,9 +224,9 @@ test.describe('A token that expires while its renewal is not answered', () => {
   }) => {
     await openAsCustomer(page, '/search?q=mountain')
     await openResult(page, 0)
-    const stops = [await treat(page, ['AddCartItem'], refuseToken), await treat(page, ['RenewAccess'], lose)]
+    // Somebody signed in without a cart gets one with the item in it.
+    const stops = [await treat(page, ['CreateCart'], refuseToken), await treat(page, ['RenewAccess'], lose)]
     await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
-    // Somebody signed in without a cart gets one first.
     await addToProject(page)
     await expect(notices(page)).toContainText('We couldn’t reach the shop. Please try again.')
     await expect(notices(page)).not.toContainText(jargon)

@@ -18,24 +18,25 @@ import { expect, makeEmail, test } from '../visitor.ts'
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const tryAgain = (page: Page) => notices(page).getByRole('button', { name: 'Try again' })
 
-/** Answers the token of the cart that this page adds to next. */
-const tokenOfAdd = async (page: Page, add: () => Promise<unknown>): Promise<string> => {
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith('/graphql') && request.postDataJSON().operationName === 'AddCartItem',
+/** Answers the token of the cart that this page makes next. */
+const tokenOfNew = async (page: Page, add: () => Promise<unknown>): Promise<string> => {
+  const made = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/graphql') && response.request().postDataJSON().operationName === 'CreateCart',
   )
   await add()
-  return (await asked).postDataJSON().variables.input.cartToken
+  return (await (await made).json()).data.createCart.cart.token
 }
 
 const customerWithItem = async (page: Page) => {
   const account = await openAsCustomer(page, '/search?q=mountain')
   await openResult(page, 0)
-  const token = await tokenOfAdd(page, () => addToProject(page))
+  const token = await tokenOfNew(page, () => addToProject(page))
   await expectInCart(page, 1)
   return { account, token }
 }
 
-const guestWithItem = (page: Page) => tokenOfAdd(page, () => becomeGuestWithItem(page, makeEmail('guest')))
+const guestWithItem = (page: Page) => tokenOfNew(page, () => becomeGuestWithItem(page, makeEmail('guest')))
 
 test.describe('A project that was ordered elsewhere', () => {
   test('is closed as soon as a line of it is changed, and leads to its order', async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe('A problem', () => {
     await searchFor(page, 'mountain')
     await openResult(page, 0)
     await page.route('**/graphql', (route) =>
-      route.request().postDataJSON()?.operationName === 'AddCartItem' ? route.abort() : route.fallback(),
+      route.request().postDataJSON()?.operationName === 'CreateCart' ? route.abort() : route.fallback(),
     )
     await addToProject(page)
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Please try again.')
@@ -52,7 +52,7 @@ test.describe('A problem', () => {
     await expect(recorded).toBeHidden()
     await dialog(page).getByText('What’s sent with your report').focus()
     await page.keyboard.press('Enter')
-    await expect(recorded).toContainText('addItem refuses')
+    await expect(recorded).toContainText('createCart refuses')
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Show the exact text' }).click()
     const text = await dialog(page).getByRole('region', { name: 'The exact text' }).innerText()
@@ -69,11 +69,11 @@ test.describe('A problem', () => {
     await staff.getByRole('link', { name: note }).click()
     const process = staff.getByRole('region', { name: 'Process', exact: true })
     const status = process.getByRole('status').first()
-    await expect(status).toHaveText('addItem refuses → failed.addingfailed')
+    await expect(status).toHaveText('createCart refuses → failed.creatingfailed')
     await expect(process.getByRole('heading', { level: 2 })).toHaveText('add-to-cart')
     const chart = process.getByRole('img', { name: /^Statechart of add-to-cart/ })
     await process.getByRole('region', { name: 'add-to-cart, drawn' }).scrollIntoViewIfNeeded()
-    await expect(chart.getByText('adding', { exact: true })).toBeInViewport()
+    await expect(chart.getByText('creating', { exact: true })).toBeInViewport()
     await expectAccessible(staff)
 
     const slider = staff.getByRole('slider', { name: 'Event' })

@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 
 const sees = watchRefusals(routes)
+const LAKE = { imagedata: { id: 'lake' }, size: { w: 24, h: 16 }, substrate: 'print' }
 const GONE = 'the cart is gone, or somebody else’s'
 const ORDERED = 'the project has been ordered'
 
@@ -46,19 +47,30 @@ test('a cart that does not exist is not found, nor is a page after its last', as
   sees(routes.projectCart, 'there is no such project of theirs', await get('projects/7/', access))
 })
 
+/** What the catalogue refuses, by the words of the contract. */
+const REFUSED = {
+  'the picture is gone': { imagedata: { id: 'gone' } },
+  'the picture is not published any more': { imagedata: { id: 'draft' } },
+  'the picture is not offered on this substrate': { substrate: 'wood' },
+  'the picture is not offered in this size': { size: { w: 24, h: 15 } },
+  'the picture is not offered in this frame': { frame: { moulding: 'cherry', mat: null } },
+}
+
 test('an item that cannot be added is refused at the field that is wrong', async () => {
   const { token } = await main.createCart()
-  const add = (item: object) => main.add(token, item)
   sees(routes.addItem, GONE, await main.add('gone'))
   sees(routes.addItem, ORDERED, await main.add((await orderedCart()).token))
-  sees(routes.addItem, 'the picture is gone', await add({ imagedata: { id: 'gone' } }))
-  sees(routes.addItem, 'the picture is not published any more', await add({ imagedata: { id: 'draft' } }))
-  sees(routes.addItem, 'the picture is not offered on this substrate', await add({ substrate: 'wood' }))
-  sees(routes.addItem, 'the picture is not offered in this size', await add({ size: { w: 24, h: 15 } }))
-  const frame = { moulding: 'cherry', mat: null }
-  sees(routes.addItem, 'the picture is not offered in this frame', await add({ frame }))
+  for (const [when, item] of Object.entries(REFUSED)) sees(routes.addItem, when, await main.add(token, item))
   await main.fill(token, 500)
-  sees(routes.addItem, 'the cart is full', await add({}))
+  sees(routes.addItem, 'the cart is full', await main.add(token, {}))
+})
+
+test('a cart is made with no item that cannot be added', async () => {
+  const { access: as } = await main.signIn()
+  for (const [when, item] of Object.entries(REFUSED)) {
+    const body = { item: { ...LAKE, ...item } }
+    sees(routes.createCart, when, await main.call('POST', '/api/v2/cart/', { body, as }))
+  }
 })
 
 test('a line that does not exist, or of an ordered project, is not changed', async () => {

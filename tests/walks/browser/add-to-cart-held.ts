@@ -17,10 +17,18 @@ type Input<Port extends keyof typeof addToCartPorts> = InputFrom<(typeof addToCa
 export const addToCartHeld: Readonly<Record<string, HeldPort>> = {
   createCart: {
     operation: 'CreateCart',
-    asks: (input: Input<'createCart'>): CreateCartMutationVariables => ({ input }),
+    asks: ({ email, item, action, idempotencyKey }: Input<'createCart'>): CreateCartMutationVariables => ({
+      input: { email, item: { ...item, action: action === 'open' ? 'OPEN' : 'ADD' }, idempotencyKey },
+    }),
     refuse: (refusal): CreateCartMutation => ({
       __typename: 'Mutation',
-      createCart: { __typename: 'CartPayload', cart: null, userErrors: userErrorsOf(refusal) },
+      createCart: {
+        __typename: 'CreateCartPayload',
+        cart: null,
+        itemId: null,
+        designUrl: null,
+        userErrors: userErrorsOf(refusal),
+      },
     }),
   },
   migrateCart: {

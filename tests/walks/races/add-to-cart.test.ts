@@ -44,10 +44,13 @@ const serve = (run: ReturnType<typeof runHeld<typeof addToCartMachine>>) => {
   let served = 0
   const apply = (id: string, input: unknown) => {
     const key = keyOf(input)
-    if (id === 'addItem' && !lines.includes(key)) lines.push(key)
+    if ((id === 'addItem' || id === 'createCart') && !lines.includes(key)) lines.push(key)
   }
   const answers = {
-    createCart: { token: 'cart-1', projectId: '9', latestOrder: null },
+    createCart: {
+      cart: { token: 'cart-1', projectId: '9', latestOrder: null },
+      added: { itemId: '1', designUrl: null },
+    },
     migrateCart: { token: 'cart-1', projectId: '9', latestOrder: null },
     addItem: { itemId: '1', designUrl: null },
   }

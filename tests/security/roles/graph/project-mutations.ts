@@ -30,6 +30,13 @@ const ofProject = (more: object) => async (ground: Ground) => ({
 /** Who may do what to carts, projects and orders. */
 export const PROJECT_MUTATION_CASES: readonly GraphCase[] = [
   change('createCart', 'CreateCartInput', () => ({ email: 'guest@example.test', ...key() }), everybody('ok')),
+  change(
+    'createCart',
+    'CreateCartInput',
+    () => ({ email: 'guest@example.test', item: ITEM, ...key() }),
+    everybody('ok'),
+    'with an item in it',
+  ),
   change('createProject', 'CreateProjectInput', () => ({ name: 'Lobby', ...key() }), mine),
   {
     document: 'mutation M($id: ID!) { chooseProject(projectId: $id) { userErrors { code } } }',

@@ -13,6 +13,12 @@ export const PROJECT_CASES: readonly RestCase[] = [
     everybody(201),
   ),
   rest(
+    'POST /api/v2/cart/',
+    () => ({ path: '/api/v2/cart/', body: { cart_email: 'guest@example.test', item: ITEM } }),
+    everybody(201),
+    'with an item in it',
+  ),
+  rest(
     'GET /api/v2/cart/',
     async (ground, role) => {
       await ground.cartOf(role)

@@ -98,7 +98,7 @@ onEachStore((openStore) => {
     await database.transaction(async (tx) => {
       const [projectId = 0] = await takeNextIds(tx, 'project_id', 1)
       const created = { projectId, name: 'Hall', owner: null, email: 'ann@example.com' }
-      await carts.create(tx, orderId, { type: 'cart.created', data: created }, null)
+      await carts.create(tx, orderId, [{ type: 'cart.created', data: created }], null)
       await streams.place(tx, placed)
     })
     return orderId

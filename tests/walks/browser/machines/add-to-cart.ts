@@ -188,7 +188,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     'email.cancelled': ({ page }) => page.keyboard.press('Escape'),
     'signIn.chosen': (visit) => question(visit).getByRole('button', { name: 'Sign in instead' }).click(),
     'signIn.finished': (visit, _event, before) => finishSignIn(visit, before),
-    'place.left': (visit) => visit.revisit(new URL(visit.page.url()).pathname === '/cart' ? '/' : '/cart'),
+    'place.left': (visit) => visit.revisit(new URL(visit.page.url()).pathname === '/' ? '/cart' : '/'),
     'add.retried': (visit) => notices(visit).getByRole('button', { name: 'Try again' }).click(),
     signedOut: ({ page }) => signOut(page),
     ...asFound,
@@ -213,11 +213,15 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       { type: 'add.retried' },
       { type: 'signedOut' },
     ],
-    answers: { ...walk.answers, createCart: [cart], migrateCart: [cart] },
+    answers: {
+      ...walk.answers,
+      createCart: [null, '/art/design/1'].map((designUrl) => ({ cart, added: { itemId: '1', designUrl } })),
+      migrateCart: [cart],
+    },
     refusals: {
       ...walk.refusals,
       findCart: [notRenewed],
-      createCart: [invalid({ email: 'Enter a valid email address.' }), notRenewed],
+      createCart: [invalid({ email: 'Enter a valid email address.' }), notRenewed, unpublished],
       migrateCart: [outage],
       addItem: [unpublished, notRenewed, addedToOrdered],
     },
@@ -255,6 +259,10 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     'failed.migrating': (visit, snapshot) => expectOffered(visit, snapshot),
     'failed.adding': (visit, snapshot) => expectOffered(visit, snapshot),
   },
+  unreachable: {
+    'add-to-cart.fillingCart|always[1]{}->add-to-cart.addingItem':
+      'Another tab makes the cart meanwhile, as in tests/journeys/shop/tabs.spec.ts.',
+  },
   may: ({ type, cartToken, isCartUnknown, signedIn, output, error }, before) => {
     const { context } = before
     if (type === 'xstate.done.actor.findCart')
@@ -270,8 +278,9 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     if (type === 'signIn.finished') return context.cartToken === null && !context.signedIn
     // Only a guest's cart has an email.
     if (error?.fields?.email) return !context.signedIn
-    if (isAnswer(type) && before.matches('addingItem'))
-      return (output.designUrl !== null) === (context.choice.action === 'open')
+    const opens = context.choice?.action === 'open'
+    if (isAnswer(type) && before.matches('addingItem')) return (output.designUrl !== null) === opens
+    if (isAnswer(type) && before.matches('creatingCart')) return (output.added.designUrl !== null) === opens
     return true
   },
 })

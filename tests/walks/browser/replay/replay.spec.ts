@@ -21,7 +21,7 @@ const reportLostAdd = async (page: Page): Promise<string> => {
   await searchFor(page, 'mountain')
   await openResult(page, 0)
   await page.route('**/graphql', (route) =>
-    route.request().postDataJSON()?.operationName === 'AddCartItem' ? route.abort() : route.fallback(),
+    route.request().postDataJSON()?.operationName === 'CreateCart' ? route.abort() : route.fallback(),
   )
   await addToProject(page)
   await giveEmail(page, makeEmail('guest'))
@@ -58,7 +58,7 @@ test('a report becomes a test that brings the fault again, and asks what should 
     const open = join(folder, 'open.spec.ts')
     await run(['scripts/replay/main.ts', report, '--walk', open])
     const source = await readFile(open, 'utf8')
-    expect(source).toContain("refuses('add-to-cart addItem'")
+    expect(source).toContain("refuses('add-to-cart createCart'")
     expect(source).not.toContain('cannot(')
     await writeFile(join(folder, 'filled.spec.ts'), source.replace(OPEN, SAID))
 

@@ -13,12 +13,30 @@ const ordered = answerRefused(
   'project_ordered',
 )
 
+/** What the catalogue refuses of an item; `at` names the field that it stands in. */
+const refusedOf = (at: (field: string) => string) => [
+  answerWrong('the picture is gone', { [at('imagedata')]: ['There is no such image.'] }),
+  answerWrong('the picture is not published any more', {
+    [at('imagedata')]: ['This image cannot be purchased.'],
+  }),
+  answerWrong('the picture is not offered on this substrate', {
+    [at('substrate')]: ['This image is not offered on this substrate.'],
+  }),
+  answerWrong('the picture is not offered in this size', {
+    [at('size')]: ['This size is not offered for this image and substrate.'],
+  }),
+  answerWrong('the picture is not offered in this frame', {
+    [at('frame')]: ['This frame is not offered for this substrate and size.'],
+  }),
+]
+
 export const createCart: Route = {
   service: 'main',
   name: 'POST /api/v2/cart/',
   refusals: [
     answerWrong('the email is none', { cart_email: ['Enter a valid email address.'] }),
     answerWrong('a guest gives no email', { cart_email: ['This field is required.'] }),
+    ...refusedOf((field) => `item.${field}`),
     tooMany,
   ],
 }
@@ -47,17 +65,7 @@ export const addItem: Route = {
   refusals: [
     gone,
     ordered,
-    answerWrong('the picture is gone', { imagedata: ['There is no such image.'] }),
-    answerWrong('the picture is not published any more', { imagedata: ['This image cannot be purchased.'] }),
-    answerWrong('the picture is not offered on this substrate', {
-      substrate: ['This image is not offered on this substrate.'],
-    }),
-    answerWrong('the picture is not offered in this size', {
-      size: ['This size is not offered for this image and substrate.'],
-    }),
-    answerWrong('the picture is not offered in this frame', {
-      frame: ['This frame is not offered for this substrate and size.'],
-    }),
+    ...refusedOf((field) => field),
     answerWrong('the cart is full', { non_field_errors: ['A project holds at most 500 items.'] }),
   ],
 }

@@ -25,11 +25,15 @@ test('a guest is asked for an email, gets a cart, is marked a guest, and the ite
   run.send(add)
   expect(run.state().value).toBe('askingEmail')
   run.send({ type: 'email.submitted', email: ' guest@aquatint.test ' })
-  expect(run.calls.at(-1)?.input).toEqual({ email: 'guest@aquatint.test', idempotencyKey: 'key-cart' })
-  await run.answer('createCart', cart)
-  expect(run.calls.at(-1)?.input).toEqual({ cartToken: 'cart-1', item, action: 'add', idempotencyKey: 'key' })
-  await run.answer('addItem', added)
-  expect(run.calls.at(-1)).toMatchObject({ id: 'markPopular', input: { imageId: 'i-1' } })
+  expect(run.calls.at(-1)?.input).toEqual({
+    email: 'guest@aquatint.test',
+    item,
+    action: 'add',
+    idempotencyKey: 'key',
+  })
+  await run.answer('createCart', { cart, added })
+  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'markPopular'])
+  expect(run.calls.at(-1)?.input).toEqual({ imageId: 'i-1' })
   expect(run.told).toEqual([
     { type: 'cart.created', cart },
     { type: 'guest.marked', cart, email: 'guest@aquatint.test' },
@@ -62,15 +66,71 @@ test("the server's refusal of the email stands at its field, and the item is kep
 })
 
 // Spec 4.16
-test("a signed-in user's new cart is migrated to the account before the item goes in", async () => {
+test("a signed-in user's new cart is migrated to the account before the item is said to be in it", async () => {
   const run = start()
   run.send({ ...add, signedIn: true })
-  await run.answer('createCart', cart)
+  await run.answer('createCart', { cart, added })
+  expect(types(run)).toEqual(['cart.created'])
   await run.answer('migrateCart', { ...cart, token: 'cart-2' })
-  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'addItem'])
+  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'markPopular'])
   expect(run.calls[0]?.input).toMatchObject({ email: null })
-  expect(run.calls.at(-1)?.input).toMatchObject({ cartToken: 'cart-2' })
-  expect(types(run)).not.toContain('guest.marked')
+  expect(run.told).toEqual([
+    { type: 'cart.created', cart },
+    { type: 'item.added', item, itemId: '5', cartToken: 'cart-2' },
+  ])
+})
+
+test.each([
+  [false, ['createCart', 'addItem']],
+  [true, ['createCart', 'migrateCart', 'addItem']],
+])(
+  'the item is added to the cart that another tab has made meanwhile (signed in: %s)',
+  async (signedIn, calls) => {
+    const run = start()
+    run.send({ ...add, signedIn })
+    run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })
+    await run.answer('createCart', { cart, added: null })
+    if (signedIn) await run.answer('migrateCart', cart)
+    expect(run.calls.map(({ id }) => id)).toEqual(calls)
+    expect(run.calls.at(-1)?.input).toEqual({
+      cartToken: 'cart-1',
+      item,
+      action: 'add',
+      idempotencyKey: 'key',
+    })
+    await run.answer('addItem', added)
+    expect(types(run).at(-1)).toBe('item.added')
+  },
+)
+
+// Spec 4.18
+test("'open' leads to the design tool from a new cart", async () => {
+  const run = start()
+  run.send({ ...add, action: 'open' })
+  run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })
+  await run.answer('createCart', { cart, added: { itemId: '5', designUrl: '/art/design/5' } })
+  expect(types(run)).toEqual(['cart.created', 'guest.marked', 'design.wanted'])
+})
+
+// Spec 4.19
+test("'open' says that it was added to the new cart when the visitor went elsewhere meanwhile", async () => {
+  const run = start()
+  run.send({ ...add, action: 'open' })
+  run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })
+  run.send({ type: 'place.left' })
+  await run.answer('createCart', { cart, added: { itemId: '5', designUrl: '/art/design/5' } })
+  expect(types(run)).toEqual(['cart.created', 'guest.marked', 'item.added'])
+})
+
+// Spec 8.2
+test.each([unpublished, outage])('a cart that is not made keeps its item: $message', async (refusal) => {
+  const run = start()
+  run.send({ ...add, signedIn: true })
+  await run.refuse('createCart', refusal)
+  expect(types(run)).toEqual(['add.failed'])
+  run.send({ type: 'add.retried' })
+  const [first, second] = run.calls
+  expect(second).toMatchObject({ id: 'createCart', input: first?.input })
 })
 
 test('signing in instead keeps the item and finishes it afterwards, with its key', async () => {
@@ -134,10 +194,11 @@ test.for([
 test('trying again goes on where the add failed, not from the beginning', async () => {
   const run = start()
   run.send({ ...add, signedIn: true })
-  await run.answer('createCart', cart)
+  await run.answer('createCart', { cart, added })
   await run.refuse('migrateCart', outage)
   run.send({ type: 'add.retried' })
-  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'migrateCart'])
+  await run.answer('migrateCart', cart, run.calls.at(-1))
+  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'migrateCart', 'markPopular'])
 })
 
 // Spec 8.2

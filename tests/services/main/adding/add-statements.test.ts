@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { readAsking } from '#services/shared/asking.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type MainService, serveMain } from './main-service.ts'
+import { type MainService, serveMain } from '../main-service.ts'
 
 onEachStore((openStore) => {
   let main: MainService
@@ -11,12 +12,9 @@ onEachStore((openStore) => {
     main = await serveMain(async () => listed(await openStore(), (sql) => statements.push(sql)))
   })
 
-  const ADD = [
-    'begin',
-    expect.stringMatching(/^select .* for update$/s),
-    expect.stringMatching(/^with /),
-    'commit',
-  ]
+  const READ = expect.stringMatching(/^select /)
+  const WRITE = expect.stringMatching(/^with /)
+  const ADD = ['begin', expect.stringMatching(/^select .* for update$/s), WRITE, 'commit']
 
   const open = {
     'a guest': async () => ({ token: (await main.createCart()).token, as: undefined }),
@@ -37,6 +35,29 @@ onEachStore((openStore) => {
       expect(statements, add).toEqual(ADD)
     }
     expect(await main.items(token, as)).toMatchObject({ results: [{ quantity: 2 }, { quantity: 1 }] })
+  })
+
+  const makeWithItem = (as?: string) =>
+    main.call('POST', '/api/v2/cart/', {
+      body: {
+        ...(!as && { cart_email: 'guest@example.com' }),
+        item: { imagedata: { id: 'lake' }, size: { w: 24, h: 16 }, substrate: 'print' },
+      },
+      as,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+
+  test('a new cart with its first line runs 4 statements, and one more to count a guest or note an account', async () => {
+    const { access } = await main.signIn()
+    for (const [as, between] of [
+      [undefined, [expect.stringMatching(/^insert into main\.tries /)]],
+      [access, [expect.stringMatching(/^insert into main\.person /)]],
+      [access, []],
+    ] as const) {
+      statements = []
+      expect(await makeWithItem(as)).toMatchObject({ status: 201, body: { quantity: 1 } })
+      expect(statements).toEqual(['begin', READ, ...between, WRITE, 'commit'])
+    }
   })
 })
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { computeUnitPrice } from '#services/main/pricing/rules.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { createImage } from './content-stand-in.ts'
-import { type MainService, serveMain } from './main-service.ts'
+import { createImage } from '../content-stand-in.ts'
+import { type MainService, serveMain } from '../main-service.ts'
 
 onEachStore((openStore) => {
   let main: MainService

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type MainService, type Person, serveMain } from './main-service.ts'
+import { type MainService, type Person, serveMain } from '../main-service.ts'
 
 onEachStore((openStore) => {
   let main: MainService
