@@ -7,7 +7,9 @@ const empty = async (route: Route) => {
   if (route.request().resourceType() !== 'document') return route.fallback()
   const response = await route.fetch({ maxRedirects: 0 })
   const html = await response.text()
-  const body = html.replace(/(<div id="root">).*(?=<\/div>\s*<noscript>)/s, '$1')
+  const body = html
+    .replace(/(<div id="root">).*(?=<\/div>\s*<noscript>)/s, '$1')
+    .replace(/src="[^"]+" data-main=("[^"]+")/, 'crossorigin src=$1')
   await route.fulfill({ response, body })
 }
 

@@ -9,10 +9,9 @@ import { SECTION_PAGES } from '#host/web/preload.ts'
  */
 export const writeStorefront = (folder: string): string => {
   const manifest = Object.fromEntries(
-    ['index.html', 'later.ts', ...Object.values(SECTION_PAGES), ...PAGES.map((page) => page.module)].map((module) => [
-      module,
-      { file: 'page.js' },
-    ]),
+    ['index.html', 'later.ts', ...Object.values(SECTION_PAGES), ...PAGES.map((page) => page.module)].map(
+      (module) => [module, { file: 'page.js' }],
+    ),
   )
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
