@@ -62,7 +62,7 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
     tab.leave()
     page.dispatchEvent(new Event('pagehide'))
   })
-  const { name, release, holdAgain } = await naming
+  const { name, release, holdAgain, withhold } = await naming
   const opening = openJournal({
     ...own,
     open: async () => scopeStore(early, name),
@@ -78,7 +78,12 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
     void holdAgain()
     void tab.join()
   })
-  const [journal] = await Promise.all([opening, tab.join()])
+  const [opened] = await Promise.all([opening, tab.join()])
+  const journal: Journal = {
+    ...opened,
+    // Whoever has signed out may leave the page before what they typed is gone.
+    cut: (hasLeft) => (hasLeft ? withhold(() => opened.cut(true)) : opened.cut(false)),
+  }
 
   const forgetStrays = async (since?: number) => {
     const living = await findLivingTabs()

@@ -16,6 +16,8 @@ export interface TabName {
   release(): void
   /** The page has come back. */
   holdAgain(): Promise<void>
+  /** Does something of which the next page finds nothing undone: one that comes before it is done begins anew. */
+  withhold(work: () => Promise<void>): Promise<void>
 }
 
 /**
@@ -24,23 +26,35 @@ export interface TabName {
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
   const release = named === null ? null : await holdName(named, isReload() ? PATIENCE_OF_RELOAD : PATIENCE)
-  if (named !== null && release) return toTabName(named, release)
+  if (named !== null && release) return toTabName(storage, named, release)
   const name = crypto.randomUUID()
+  keepName(storage, name)
+  return toTabName(storage, name, await holdName(name))
+}
+
+const keepName = (storage: Storage, name: string) => {
   try {
     storage.setItem(KEY, name)
   } catch {
     // Do without: the next page of this tab begins anew.
   }
-  return toTabName(name, await holdName(name))
 }
 
-const toTabName = (name: string, held: Release | null): TabName => {
+const toTabName = (storage: Storage, name: string, held: Release | null): TabName => {
   let release = held
   return {
     name,
     release: () => release?.(),
     async holdAgain() {
       release = await holdName(name)
+    },
+    async withhold(work) {
+      storage.removeItem(KEY)
+      try {
+        await work()
+      } finally {
+        keepName(storage, name)
+      }
     },
   }
 }

@@ -45,3 +45,18 @@ test('a tab lives for as long as one of its pages is shown, also one that comes 
   expect(await lives()).toBe(true)
   release()
 })
+
+test('a page that comes before what is withheld is done begins anew', async () => {
+  const storage = createMemoryStorage()
+  const page = await claimTabName(storage)
+  const { promise: isDone, resolve: end } = Promise.withResolvers<void>()
+  const withheld = page.withhold(() => isDone)
+  page.release()
+  const early = await claimTabName(copyOf(storage))
+  expect(early.name).not.toBe(page.name)
+  end()
+  await withheld
+  const next = await claimTabName(storage)
+  expect(next.name).toBe(page.name)
+  for (const { release } of [early, next]) release()
+})
