@@ -26,8 +26,19 @@ const awaitWanted = () =>
     for (const type of WANTED) addEventListener(type, resolve, { once: true, passive: true })
   })
 
+/** Marks the button that somebody presses before anything hears it: it is pressed for them later. */
+const markPressed = ({ target }: Event) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  // The form that it sends works by itself.
+  if (!button || (button.form && button.type === 'submit')) return
+  for (const earlier of document.querySelectorAll<HTMLElement>('[data-pressed]'))
+    delete earlier.dataset.pressed
+  button.dataset.pressed = ''
+}
+
 const awaitPatience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE))
 
+document.getElementById('root')?.addEventListener('click', markPressed)
 await Promise.race([awaitPictures(), awaitWanted(), awaitPatience()])
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
   link.crossOrigin = ''

@@ -1,10 +1,10 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
  * Puts the browser's page in the place of the one that the server drew. It is made beside it, a little at a
  * time, and then takes its place in one task. What somebody has typed before goes over to the field of the
- * same name, and so does the focus.
+ * same name, and so does the focus; the button that was pressed last is pressed again, as it was not heard.
  */
 export const replaceDrawn = (drawn: HTMLElement, page: ReactNode): void => {
   const root = document.createElement('div')
@@ -19,12 +19,28 @@ export const replaceDrawn = (drawn: HTMLElement, page: ReactNode): void => {
       if (isFocused) field?.focus()
     }
   }
-  startTransition(() => createRoot(root).render(<Replacement onMade={takePlace}>{page}</Replacement>))
+  const pressAgain = () => findPressed(drawn, root)?.click()
+  startTransition(() =>
+    createRoot(root).render(
+      <Replacement onMade={takePlace} onReady={pressAgain}>
+        {page}
+      </Replacement>,
+    ),
+  )
 }
 
-/** Calls `onMade` once what it holds is in the document, before that is painted. */
-const Replacement = ({ onMade, children }: { onMade: () => void; children: ReactNode }) => {
+interface ReplacementProps {
+  /** What it holds is in the document, and not painted yet. */
+  onMade: () => void
+  /** What is pressed is heard. */
+  onReady: () => void
+  children: ReactNode
+}
+
+/** Calls each once. */
+const Replacement = ({ onMade, onReady, children }: ReplacementProps) => {
   useLayoutEffect(onMade, [onMade])
+  useEffect(onReady, [onReady])
   return children
 }
 
@@ -33,3 +49,17 @@ const readTyped = (field: HTMLInputElement) => ({
   value: field.value === field.defaultValue ? null : field.value,
   isFocused: field === document.activeElement,
 })
+
+/** Finds the button that stands for the drawn one that was marked as pressed (client/later.ts). */
+const findPressed = (drawn: HTMLElement, root: HTMLElement): HTMLElement | undefined => {
+  const pressed = drawn.querySelector<HTMLButtonElement>('button[data-pressed]')
+  if (!pressed) return
+  const name = nameOf(pressed)
+  const at = buttonsCalled(name, drawn).indexOf(pressed)
+  return buttonsCalled(name, root)[at]
+}
+
+const buttonsCalled = (name: string, page: HTMLElement) =>
+  [...page.querySelectorAll('button')].filter((button) => nameOf(button) === name)
+
+const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent

@@ -65,7 +65,7 @@ test('A client who is shown a project by a link says what they think of it, unti
   })
   const address = await shareTwoPrints(page)
   await history(page).getByRole('button', { name: 'History' }).click()
-  await expect(newest(page)).toContainText('shared it')
+  await expect(newest(page)).toContainText('shared a link to it')
   await expectAccessible(page)
 
   const visit = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })

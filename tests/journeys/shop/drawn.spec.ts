@@ -43,6 +43,27 @@ test.describe('a page that the server draws', { tag: '@phone' }, () => {
   })
 })
 
+test('presses again what was pressed before the script has come', async ({ page }) => {
+  await expect(async () => {
+    expect(await (await page.request.get('/search?q=mountain')).text()).toContain('data-main')
+  }).toPass()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const opening = page.goto('/search?q=mountain')
+  const button = page.getByRole('button', { name: 'Filters' })
+  await page.waitForResponse(/\/assets\/later-/)
+  await expect(async () => {
+    await button.click()
+    await expect(button).toHaveAttribute('data-pressed', { timeout: 500 })
+  }).toPass()
+  arrive()
+  await opening
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
