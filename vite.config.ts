@@ -11,7 +11,10 @@ const CONSOLE = 'assets/console/'
 const PICTURES =
   /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$/
 const WALLS =
-  /\/client\/(actors\/pictures\/favorite|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/media\/(hash|justify|media-grid|media-tile|picture-link|use-picture-title|use-quick-view-address|use-tile-menu|use-width))(\.module\.css|\.tsx?)$/
+  /\/(machines\/(preferences|quick-add|toggle)\/selectors|client\/(actors\/(pictures\/favorite|preferences)|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/related\/messages|features\/media\/(artist\/(asked|use-artist-popover)|drawn-wall|hash|justify|media-grid|media-tile|picture-link|tile-actions|use-picture-title|use-quick-view-address|use-tile-menu|use-width)))(\.module\.css|\.tsx?)$/
+/** Apollo's hook that the words beneath a search use, with what only it needs. */
+const USE_QUERY =
+  /\/node_modules\/(@apollo\/client\/react\/hooks\/(constants|useQuery)|rxjs\/dist\/esm\/internal\/(scheduler\/[aA]sap\w*|util\/Immediate))\.js$/
 
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
@@ -45,7 +48,11 @@ export default defineConfig({
             { name: 'shared', tags: ['$initial'] },
             // So are what a picture needs, and what a wall of them does.
             { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false },
-            { name: 'walls', test: WALLS, includeDependenciesRecursively: false },
+            {
+              name: 'walls',
+              test: (id) => WALLS.test(id) || USE_QUERY.test(id),
+              includeDependenciesRecursively: false,
+            },
             // Every visitor's first script names each stylesheet of each page of the console.
             { name: 'console-styles', test: /\/client\/features\/manage\/.*\.module\.css/ },
           ],
