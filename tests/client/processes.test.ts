@@ -41,7 +41,7 @@ test('the definitions of processes decide what is journalled, shared and loaded 
     'token-refresh',
   ])
   expect(Object.keys(SHARED.migrations)).toEqual(['preferences'])
-  expect(Object.keys(OWN.migrations)).toEqual(['alerts'])
+  expect(Object.keys(OWN.migrations).sort()).toEqual(['add-to-cart', 'alerts'])
   expect(OWN.later).toEqual([
     'artist-apply',
     'artist-message',
