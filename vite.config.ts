@@ -12,10 +12,6 @@ const PICTURES =
   /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$/
 const WALLS =
   /\/(machines\/(preferences|quick-add|toggle)\/selectors|client\/(actors\/(pictures\/favorite|preferences)|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/related\/messages|features\/media\/(artist\/(asked|use-artist-popover)|drawn-wall|hash|justify|media-grid|media-tile|picture-link|tile-actions|use-picture-title|use-quick-view-address|use-tile-menu|use-width)))(\.module\.css|\.tsx?)$/
-/** Apollo's hook that the words beneath a search use, with what only it needs. */
-const USE_QUERY =
-  /\/node_modules\/(@apollo\/client\/react\/hooks\/(constants|useQuery)|rxjs\/dist\/esm\/internal\/(scheduler\/[aA]sap\w*|util\/Immediate))\.js$/
-
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
@@ -48,11 +44,7 @@ export default defineConfig({
             { name: 'shared', tags: ['$initial'] },
             // So are what a picture needs, and what a wall of them does.
             { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false },
-            {
-              name: 'walls',
-              test: (id) => WALLS.test(id) || USE_QUERY.test(id),
-              includeDependenciesRecursively: false,
-            },
+            { name: 'walls', test: WALLS, includeDependenciesRecursively: false },
             // Every visitor's first script names each stylesheet of each page of the console.
             { name: 'console-styles', test: /\/client\/features\/manage\/.*\.module\.css/ },
           ],
