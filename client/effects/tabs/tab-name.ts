@@ -16,7 +16,7 @@ export interface TabName {
   release(): void
   /** The page has come back. */
   holdAgain(): Promise<void>
-  /** Does something of which the next page finds nothing undone: one that comes before it is done begins anew. */
+  /** Does something that the next page must find done: one that comes before begins anew. */
   withhold(work: () => Promise<void>): Promise<void>
 }
 
