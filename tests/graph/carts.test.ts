@@ -12,9 +12,6 @@ const CART = `query Cart($token: ID!) {
 }`
 const RECENT = 'query Recent { recentCart { token } }'
 const PROJECT = 'query Project($id: ID!) { projectCart(projectId: $id) { token } }'
-const CREATE = `mutation Create($input: CreateCartInput!) {
-  createCart(input: $input) { itemId designUrl cart { token } ${ERRORS} }
-}`
 const ADD = `mutation Add($input: AddCartItemInput!) {
   addCartItem(input: $input) { itemId designUrl cart { quantity } ${ERRORS} }
 }`
@@ -32,7 +29,7 @@ const REMOVE = `mutation Remove($input: RemoveCartItemInput!) {
 const MIGRATE = `mutation Migrate($input: MigrateCartInput!) {
   migrateCart(input: $input) { cart { isGuest } added joined merge { seq left over } ${ERRORS} }
 }`
-const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, ADD_TWICE, CHANGE, REMOVE, MIGRATE]
+const documents = [CART, RECENT, PROJECT, ADD, ADD_ONLY, ADD_TWICE, CHANGE, REMOVE, MIGRATE]
 
 const view: CartView = {
   token: 'cart-1',
@@ -148,68 +145,6 @@ test('a visitor reads their most recent cart and the cart of a project', async (
   main.on('GET /api/v2/projects/7/', () => ({ body: view }))
   expect((await graph.ask(RECENT)).data).toEqual({ recentCart: { token: 'cart-1' } })
   expect((await graph.ask(PROJECT, { id: '7' })).data).toEqual({ projectCart: { token: 'cart-1' } })
-})
-
-test('a guest cart is created for an email, and a missing email is refused at its field', async () => {
-  const { graph, main } = await openShop({ documents })
-  main.on('POST /api/v2/cart/', ({ body }) =>
-    (body as { cart_email?: string }).cart_email
-      ? { status: 201, body: view }
-      : { status: 400, body: { cart_email: ['This field is required.'] } },
-  )
-  const input = { email: 'ada@aquatint.test', idempotencyKey: 'press-1' }
-  expect((await graph.ask(CREATE, { input })).data).toEqual({
-    createCart: { itemId: null, designUrl: null, cart: { token: 'cart-1' }, userErrors: [] },
-  })
-  expect((await graph.ask(CREATE, { input: { idempotencyKey: 'press-2' } })).data).toEqual({
-    createCart: {
-      itemId: null,
-      designUrl: null,
-      cart: null,
-      userErrors: [{ field: 'email', message: 'This field is required.', code: 'REQUIRED' }],
-    },
-  })
-})
-
-test('a cart is created with an item in one request, as an add of the same would write it', async () => {
-  const { graph, main } = await openShop({ documents })
-  const { cartToken, idempotencyKey, ...item } = { ...adding, frame: { moulding: 'walnut' }, action: 'OPEN' }
-  const added = { id: 5, quantity: 1, design_url: '/art/design/5' }
-  main.on('POST /api/v2/cart/', () => ({ status: 201, body: { ...view, item: added } }))
-  main.on('POST /api/v2/cart/cart-1/item/', () => ({ status: 201, body: added }))
-  expect((await graph.ask(CREATE, { input: { item, idempotencyKey } })).data).toEqual({
-    createCart: { itemId: '5', designUrl: '/art/design/5', cart: { token: 'cart-1' }, userErrors: [] },
-  })
-  await graph.ask(ADD_ONLY, { input: { ...item, cartToken, idempotencyKey } })
-  const [made, again] = main.calls
-  expect(made?.headers['idempotency-key']).toBe('press-1')
-  expect(made?.body).toEqual({
-    item: {
-      imagedata: { id: 'a' },
-      size: { w: 12, h: 9 },
-      substrate: 'print',
-      frame: { moulding: 'walnut', mat: null },
-      action: 'open',
-    },
-  })
-  expect(JSON.stringify({ item: again?.body })).toBe(JSON.stringify(made?.body))
-})
-
-test.each([
-  ['item.imagedata', 'imageId'],
-  ['item.imagedata.id', 'imageId'],
-  ['item.substrate', 'substrate'],
-  ['item.size', 'width'],
-  ['item.frame', 'frame'],
-  ['item.frame.mat', 'frame'],
-  ['cart_email', 'email'],
-])('what the service refuses of a new cart at %s is told at %s', async (named, field) => {
-  const { graph, main } = await openShop({ documents })
-  main.on('POST /api/v2/cart/', () => ({ status: 400, body: { [named]: ['Not this.'] } }))
-  const { cartToken, idempotencyKey, ...item } = adding
-  expect((await graph.ask(CREATE, { input: { item, idempotencyKey } })).data).toMatchObject({
-    createCart: { cart: null, itemId: null, userErrors: [{ field, message: 'Not this.' }] },
-  })
 })
 
 test('adding sends the item once under the key of the press, and reads the cart only if it is asked for', async () => {
