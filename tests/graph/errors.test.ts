@@ -79,7 +79,7 @@ test('a service that is down is named as not available, and is used again when i
 })
 
 test('a service that never answers is given up in time, and is not asked again', async () => {
-  const { graph, content } = await openShop({ documents, timeout: 50 })
+  const { graph, content } = await openShop({ documents, timeout: 1_000 })
   content.on('GET /content/search/v3/', () => new Promise(() => {}))
   const said = await graph.ask(SEARCH, { input: {} })
   expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'content' })
