@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-const number = new Intl.NumberFormat('en-US')
+import { formatCount } from './numbers.ts'
 
 interface Shown {
   first: number
@@ -11,7 +10,7 @@ interface Shown {
 }
 
 export const shownOf = ({ first, last, total, isLeast }: Shown) =>
-  `${number.format(first)}–${number.format(last)} of ${isLeast ? 'at least ' : ''}${number.format(total)}`
+  `${formatCount(first)}–${formatCount(last)} of ${isLeast ? 'at least ' : ''}${formatCount(total)}`
 
 export const dismiss = 'Dismiss'
 export const find = 'Find'

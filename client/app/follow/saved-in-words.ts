@@ -10,10 +10,9 @@ interface Words {
   me: string | null
 }
 
-const list = new Intl.ListFormat('en-US')
-
 /** 'Saved.', and what others have changed meanwhile: 'Saved. ben@aquatint.test also changed Bio.' */
 export const savedInWords = (merged: readonly Changed[], { labelOf, me }: Words): string => {
+  const list = new Intl.ListFormat('en-US')
   const byPerson = Map.groupBy(merged, ({ by }) => by)
   const changes = [...byPerson].map(
     ([by, fields]) =>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#client/apollo/generated/graphql.ts'
+import { formatCount } from '#client/ui/numbers.ts'
 
 /** How an order stands, in words. */
 export const STATUS: Record<OrderStatus, string> = {
@@ -12,4 +13,4 @@ export const STATUS: Record<OrderStatus, string> = {
 }
 
 export const piecesInWords = (quantity: number): string =>
-  quantity === 1 ? '1 piece' : `${new Intl.NumberFormat('en-US').format(quantity)} pieces`
+  quantity === 1 ? '1 piece' : `${formatCount(quantity)} pieces`

@@ -4,8 +4,6 @@ import { isDisabled, selectSubstrate, selectSubstrates } from '#machines/quick-a
 import styles from './chips.module.css'
 import * as say from './messages.ts'
 
-const list = new Intl.ListFormat('en-US')
-
 interface SubstrateChoiceProps {
   imageId: string
   Swatch: ComponentType<{ substrate: string }>
@@ -46,7 +44,7 @@ export const SubstrateChoice = ({ imageId, Swatch, SubstrateFacts }: SubstrateCh
       <SubstrateFacts imageId={imageId} />
       {tooLarge.length > 0 && (
         <p className={styles.reason} id={reason}>
-          {say.tooSmallFor(list.format(tooLarge))}
+          {say.tooSmallFor(new Intl.ListFormat('en-US').format(tooLarge))}
         </p>
       )}
     </fieldset>

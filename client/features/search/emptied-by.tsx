@@ -5,6 +5,7 @@ import {
   type useShownPlace,
   writeSearchAddress,
 } from '#client/actors/pictures/search.ts'
+import { formatCount } from '#client/ui/numbers.ts'
 import styles from './emptied-by.module.css'
 import * as say from './messages.tsx'
 import { useFilterNames } from './use-filter-names.ts'
@@ -48,11 +49,9 @@ const dropSection = ({ filters, ...place }: Place, section: FilterSection): Plac
   return { ...place, filters: others, offset: 0 }
 }
 
-const number = new Intl.NumberFormat('en-US')
-
 /** Say nothing of filters whose removal may find nothing, or is not known. */
 const resultsInWords = (found: FoundPage['without'][number] | undefined): string | null => {
   if (!found || found.total === 0) return null
   const { total, isPartial } = found
-  return `${number.format(total)}${isPartial ? '+' : ''} ${total === 1 && !isPartial ? 'result' : 'results'}`
+  return `${formatCount(total)}${isPartial ? '+' : ''} ${total === 1 && !isPartial ? 'result' : 'results'}`
 }

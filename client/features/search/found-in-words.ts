@@ -1,18 +1,17 @@
 import type { FoundPage } from '#client/actors/pictures/search.ts'
+import { formatCount } from '#client/ui/numbers.ts'
 
 type Counted = Pick<FoundPage, 'total' | 'isPartial'>
 type Found = Counted & Pick<FoundPage, 'totalAvailable'>
 
-const number = new Intl.NumberFormat('en-US')
-
 /** How much was found; at least that, when the search stopped counting (spec.md section 2). */
 const resultsInWords = ({ total, isPartial }: Counted): string =>
-  `${isPartial ? 'At least ' : ''}${number.format(total)} ${total === 1 ? 'result' : 'results'}`
+  `${isPartial ? 'At least ' : ''}${formatCount(total)} ${total === 1 ? 'result' : 'results'}`
 
 /** The same, and where each artist has one picture, out of how many. */
 export const foundInWords = (page: Found): string =>
   page.totalAvailable > page.total
-    ? `${resultsInWords(page)}, one per artist, from ${number.format(page.totalAvailable)} pictures`
+    ? `${resultsInWords(page)}, one per artist, from ${formatCount(page.totalAvailable)} pictures`
     : resultsInWords(page)
 
 /** What leads there. */

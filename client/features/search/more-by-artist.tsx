@@ -2,13 +2,12 @@ import { createContext, use } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type FoundPage, useShownPlace, writeSearchAddress } from '#client/actors/pictures/search.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { formatCount } from '#client/ui/numbers.ts'
 import * as say from './messages.tsx'
 import styles from './more-by-artist.module.css'
 
 /** What was found, where each artist has one picture on the page. */
 export const GroupedContext = createContext<Pick<FoundPage, 'moreByArtist' | 'isPartial'> | null>(null)
-
-const number = new Intl.NumberFormat('en-US')
 
 /** Beneath a picture that stands for others of its artist: how many more there are, and the way to them. */
 export const MoreByArtist = ({ image: { id, artist } }: { image: MediaTile_ImageFragment }) => {
@@ -20,7 +19,7 @@ export const MoreByArtist = ({ image: { id, artist } }: { image: MediaTile_Image
   const theirs = { ...place, group: '' as const, offset: 0, filters: { ...place.filters, artist: [artist] } }
   return (
     <Link className={styles.more} to={`/search${writeSearchAddress(theirs, address)}`}>
-      {say.moreByArtist(`${number.format(more.count)}${page.isPartial ? '+' : ''}`, artist)}
+      {say.moreByArtist(`${formatCount(more.count)}${page.isPartial ? '+' : ''}`, artist)}
     </Link>
   )
 }

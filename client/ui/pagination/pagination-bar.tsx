@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as say from '../messages.tsx'
+import { formatCount } from '../numbers.ts'
 import { Select } from '../select.tsx'
 import { useIsDrawn } from '../use-is-drawn.ts'
 import { PageLinks } from './page-links.tsx'
@@ -20,8 +21,6 @@ interface PaginationBarProps {
   /** Where a page is, for lists that the server draws: there its links stand in the bar's place. */
   addressOf?: (page: number) => string
 }
-
-const number = new Intl.NumberFormat('en-US')
 
 /** Which part is shown, how many at a time, and the way to the others (spec.md section 2). */
 export const PaginationBar = ({
@@ -116,7 +115,7 @@ const PageNumber = ({ page, pages, onPage }: PageNumberProps) => {
           aria-describedby={refused ? alertId : undefined}
         />
       </label>{' '}
-      {say.ofPages(number.format(pages))}
+      {say.ofPages(formatCount(pages))}
       {refused && (
         <p className={styles.refusal} role="alert" id={alertId}>
           {say.enterPageNumber(pages)}

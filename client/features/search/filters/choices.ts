@@ -32,6 +32,7 @@ export const orderChoices = (choices: readonly Choice[], { first, countOf }: Ord
     first.includes(value) ? Number.POSITIVE_INFINITY : (countOf(value) ?? 0.5)
   const ranks = new Map(choices.map((choice) => [choice, computeRank(choice)]))
   const rankOf = (choice: Choice) => ranks.get(choice) ?? 0
+  const byName = new Intl.Collator('en', { numeric: true })
   return choices.toSorted(
     (one, other) => compare(rankOf(other), rankOf(one)) || byName.compare(one.label, other.label),
   )
@@ -39,8 +40,6 @@ export const orderChoices = (choices: readonly Choice[], { first, countOf }: Ord
 
 /** Infinity less Infinity is no number. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other)
-
-const byName = new Intl.Collator('en', { numeric: true })
 
 /** Those whose label holds each of the words, case and accents apart. */
 export const findMatching = (choices: readonly Choice[], words: string): readonly Choice[] => {

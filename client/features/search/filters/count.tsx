@@ -1,3 +1,4 @@
+import { formatCount } from '#client/ui/numbers.ts'
 import type { Count as CountOf } from './counts.ts'
 import * as say from './messages.ts'
 
@@ -10,8 +11,6 @@ interface CountProps {
   isShort?: boolean
 }
 
-const number = new Intl.NumberFormat('en-US')
-
 /** How many an option would find; empty, in its place, while that is not known. */
 export const Count = ({ id, className, count, isShort }: CountProps) => (
   <span id={id} className={className}>
@@ -19,7 +18,7 @@ export const Count = ({ id, className, count, isShort }: CountProps) => (
       <>
         {count.isLeast && isShort && <span aria-hidden="true">~</span>}
         {count.isLeast && <span className={isShort ? 'visually-hidden' : undefined}>{say.about}</span>}
-        {number.format(count.results)}
+        {formatCount(count.results)}
         <span className="visually-hidden">{say.resultsAfterCount(count.results)}</span>
       </>
     )}
