@@ -12,6 +12,7 @@ const PICTURES =
   /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$/
 const WALLS =
   /\/(machines\/(preferences|quick-add|toggle)\/selectors|client\/(actors\/(pictures\/favorite|preferences)|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/related\/messages|features\/media\/(artist\/(asked|use-artist-popover)|drawn-wall|hash|justify|media-grid|media-tile|picture-link|tile-actions|use-picture-title|use-quick-view-address|use-tile-menu|use-width)))(\.module\.css|\.tsx?)$/
+const REACT = /\/(node_modules\/(react|react-dom|scheduler)\/|client\/app\/start\/run-react\.ts)/
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
@@ -41,6 +42,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'react', tags: ['$initial'], test: REACT, priority: 2 },
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
             { name: 'shared', tags: ['$initial'] },
             // So are what a picture needs, and what a wall of them does.
             { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false },

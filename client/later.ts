@@ -38,13 +38,19 @@ const markPressed = ({ target }: Event) => {
 
 const awaitPatience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE))
 
+/** Each part runs in a task of its own: what somebody does meanwhile comes between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 document.getElementById('root')?.addEventListener('click', markPressed)
 await Promise.race([awaitPictures(), awaitWanted(), awaitPatience()])
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
   link.crossOrigin = ''
   link.rel = 'modulepreload'
 }
-const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main
-if (main) await import(/* @vite-ignore */ main)
+const parts = document.querySelector<HTMLScriptElement>('script[data-parts]')?.dataset.parts ?? ''
+for (const part of parts.split(' ')) {
+  await import(/* @vite-ignore */ part)
+  await nextTask()
+}
 
 export {}

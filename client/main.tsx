@@ -1,3 +1,4 @@
+import '#client/app/start/run-react.ts'
 import 'virtual:chakra.css'
 import '#client/ui/theme.css'
 import { createRoot } from 'react-dom/client'

@@ -6,17 +6,29 @@ import type { Manifest } from 'vite'
 export type HoldBack = (page: string) => string
 
 const LATER = 'later.ts'
+const ENTRY = 'index.html'
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const STYLE = /<link rel="(?:stylesheet|preload" as="style)" crossorigin href="([^"]+)">/g
+
+interface Built {
+  /** The address of what runs the storefront later. */
+  later: string
+  /** The addresses of what the storefront's script stands on, in the order in which it is run. */
+  libraries: readonly string[]
+  /** Texts of stylesheets by their addresses. */
+  styles: ReadonlyMap<string, string>
+}
 
 /**
  * A page that is drawn has all that it is seen with in its first bytes: its styles stand in the head, and its
  * scripts come once its first pictures are seen (client/later.ts). The links of those styles are named but
  * off, so that the script does not fetch them again.
  */
-export const createHoldBack = (later: string, styles: ReadonlyMap<string, string>): HoldBack => {
+export const createHoldBack = ({ later, libraries, styles }: Built): HoldBack => {
+  const writeScript = (main: string) =>
+    `<script type="module" src="${later}" data-parts="${[...libraries, main].join(' ')}"></script>`
   const writeStyle = (link: string, address: string) => {
     const text = styles.get(address)
     return text === undefined
@@ -25,10 +37,7 @@ export const createHoldBack = (later: string, styles: ReadonlyMap<string, string
   }
   return (page) =>
     page
-      .replace(
-        SCRIPT,
-        (_, address) => `<script type="module" src="${later}" data-main="${address}"></script>`,
-      )
+      .replace(SCRIPT, (_, main) => writeScript(main))
       .replace(PRELOAD, (_, address) => `<link rel="later" href="${address}">`)
       .replace(STYLE, writeStyle)
 }
@@ -41,5 +50,13 @@ export const readHoldBack = async (folder: string, manifest: Manifest): Promise<
   const styles = await Promise.all(
     [...files].map(async (file) => [`/${file}`, await readFile(join(folder, file), 'utf8')] as const),
   )
-  return createHoldBack(`/${later.file}`, new Map(styles))
+  return createHoldBack({
+    later: `/${later.file}`,
+    libraries: librariesOf(manifest),
+    styles: new Map(styles),
+  })
 }
+
+/** What the entry imports at its start; the build names what stands on others after them. */
+const librariesOf = (manifest: Manifest): string[] =>
+  (manifest[ENTRY]?.imports ?? []).flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []))

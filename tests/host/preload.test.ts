@@ -28,14 +28,15 @@ const SHELL =
 
 const writers = {
   preload: createPreload(built),
-  holdBack: createHoldBack(
-    '/assets/later.js',
-    new Map([
+  holdBack: createHoldBack({
+    later: '/assets/later.js',
+    libraries: ['/assets/react.js'],
+    styles: new Map([
       ['/assets/index.css', 'p{}$&'],
       ['/assets/search.css', '.search{}'],
       ['/assets/picture.css', '.picture{}'],
     ]),
-  ),
+  }),
 }
 
 describe("a page's HTML", () => {
@@ -61,7 +62,7 @@ describe("a page's HTML", () => {
     expect(html).toContain('<style>.search{}</style>')
     expect(html).toContain('<div id="root"><p>$& sea</p></div>')
     expect(html).toContain(
-      '<script type="module" src="/assets/later.js" data-main="/assets/index.js"></script>',
+      '<script type="module" src="/assets/later.js" data-parts="/assets/react.js /assets/index.js"></script>',
     )
     expect(html).toContain('<link rel="later" href="/assets/search.js">')
     expect(html).not.toMatch(/modulepreload|rel="preload"/)

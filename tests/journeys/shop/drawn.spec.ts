@@ -45,7 +45,7 @@ test.describe('a page that the server draws', { tag: '@phone' }, () => {
 
 test('presses again what was pressed before the script has come', async ({ page }) => {
   await expect(async () => {
-    expect(await (await page.request.get('/search?q=mountain')).text()).toContain('data-main')
+    expect(await (await page.request.get('/search?q=mountain')).text()).toContain('data-parts')
   }).toPass()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {

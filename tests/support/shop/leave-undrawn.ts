@@ -9,7 +9,7 @@ const empty = async (route: Route) => {
   const html = await response.text()
   const body = html
     .replace(/(<div id="root">).*(?=<\/div>\s*<noscript>)/s, '$1')
-    .replace(/src="[^"]+" data-main=("[^"]+")/, 'crossorigin src=$1')
+    .replace(/src="[^"]+" data-parts="[^"]*?([^" ]+)"/, 'crossorigin src="$1"')
   await route.fulfill({ response, body })
 }
 
