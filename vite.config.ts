@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chakraCss } from './scripts/chakra-css.ts'
+import { compileEarly } from './scripts/compile-early.ts'
 import { documentModules } from './scripts/document-modules.ts'
 import { laterScript } from './scripts/later-script.ts'
 import { leanModules } from './scripts/lean-modules.ts'
@@ -13,10 +14,11 @@ const PICTURES =
 const WALLS =
   /\/(machines\/(preferences|quick-add|toggle)\/selectors|client\/(actors\/(pictures\/favorite|preferences)|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/related\/messages|features\/media\/(artist\/(asked|use-artist-popover)|drawn-wall|hash|justify|media-grid|media-tile|picture-link|tile-actions|use-picture-title|use-quick-view-address|use-tile-menu|use-width)))(\.module\.css|\.tsx?)$/
 const REACT = /\/(node_modules\/(react|react-dom|scheduler)\/|client\/app\/start\/run-react\.ts)/
+
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
-  plugins: [chakraCss(), documentModules(), leanModules(), laterScript(), react()],
+  plugins: [chakraCss(), documentModules(), leanModules(), laterScript(), react(), compileEarly()],
   // rxjs for browsers of today; without this it comes in ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -37,11 +39,12 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       // A message goes with the part that says it, not with the first part of its catalogue (decision 82).
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      // What every page needs is one file, which compresses better than the thirty that pages have in common
-      // with it.
       output: {
         codeSplitting: {
           groups: [
+            // What every page needs is three files, which compress better than the thirty that pages have in
+            // common with them. Each runs in a task of its own (client/later.ts), and two stay as the shop's own
+            // code changes.
             { name: 'react', tags: ['$initial'], test: REACT, priority: 2 },
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
             { name: 'shared', tags: ['$initial'] },

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import * as say from '../messages.ts'
 import { loadChunk } from './chunk.ts'
@@ -46,7 +46,8 @@ const useBringing = (bring: () => Promise<void>, isHere: boolean) => {
   useEffect(() => {
     if (isHere) return
     let isShown = true
-    const settle = (hasFailed: boolean) => isShown && setSettled({ attempt, hasFailed })
+    const settle = (hasFailed: boolean) =>
+      isShown && startTransition(() => setSettled({ attempt, hasFailed }))
     bring().then(
       () => settle(false),
       () => (isShown && reloadOnce()) || settle(true),
