@@ -1,4 +1,4 @@
-import { PictureDetails } from '#client/app/parts/picture-parts.tsx'
+import { PictureDetails } from '#client/app/parts/picture-details.tsx'
 import { QuickAddWithForms } from '#client/app/parts/quick-add-with-forms.tsx'
 import { Related, Replacement } from '#client/app/parts/related-parts.tsx'
 import { VIEW_PARTS } from '#client/app/parts/view-parts.tsx'

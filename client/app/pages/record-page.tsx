@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { openDecisions } from '#client/app/follow/open-decisions.ts'
 import { openNotes } from '#client/app/follow/open-notes.ts'
-import { StaffMenu } from '#client/app/parts/picture-parts.tsx'
+import { StaffMenu } from '#client/app/parts/wall-parts.tsx'
 import type { Visit } from '#client/app/start/visit.ts'
 import { RecordScreen } from '#client/features/manage/resources/record/record-screen.tsx'
 import { loadOnce } from './load-once.ts'

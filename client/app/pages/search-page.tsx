@@ -1,7 +1,8 @@
 import { createLatePart } from '#client/app/parts/late.tsx'
 import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
-import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
 import { RelatedKeywords } from '#client/app/parts/related-parts.tsx'
+import { useFetchEarly } from '#client/app/parts/use-fetch-early.ts'
+import { QuickView, StaffMenu } from '#client/app/parts/wall-parts.tsx'
 import { DidYouMeanRoom } from '#client/features/search/did-you-mean-room.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
 
@@ -50,16 +51,19 @@ const SearchDebug = createLatePart(
 )
 
 /** Features that know nothing of each other, put together. */
-export const Component = () => (
-  <SearchScreen
-    QuickView={QuickViewWithParts}
-    FilterPanel={FilterPanel}
-    StaffMenu={StaffMenu}
-    RelatedKeywords={RelatedKeywords}
-    ChosenFilters={ChosenFilters}
-    DidYouMean={DidYouMean}
-    NothingFound={NothingFound}
-    PopularArt={PopularArt}
-    SearchDebug={SearchDebug}
-  />
-)
+export const Component = () => {
+  useFetchEarly(QuickView.fetchEarly)
+  return (
+    <SearchScreen
+      QuickView={QuickView}
+      FilterPanel={FilterPanel}
+      StaffMenu={StaffMenu}
+      RelatedKeywords={RelatedKeywords}
+      ChosenFilters={ChosenFilters}
+      DidYouMean={DidYouMean}
+      NothingFound={NothingFound}
+      PopularArt={PopularArt}
+      SearchDebug={SearchDebug}
+    />
+  )
+}
