@@ -42,9 +42,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs is three files, which compress better than the thirty that pages have in
-            // common with them. Each runs in a task of its own (client/later.ts), and two stay as the shop's own
-            // code changes.
+            // What every page needs is three files, which compress better than the thirty that pages have
+            // in common with them. Each runs in a task of its own (client/later.ts), and two stay as they
+            // are while the shop's own code changes.
             { name: 'react', tags: ['$initial'], test: REACT, priority: 2 },
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
             { name: 'shared', tags: ['$initial'] },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from './numbers.ts'
+import { formatCount } from './count-in-words.ts'
 
 interface Shown {
   first: number

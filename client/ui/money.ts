@@ -1,4 +1,4 @@
-import { formatCount } from './numbers.ts'
+import { formatCount } from './count-in-words.ts'
 
 const formatDollars = (cents: number) =>
   `${cents < 0 ? '-' : ''}$${formatCount(Math.floor(Math.abs(cents) / 100))}`

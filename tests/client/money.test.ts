@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatCount } from '#client/ui/count-in-words.ts'
 import { formatMoney, formatRate, formatShortMoney } from '#client/ui/money.ts'
-import { formatCount } from '#client/ui/numbers.ts'
 
 const CENTS = [0, 5, 99, 100, 99_999, 100_000, 123_456, 123_456_789, -1, -99, -1_250, -100_000, -123_456_700]
 

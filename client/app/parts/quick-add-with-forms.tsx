@@ -10,6 +10,7 @@ import * as say from '../messages.ts'
 import { createLatePart } from './late.tsx'
 import { createLateDialog } from './late-dialog.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
+import { useFetchEarly } from './use-fetch-early.ts'
 
 const CustomSize = createLatePart(
   () => import('#client/features/quick-add/custom-size/custom-size.tsx'),
@@ -59,11 +60,8 @@ export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
   const hasChoices = useQuickAdd(selectSubstrates).length > 0
   // Most pictures are printed: it comes beside what they can be had in.
   useEffect(FrameChoice.fetchEarly, [])
-  useEffect(() => {
-    if (!hasChoices) return
-    EmailDialog.fetchEarly()
-    CustomSize.fetchEarly()
-  }, [hasChoices])
+  useFetchEarly(EmailDialog.fetchEarly, hasChoices)
+  useFetchEarly(CustomSize.fetchEarly, hasChoices)
   return (
     <QuickAdd
       imageId={imageId}

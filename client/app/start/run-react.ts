@@ -1,3 +1,3 @@
-/** Runs React where its file does, before the storefront's own: the build would run it where it is imported. */
+/** Runs React as its own file runs: the build would have the file that imports it do so. */
 import 'react'
 import 'react-dom/client'

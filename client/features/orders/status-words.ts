@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#client/apollo/generated/graphql.ts'
-import { formatCount } from '#client/ui/numbers.ts'
+import { formatCount } from '#client/ui/count-in-words.ts'
 
 /** How an order stands, in words. */
 export const STATUS: Record<OrderStatus, string> = {

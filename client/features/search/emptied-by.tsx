@@ -5,7 +5,7 @@ import {
   type useShownPlace,
   writeSearchAddress,
 } from '#client/actors/pictures/search.ts'
-import { formatCount } from '#client/ui/numbers.ts'
+import { formatCount } from '#client/ui/count-in-words.ts'
 import styles from './emptied-by.module.css'
 import * as say from './messages.tsx'
 import { useFilterNames } from './use-filter-names.ts'

@@ -1,5 +1,5 @@
 import type { FoundPage } from '#client/actors/pictures/search.ts'
-import { formatCount } from '#client/ui/numbers.ts'
+import { formatCount } from '#client/ui/count-in-words.ts'
 
 type Counted = Pick<FoundPage, 'total' | 'isPartial'>
 type Found = Counted & Pick<FoundPage, 'totalAvailable'>

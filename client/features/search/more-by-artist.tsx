@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type FoundPage, useShownPlace, writeSearchAddress } from '#client/actors/pictures/search.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import { formatCount } from '#client/ui/numbers.ts'
+import { formatCount } from '#client/ui/count-in-words.ts'
 import * as say from './messages.tsx'
 import styles from './more-by-artist.module.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatCount } from '../count-in-words.ts'
 import * as say from '../messages.tsx'
-import { formatCount } from '../numbers.ts'
 import { Select } from '../select.tsx'
 import { useIsDrawn } from '../use-is-drawn.ts'
 import { PageLinks } from './page-links.tsx'

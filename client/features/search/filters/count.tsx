@@ -1,4 +1,4 @@
-import { formatCount } from '#client/ui/numbers.ts'
+import { formatCount } from '#client/ui/count-in-words.ts'
 import type { Count as CountOf } from './counts.ts'
 import * as say from './messages.ts'
 

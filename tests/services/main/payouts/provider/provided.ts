@@ -38,8 +38,8 @@ const passing = (shop: Paying) => {
 }
 
 /**
- * Has the rounds look at once at what is due: each request of staff to a run does. Waits until the run is open:
- * one that still opens would take some of the artists whom the test makes next, and leave the others.
+ * Has the rounds look at once at what is due: each request of staff to a run does. Waits until the run is
+ * open: one that still opens would take some of the artists whom the test makes next, and leave the others.
  */
 const nudge = (shop: Paying) => shop.run()
 
