@@ -16,6 +16,8 @@ test('Staff read what was done to records, and go from a deed to its history', {
   await choose(page, 'Type').selectOption('Artists')
   await choose(page, 'Person').selectOption('staff@aquatint.test')
   await expect(page).toHaveURL(/person=.*resource=artist/)
+  // What is being replaced is dimmed meanwhile.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   const own = entries(page).filter({ hasText: artist.name })
   await expect(own).toHaveCount(2)
   await expect(own.first()).toContainText(`staff@aquatint.test edited artist ${artist.name}: Royalty code`)

@@ -4,6 +4,8 @@ import { expect, makeEmail, test } from '../visitor.ts'
 
 /** kB gzip (design.md section 8) */
 const SEARCH_PAGE_AT_MOST = 240
+/** Has a browser compile a file while it arrives. */
+const COMPILED_EARLY = /^\/\/# allFunctionsCalledOnLoad$/gm
 /** Chakra says this when used without its provider, so whoever loads Chakra loads these words. */
 const CHAKRA = /ChakraProvider/
 
@@ -12,6 +14,13 @@ test.describe('The first load', () => {
     const { gzip, code } = await loadInitialScripts(page, '/search')
     expect(gzip).toBeLessThanOrEqual(SEARCH_PAGE_AT_MOST)
     expect(code).not.toMatch(CHAKRA)
+  })
+
+  test('is compiled while it arrives, but for the small script that waits for the pictures', async ({
+    page,
+  }) => {
+    const { files, code } = await loadInitialScripts(page, '/search')
+    expect(code.match(COMPILED_EARLY)).toHaveLength(files - 1)
   })
 
   test('of a form brings Chakra, and has tokens and reset before it', async ({ page }) => {
