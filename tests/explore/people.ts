@@ -9,6 +9,7 @@ import {
 } from '#tests/journeys/steps.ts'
 import { makeEmail } from '#tests/journeys/visitor.ts'
 import { fillProject, STAFF } from '#tests/support/shop/place-order.ts'
+import { awaitReadyPages } from '#tests/support/shop/ready-pages.ts'
 import { createAccountWithCart } from '#tests/walks/browser/account-cart.ts'
 import type { Role } from './options.ts'
 
@@ -48,6 +49,7 @@ const PATIENCE_MS = 60_000
 export const bringVisitor = (context: BrowserContext, url: string, role: Role): Promise<void> =>
   expect(async () => {
     const page = await context.newPage()
+    awaitReadyPages(page)
     try {
       await arrive(page, url, role)
     } finally {
