@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { ENTRY } from './preload.ts'
 
 /** Writes the head of a page that is drawn in place of that of a page which waits for its script. */
 export type HoldBack = (page: string) => string
 
 const LATER = 'later.ts'
-const ENTRY = 'index.html'
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g

@@ -3,7 +3,7 @@ import { type Section, sectionOf } from '#client/app/pages/page.ts'
 import { PAGES } from '#client/app/pages/pages.ts'
 import { findPage } from './pages.ts'
 
-const ENTRY = 'index.html'
+export const ENTRY = 'index.html'
 /** What leads the router to a page of a section. */
 export const SECTION_PAGES: Readonly<Record<Section, string>> = {
   account: 'app/pages/account-pages.ts',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#client/apollo/generated/graphql.ts'
-import { formatCount } from '#client/ui/count-in-words.ts'
+import { countInWords } from '#client/ui/count-in-words.ts'
 
 /** How an order stands, in words. */
 export const STATUS: Record<OrderStatus, string> = {
@@ -12,5 +12,4 @@ export const STATUS: Record<OrderStatus, string> = {
   REFUNDED: 'Refunded',
 }
 
-export const piecesInWords = (quantity: number): string =>
-  quantity === 1 ? '1 piece' : `${formatCount(quantity)} pieces`
+export const piecesInWords = (quantity: number): string => countInWords(quantity, 'piece')

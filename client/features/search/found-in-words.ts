@@ -1,12 +1,12 @@
 import type { FoundPage } from '#client/actors/pictures/search.ts'
-import { formatCount } from '#client/ui/count-in-words.ts'
+import { countInWords, formatCount } from '#client/ui/count-in-words.ts'
 
 type Counted = Pick<FoundPage, 'total' | 'isPartial'>
 type Found = Counted & Pick<FoundPage, 'totalAvailable'>
 
 /** How much was found; at least that, when the search stopped counting (spec.md section 2). */
 const resultsInWords = ({ total, isPartial }: Counted): string =>
-  `${isPartial ? 'At least ' : ''}${formatCount(total)} ${total === 1 ? 'result' : 'results'}`
+  `${isPartial ? 'At least ' : ''}${countInWords(total, 'result')}`
 
 /** The same, and where each artist has one picture, out of how many. */
 export const foundInWords = (page: Found): string =>
