@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { messages, PGlite } from '@electric-sql/pglite'
+import { messages, PGlite, type Transaction } from '@electric-sql/pglite'
 import { watchDatabase } from '../metrics/database.ts'
 import { type Database, DatabaseError, type Queryable } from './driver.ts'
 import { lockFolder } from './folder-lock.ts'
+import { createPreparedStatements, type PreparedStatements } from './prepared.ts'
 import { createTurns, type Turns } from './turns.ts'
 import { keepUp } from './upkeep.ts'
 import { parsers } from './values.ts'
@@ -15,8 +16,6 @@ const START = [
   ...['-c', 'max_wal_size=96MB'],
   ...['-c', 'min_wal_size=32MB'],
 ]
-
-type Connection = Pick<PGlite, 'query' | 'exec'>
 
 /**
  * The embedded store, its files under `dataDir`/store, made on first use (3 to 7 s, told to `progress`). One
@@ -38,13 +37,16 @@ export async function openEmbedded(
     const stopUpkeep = keepUp(connection)
     const inTurn = createTurns()
     const unwatch = watchDatabase(inTurn.depth)
-    const store = makeQueryable(connection, inTurn)
+    const statements = createPreparedStatements(connection)
+    const store = makeQueryable(connection, statements, inTurn)
     return {
       ...store,
       hurried: store,
       maintain: store.script,
       transaction: (work) =>
-        inTurn(() => mapErrors(() => connection.transaction((tx) => work(makeQueryable(tx, atOnce))))),
+        inTurn(() =>
+          mapErrors(() => connection.transaction((tx) => work(makeQueryable(tx, statements, whileOpen(tx))))),
+        ),
       async close() {
         stopUpkeep()
         unwatch()
@@ -58,21 +60,31 @@ export async function openEmbedded(
   }
 }
 
-/** Runs at once: a transaction has already had its turn. */
-const atOnce: Turns = (work) => work()
+/** Runs at once, as a transaction has already had its turn, and throws after its end. */
+const whileOpen =
+  (tx: Transaction): Turns =>
+  async (work) => {
+    if (tx.closed) throw new Error('The transaction has ended.')
+    return work()
+  }
 
-const makeQueryable = (connection: Connection, inTurn: Turns): Queryable => ({
+const makeQueryable = (
+  connection: Pick<PGlite, 'exec'>,
+  statements: PreparedStatements,
+  inTurn: Turns,
+): Queryable => ({
   query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    inTurn(() => mapErrors(async () => (await connection.query<T>(sql, [...params])).rows)),
+    inTurn(() => mapErrors(() => statements.query<T>(sql, params))),
   script: (sql) =>
     inTurn(() =>
       mapErrors(async () => {
+        statements.forget()
         await connection.exec(sql)
       }),
     ),
 })
 
-/** Leave out the cause: PGlite puts the statement's parameters on it, and errors are logged. */
+/** Leave out the cause: it may hold the statement's parameters, and errors are logged. */
 async function mapErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

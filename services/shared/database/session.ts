@@ -33,9 +33,12 @@ const LOST = /^(08|57P|25P03$|25006$)/
 export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<Session> {
   const { client, giveBack, leaveHost } = await borrow(pool, pulse)
   let isLost = false
+  let hasEnded = false
 
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isLost) throw new DatabaseError('the connection is lost', CONNECTION_FAILURE)
+    // The connection may be another borrower's by now.
+    if (hasEnded) throw new Error('The transaction has ended.')
     try {
       const answer = await mapErrors(() =>
         pulse.watch(() => (limit === null ? work() : waitWithin(limit, work()))),
@@ -74,7 +77,10 @@ export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<
       const { command } = await run(() => client.query('commit'))
       if (command === 'ROLLBACK') throw new DatabaseError('the transaction was aborted', ABORTED)
     },
-    end: () => giveBack({ closed: isLost }),
+    end() {
+      hasEnded = true
+      giveBack({ closed: isLost })
+    },
   }
 }
 

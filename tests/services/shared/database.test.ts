@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Database, DatabaseError } from '#services/shared/database/driver.ts'
+import { type Database, DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 
 onEachStore((openStore) => {
@@ -43,6 +43,39 @@ onEachStore((openStore) => {
     expect(refusal).toBeInstanceOf(DatabaseError)
     expect(refusal.code).toBe('23505')
     expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('hunter2')
+  })
+
+  test('a statement runs as before once it was refused, or once its table has changed', async () => {
+    await database.script('create table shelves (id int primary key)')
+    const put = (id: number) => database.query('insert into shelves values ($1) returning *', [id])
+    expect(await put(1)).toEqual([{ id: 1 }])
+    await expect(put(1)).rejects.toMatchObject({ code: '23505' })
+    expect(await put(2)).toEqual([{ id: 2 }])
+    await database.script('alter table shelves add column height int default 30')
+    expect(await put(3)).toEqual([{ id: 3, height: 30 }])
+  })
+
+  test('more different statements than stay prepared are answered, the first of them again too', async () => {
+    const ask = async (n: number) => (await database.query(`select $1::int + ${n} as sum`, [n]))[0]
+    const rows = []
+    for (let n = 0; n < 250; n++) rows.push(await ask(n))
+    rows.push(await ask(0))
+    expect(rows).toEqual([...Array.from({ length: 250 }, (_, n) => ({ sum: 2 * n })), { sum: 0 }])
+  })
+
+  test('statements of one transaction that are sent at once are each given their own answer', async () => {
+    const answers = await database.transaction((tx) =>
+      Promise.all([1, 2, 3].map((n) => tx.query(`select $1::int as of_${n}`, [n]))),
+    )
+    expect(answers).toEqual([[{ of_1: 1 }], [{ of_2: 2 }], [{ of_3: 3 }]])
+  })
+
+  test('a transaction that has ended runs nothing more', async () => {
+    let kept: Queryable = database
+    await database.transaction(async (tx) => {
+      kept = tx
+    })
+    await expect(kept.query('select 1')).rejects.toThrow('The transaction has ended.')
   })
 
   test('a transaction that throws leaves nothing behind', async () => {
