@@ -62,9 +62,9 @@ const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { mai
   const wrong = wrongKey(idempotencyKey)
   if (wrong.length > 0) return { ...nothing, userErrors: wrong }
   try {
-    const added = await main.addItem(cartToken, toItemBody(input), idempotencyKey)
+    const { cart, ...added } = await main.addItem(cartToken, toItemBody(input), idempotencyKey)
     return {
-      cart: () => main.cart(cartToken),
+      cart: async () => cart ?? main.cart(cartToken),
       itemId: `${added.id}`,
       designUrl: added.design_url,
       userErrors: [],

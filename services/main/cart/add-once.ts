@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Day } from '#services/shared/business-day.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { EventRow } from '#services/shared/events/postgres-store.ts'
 import {
@@ -16,10 +17,11 @@ import { asNoted, isNotedAs, notePerson } from '../people/people.ts'
 import { openOwnedCart } from './access.ts'
 import { SAME_ADD, SCOPE_OF_ADDS, scopeOfAdds } from './add-keys.ts'
 import { buyOnce, NotNoted, writeAnew } from './buying.ts'
-import type { AddedItem } from './contract.ts'
+import type { AddedItem, CartView } from './contract.ts'
 import type { CartDeps } from './deps.ts'
 import type { Line } from './events.ts'
-import type { Purchase } from './print.ts'
+import { type Purchase, toPrint } from './print.ts'
+import { type CartRow, toCartView } from './queries.ts'
 import { EVENTS_OF_CART, foldCart, type Loaded } from './streams.ts'
 
 interface Add {
@@ -32,7 +34,7 @@ interface Add {
   answer: (line: Line) => Answer<AddedItem>
 }
 
-type Deps = Pick<CartDeps, 'database' | 'clock' | 'carts'>
+type Deps = Pick<CartDeps, 'database' | 'clock' | 'carts' | 'today'>
 
 /**
  * Adds to a cart, once for each `Idempotency-Key`, in four statements: begin, read what there is, write what
@@ -53,18 +55,19 @@ async function findEarlierAdd(
   return readKeptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope: scopeOfAdds(cart) })
 }
 
-const writeAdd = ({ database, clock, carts }: Deps, add: Add, purchase: Purchase) =>
-  writeAnew(database, async (tx, isAgain) => {
+const writeAdd = ({ database, clock, carts, today }: Deps, add: Add, purchase: Purchase) =>
+  writeAnew(database, async (tx, isAgain): Promise<Answer<AddedItem>> => {
     const { request, answer } = add
     if (isAgain) await prepare(tx, add)
-    const { cart, scope, lineId, kept, isNoted } = await readForAdd(tx, add)
+    const { cart, row, scope, lineId, kept, isNoted } = await readForAdd(tx, add)
     if (!isNoted) throw new NotNoted()
     const named = { ...SAME_ADD, request, scope, at: clock() }
     if (kept) return openKept(kept, named)
-    const line = await carts.add(tx, cart, userOf(request), { ...purchase, id: lineId }, (added) =>
-      keepAnswer(named, answer(added)),
+    const added = await carts.add(tx, cart, userOf(request), { ...purchase, id: lineId }, (line) =>
+      keepAnswer(named, answer(line)),
     )
-    return answer(line)
+    const { status, body } = answer(added.line)
+    return { status, body: { ...body, cart: viewOf(row, added.after, today()) } }
   })
 
 /**
@@ -76,9 +79,9 @@ async function prepare(tx: Queryable, { request, target }: Add): Promise<void> {
   await openOwnedCart(tx, target, userOf(request), { forUpdate: true })
 }
 
-interface Row {
-  token: string
-  owner: string | null
+type Held = Omit<CartRow, 'version'>
+
+interface Row extends Held {
   migrated_into: string | null
   events: EventRow[]
   kept: Kept<AddedItem> | null
@@ -88,6 +91,7 @@ interface Row {
 
 interface ReadForAdd {
   cart: Loaded
+  row: Held
   scope: string
   /** Of a new line. */
   lineId: number
@@ -104,15 +108,19 @@ async function readForAdd(
 ): Promise<ReadForAdd> {
   const { user } = request
   const [row] = await tx.query<Row>(
-    `select token, owner, migrated_into, nextval('main.item_id')::int as "lineId", ${EVENTS_OF_CART} as events,
+    `select token, project_id, name, owner, latest_order, migrated_into, nextval('main.item_id')::int as "lineId", ${EVENTS_OF_CART} as events,
        ${keptAnswerOf('main', { scope: SCOPE_OF_ADDS, key: '$2' })} as kept,
        ${isNotedAs(3)} as "isNoted"
      from main.cart where token = $1 for update`,
     [target, readKey(request) ?? null, ...asNoted(user)],
   )
   if (!row) throw notFound()
-  const { token, owner, migrated_into: next, events, ...rest } = row
+  const { token, owner, migrated_into: next, events, lineId, kept, isNoted } = row
   if (next) return readForAdd(tx, { request, target: next })
   if (owner && owner !== user?.user_id) throw notFound()
-  return { cart: foldCart(token, events), scope: scopeOfAdds({ token, owner }), ...rest }
+  return { cart: foldCart(token, events), row, scope: scopeOfAdds({ token, owner }), lineId, kept, isNoted }
 }
+
+/** Makes the answer of what was written, which is not read again. */
+const viewOf = (row: Held, { version, state }: Loaded, today: Day): CartView =>
+  toCartView({ ...row, version }, state.lines.filter(({ fault }) => !fault).map(toPrint), today)

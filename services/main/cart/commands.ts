@@ -59,7 +59,8 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
 
     /**
      * Adds a purchase to a cart that is locked, as the line `id` unless there is an equal one. Answers the
-     * line that it went to. What `also` makes of that line is written in the same statement.
+     * line that it went to, and the cart after it. What `also` makes of that line is written in the same
+     * statement.
      */
     async add(
       tx: Queryable,
@@ -67,16 +68,16 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
       user: string | null,
       purchase: Purchase & Pick<Line, 'id'>,
       also: (line: Line) => readonly Write[] = () => [],
-    ): Promise<Line> {
+    ): Promise<{ line: Line; after: Loaded }> {
       refuseOrdered(cart)
       const added = throwIfRefused(addLine(cart.state, { ...purchase, designToken: newToken() }))
-      const after = await streams.save(tx, cart, added.events, user, also(added.line))
+      const { line } = added
+      const after = await streams.save(tx, cart, added.events, user, also(line))
       // A line that grew keeps its added price; note today's price now, without waiting for the next check.
-      const { id: lineId, unitPrice, fault } = added.line
-      if (unitPrice === purchase.unitPrice && !fault) return added.line
-      const today: CheckedLine = { id: lineId, unitPrice: purchase.unitPrice, fault: null }
-      await streams.save(tx, after, [{ type: 'lines.checked', data: { lines: [today] } }], 'system')
-      return added.line
+      if (line.unitPrice === purchase.unitPrice && !line.fault) return { line, after }
+      const today: CheckedLine = { id: line.id, unitPrice: purchase.unitPrice, fault: null }
+      const checked: CartEvent = { type: 'lines.checked', data: { lines: [today] } }
+      return { line, after: await streams.save(tx, after, [checked], 'system') }
     },
 
     /** Answers the token of the cart that the item is in. */

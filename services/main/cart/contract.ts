@@ -102,6 +102,8 @@ export interface AddedItem {
   quantity: number
   /** Where the design tool opens this item; only for action `open`. */
   design_url: string | null
+  /** The cart that it went to, after it; left out where the key was answered before. */
+  cart?: CartView
 }
 
 /** PATCH /api/v2/projects/{token}/item/?id= → 200 CartItemView. Whole number, 1 to 999. */

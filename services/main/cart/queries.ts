@@ -12,7 +12,7 @@ import { cartStreams } from './streams.ts'
 /** Reads of carts that somebody may already open. */
 
 /** A cart as its tables have it. */
-interface CartRow {
+export interface CartRow {
   token: string
   project_id: number
   name: string

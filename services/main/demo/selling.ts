@@ -77,7 +77,8 @@ async function place(stage: Stage, works: Works, sale: PlacedSale): Promise<void
   for (const wanted of sale.lines) {
     const [id = 0] = await takeNextIds(tx, 'item_id', 1)
     const filled = await streams.open(tx, cart, buyer.user_id)
-    lines.push(await commands.add(tx, filled, buyer.user_id, { ...choose(works, wanted), id }))
+    const { line } = await commands.add(tx, filled, buyer.user_id, { ...choose(works, wanted), id })
+    lines.push(line)
   }
   const address = addressOf(buyer.name)
   const sums = await sumsOf(createTaxTable(DEMONSTRATION_TAXES), lines, address)

@@ -31,12 +31,12 @@ export interface MainService {
   signIn(role?: { isStaff: boolean }): Promise<Person>
   /** Creates a cart for this person, or for a guest. */
   createCart(as?: string): Promise<CartView>
-  /** Adds a 24 × 16 print of `lake`; `item` changes it. */
+  /** Adds a 24 × 16 print of `lake`; `item` changes it. Answers the cart after it beside the item. */
   add(
     token: string,
     item?: object,
     options?: { as?: string; key?: string },
-  ): Promise<Reply & { body: AddedItem }>
+  ): Promise<Reply & { body: Omit<AddedItem, 'cart'>; cart: CartView | undefined }>
   items(token: string, as?: string): Promise<CartItemPage>
   /** Puts so many lines into a new cart at once: 24 × 16 prints of images `many-0`, `many-1` and on. */
   fill(token: string, lines: number): Promise<void>
@@ -86,7 +86,8 @@ export async function serveMain(
         as,
         headers: key ? { 'idempotency-key': key } : {},
       })
-      return { ...reply, body: reply.body as AddedItem }
+      const { cart, ...body } = reply.body as AddedItem
+      return { ...reply, body, cart }
     },
     async items(token, as) {
       const reply = await call('GET', `/api/v2/cart/${token}/items/`, { as })

@@ -51,6 +51,18 @@ onEachStore((openStore) => {
       expect(cart.body).toMatchObject({ quantity: 1, subtotal: unit_price, volume_discount: 0 })
     })
 
+    test('is answered with the cart after it, as that is read', async () => {
+      const { access: as } = await main.signIn()
+      for (const owner of [undefined, as]) {
+        const { token } = await main.createCart(owner)
+        await main.add(token, {}, { as: owner })
+        const grown = await main.add(token, {}, { as: owner })
+        const another = await main.add(token, { imagedata: { id: 'hill' } }, { as: owner })
+        expect(grown.cart).toMatchObject({ token, quantity: 2 })
+        expect(another.cart).toEqual((await main.call('GET', `/api/v2/cart/${token}/`, { as: owner })).body)
+      }
+    })
+
     test('may have a custom size within the limits', async () => {
       const { token } = await main.createCart()
       expect(await main.add(token, { size: { w: 33, h: 22 } })).toMatchObject({ status: 201 })
