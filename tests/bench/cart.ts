@@ -8,6 +8,9 @@ import type { GraphCaller } from './operations.ts'
 /** A cart takes so many adds before the next one begins, as carts do in life. */
 const ADDS_A_CART = 20
 
+/** Visitors who add at once, each to a cart of their own. */
+const CLIENTS = 8
+
 /** Adds items to a guest's cart and to new ones, and reads the cart, through REST and through the graph. */
 export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
   const { main } = shop.services
@@ -31,11 +34,15 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
   }
 
   const addByRest = async (n: number) => {
-    await fetchJson(`${main}/api/v2/cart/${await cartFor('rest')}/item/`, post(itemOf(choice(n))))
+    await fetchJson(
+      `${main}/api/v2/cart/${await cartFor(`rest ${n % CLIENTS}`)}/item/`,
+      post(itemOf(choice(n))),
+    )
   }
   const addByGraph = async (n: number) => {
     const { id, ...rest } = choice(n)
-    const input = { cartToken: await cartFor('graph'), imageId: id, ...rest, idempotencyKey: randomUUID() }
+    const cartToken = await cartFor(`graph ${n % CLIENTS}`)
+    const input = { cartToken, imageId: id, ...rest, idempotencyKey: randomUUID() }
     const data = await graph<{ addCartItem: { userErrors: { message: string }[] } }>('AddCartItem', { input })
     if (data.addCartItem.userErrors.length) throw new Error(JSON.stringify(data.addCartItem.userErrors))
   }
@@ -64,6 +71,13 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
   }
   return [
     await compare('add to cart', addByRest, addByGraph, calls),
+    await compare(
+      `add to cart, ${CLIENTS} at once`,
+      addByRest,
+      addByGraph,
+      Math.ceil(calls / CLIENTS),
+      CLIENTS,
+    ),
     await compare('add to a new cart', makeByRest, makeByGraph, calls),
     await compare('read a cart of 20 lines', readByRest, readByGraph, calls),
   ]

@@ -23,12 +23,11 @@ import { openShopOn, storeNamed } from './shop-on.ts'
 /**
  * `npm run bench`: measures search, cart and projects through REST and the graph, on the demo catalogue and
  * on an imported one; JavaScript by route; what the journal costs and how fast it replays, in Node and in
- * Chromium. `--part shop` and `--part journal` run half of it. `--part cart` runs cart and projects on the
- * demo catalogue. Two more run only when named: `--part bystander`, how long others wait while somebody does
- * something costly, and `--part crowd`, 200 clients, with `--store postgres` on a server. `--check`
- * compares the demo catalogue's figures with
- * those that docs/performance.json keeps, and ends with 1 where one is more than 20 % worse; `--record` keeps
- * them.
+ * Chromium. `--part shop` and `--part journal` run half of it. Three more run only when named, and with
+ * `--store postgres` on a server: `--part cart`, carts and projects on the demo catalogue; `--part
+ * bystander`, how long others wait while somebody does something costly; `--part crowd`, 200 clients.
+ * `--check` compares the demo catalogue's figures with those that docs/performance.json keeps, and ends with
+ * 1 where one is more than 20 % worse; `--record` keeps them.
  */
 const { values } = parseArgs({
   options: {
@@ -125,7 +124,7 @@ const benchShop = async () => {
 const benchCartAlone = async () => {
   say('Cart and projects on the demo catalogue …')
   await buildClient()
-  const shop = await openTestShop()
+  const shop = await openShopOn(storeNamed(values.store))
   try {
     return await measureCart(shop, await createGraphCaller(shop.url))
   } finally {

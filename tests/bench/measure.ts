@@ -37,31 +37,36 @@ const timed = async (call: Call, n: number) => {
   return performance.now() - begun
 }
 
-/** Calls both in turn, so that other work of the machine burdens both alike. */
+/**
+ * Calls both in turn, so that other work of the machine burdens both alike; of several clients each makes one
+ * of the calls at once.
+ */
 export const compare = async (
   name: string,
   rest: Call,
   graph: Call,
   callsARun: number,
+  clients = 1,
 ): Promise<Comparison> => {
   let n = 0
+  const timeAll = (call: Call) => Promise.all(Array.from({ length: clients }, () => timed(call, n++)))
   for (let i = 0; i < WARM_UP; i++) {
-    await rest(n++)
-    await graph(n++)
+    await timeAll(rest)
+    await timeAll(graph)
   }
   const runs: { rest: number[]; graph: number[] }[] = []
   for (let run = 0; run < RUNS; run++) {
     const times = { rest: [] as number[], graph: [] as number[] }
     for (let i = 0; i < callsARun; i++) {
-      times.rest.push(await timed(rest, n++))
-      times.graph.push(await timed(graph, n++))
+      times.rest.push(...(await timeAll(rest)))
+      times.graph.push(...(await timeAll(graph)))
     }
     runs.push(times)
   }
   const ratios = ascending(runs.map((run) => timingOf(run.graph).p50 / timingOf(run.rest).p50))
   return {
     name,
-    calls: RUNS * callsARun,
+    calls: RUNS * callsARun * clients,
     rest: timingOf(runs.flatMap((run) => run.rest)),
     graph: timingOf(runs.flatMap((run) => run.graph)),
     ratio: quantile(ratios, 0.5),
