@@ -20,8 +20,9 @@ export interface Supervisor {
 }
 
 /**
- * Saves memory. glibc keeps an arena for each thread, 100 MB over the picture threads that nobody uses, and
- * learns to keep blocks as large as a picture, unless it is told from which size on to give memory back.
+ * Saves memory, as the flags of `npm start` do, which a fork takes over. glibc keeps an arena for each
+ * thread, 100 MB over the picture threads that nobody uses, and learns to keep blocks as large as a picture,
+ * unless it is told from which size on to give memory back.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './run.ts'
+import { START_FLAGS } from './start-flags.ts'
 
 /** Of each process of a shop. */
 const PORTS = ['PORT', 'AUTH_PORT', 'MAIN_PORT', 'CONTENT_PORT', 'STOCK_PORT', 'CARDS_PORT']
@@ -21,7 +22,7 @@ export async function startAlone(stdio: StdioOptions, shopDir?: string): Promise
   const ports: Record<string, string> = {}
   for (const name of PORTS) ports[name] = String(await findPort())
   const taken = Object.fromEntries(TAKEN.map((name) => [name, process.env[name]]))
-  const shop = spawn(process.execPath, [join(root, 'host/main.ts')], {
+  const shop = spawn(process.execPath, [...START_FLAGS, join(root, 'host/main.ts')], {
     stdio,
     env: { ...taken, ...ports, DATA_DIR: join(folder, 'data'), SHOP_DIR: shopDir ?? folder },
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { START_FLAGS } from '../../../scripts/start-flags.ts'
 import { JWT_SECRET } from '../services/secret.ts'
 import { createShopFolder } from './demo-folder.ts'
 import { findFreePorts } from './ports.ts'
@@ -36,7 +37,8 @@ export const openTestShop = async (
   const [port, auth, main, content, stock, cards] = await findFreePorts(6)
   const dataDir = await createShopFolder(env.SEED !== 'none')
   await prepare(dataDir)
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts'), ...storefront], {
+  const entry = join(import.meta.dirname, 'entry.ts')
+  const child = spawn(process.execPath, [...START_FLAGS, entry, ...storefront], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
