@@ -40,6 +40,8 @@ const confirmBatch = async (page: Page, letters: string, expected: string) => {
 /** Shows a list as it stood. */
 const showAsOf = async (page: Page, letter: string, title: string, at: number) => {
   await goTo(page, letter, title)
+  // The same list of another moment has this title too, and takes what opens on it along as it goes.
+  await expect(page.getByRole('status').filter({ hasText: 'As of ' })).toHaveCount(0)
   await doByLetters(page, 'as of', 'As of…')
   await expect(page.getByLabel('Show the list as of')).toBeFocused()
   await typeMoment(page, at)
@@ -69,10 +71,11 @@ test('A day of work in the console by keyboard alone, and the same day read back
   const morning = await passMoment()
 
   await test.step('import', async () => {
+    // Listen early: until the browser has been told so, a chooser that opens is nobody's.
+    const choosing = page.waitForEvent('filechooser')
     await goTo(page, 'a', 'Artists')
     await doByLetters(page, 'import', 'Import artists…')
     await expect(dialog(page).getByLabel('File')).toBeFocused()
-    const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Space')
     const content = `id,name,royalty_code\n${vale.id},${vale.name},R2\n,${linden},R3\n`
     await (await choosing).setFiles({
