@@ -62,9 +62,9 @@ export function createPreparedStatements(connection: Connection): PreparedStatem
     const { name, description } = prepared.get(sql) ?? (await prepare(sql))
     // Put it last, as the one that was used most recently; after an error it is prepared anew.
     prepared.delete(sql)
-    const types = parse.parseDescribeStatementResults(description)
-    const values = params.map((value, at) => write(value, types[at]))
     try {
+      const types = parse.parseDescribeStatementResults(description)
+      const values = params.map((value, at) => write(value, types[at]))
       const answer = await send([serialize.bind({ statement: name, values }), serialize.execute()])
       prepared.set(sql, { name, description })
       const [result] = parse.parseResults([...description, ...answer], connection.parsers)

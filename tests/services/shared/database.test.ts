@@ -63,6 +63,15 @@ onEachStore((openStore) => {
     expect(rows).toEqual([...Array.from({ length: 250 }, (_, n) => ({ sum: 2 * n })), { sum: 0 }])
   })
 
+  test('no statement stays prepared whose values cannot be written', async () => {
+    for (let n = 0; n < 150; n++)
+      await expect(database.query(`select $1::bool as flag_${n}`, ['maybe'])).rejects.toThrow()
+    const [row] = await database.query<{ count: number }>(
+      'select count(*)::int as count from pg_prepared_statements',
+    )
+    expect(row?.count).toBeLessThanOrEqual(101)
+  })
+
   test('statements of one transaction that are sent at once are each given their own answer', async () => {
     const answers = await database.transaction((tx) =>
       Promise.all([1, 2, 3].map((n) => tx.query(`select $1::int as of_${n}`, [n]))),
