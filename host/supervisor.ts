@@ -19,13 +19,6 @@ export interface Supervisor {
   stop(late: AbortSignal): Promise<void>
 }
 
-/**
- * Saves memory, as the flags of `npm start` do, which a fork takes over. glibc keeps an arena for each
- * thread, 100 MB over the picture threads that nobody uses, and learns to keep blocks as large as a picture,
- * unless it is told from which size on to give memory back.
- */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
-
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 /** A database that is away comes back by itself, so wait this long and no longer. */
@@ -57,7 +50,7 @@ export const superviseServices = async (
   let child: ChildProcess
 
   const start = async (): Promise<void> => {
-    child = fork(join(import.meta.dirname, 'services.ts'), { stdio: 'inherit', env: ENVIRONMENT })
+    child = fork(join(import.meta.dirname, 'services.ts'), { stdio: 'inherit' })
     const current = child
     await waitUntilReady(current, progress)
     pause = FIRST_PAUSE_MS

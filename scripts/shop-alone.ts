@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './run.ts'
-import { START_FLAGS } from './start-flags.ts'
+import { START_ENVIRONMENT, START_FLAGS } from './start-flags.ts'
 
 /** Of each process of a shop. */
 const PORTS = ['PORT', 'AUTH_PORT', 'MAIN_PORT', 'CONTENT_PORT', 'STOCK_PORT', 'CARDS_PORT']
@@ -24,7 +24,13 @@ export async function startAlone(stdio: StdioOptions, shopDir?: string): Promise
   const taken = Object.fromEntries(TAKEN.map((name) => [name, process.env[name]]))
   const shop = spawn(process.execPath, [...START_FLAGS, join(root, 'host/main.ts')], {
     stdio,
-    env: { ...taken, ...ports, DATA_DIR: join(folder, 'data'), SHOP_DIR: shopDir ?? folder },
+    env: {
+      ...taken,
+      ...START_ENVIRONMENT,
+      ...ports,
+      DATA_DIR: join(folder, 'data'),
+      SHOP_DIR: shopDir ?? folder,
+    },
   })
   shop.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return shop

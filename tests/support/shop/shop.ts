@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { START_FLAGS } from '../../../scripts/start-flags.ts'
+import { START_ENVIRONMENT, START_FLAGS } from '../../../scripts/start-flags.ts'
 import { JWT_SECRET } from '../services/secret.ts'
 import { createShopFolder } from './demo-folder.ts'
 import { findFreePorts } from './ports.ts'
@@ -42,6 +42,7 @@ export const openTestShop = async (
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...START_ENVIRONMENT,
       PORT: `${port}`,
       AUTH_PORT: `${auth}`,
       MAIN_PORT: `${main}`,
