@@ -16,7 +16,6 @@ const isPicks = ({ name }: { name: string }) => name === 'Staff picks'
 
 const COLLECTIONS = 2
 
-/** As much of a picture as its place in a row depends on; the rest is its own component's. */
 export type RowPicture = NonNullable<HomePageQuery['arrivals']>['images'][number]
 
 export interface HomePictures {

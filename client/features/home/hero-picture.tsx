@@ -1,6 +1,4 @@
-import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { HeroPicture_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { imageAddressOf } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { ratioOf } from './choose-pictures.ts'
@@ -10,12 +8,8 @@ import { usePictures } from './use-pictures.ts'
 
 /** A picture of the catalogue, with the label that a museum would put beside it. */
 export const HeroPicture = () => {
-  const { data: hero, complete } = useFragment({
-    fragment: HeroPicture_ImageFragmentDoc,
-    fragmentName: 'HeroPicture_image',
-    from: usePictures()?.hero ?? null,
-  })
-  if (!complete) return <HeroWall />
+  const hero = usePictures()?.hero
+  if (!hero) return <HeroWall />
   return (
     <figure className={styles.wall} style={{ '--ratio': ratioOf(hero.media) }}>
       <Link to={imageAddressOf(hero.id)} className={styles.picture}>

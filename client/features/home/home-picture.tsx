@@ -1,17 +1,12 @@
-import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import {
-  type HomePicture_ImageFragment,
-  HomePicture_ImageFragmentDoc,
-} from '#client/apollo/generated/graphql.ts'
+import type { HomePicture_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { Price } from '#client/features/media/price.tsx'
 import * as say from './messages.tsx'
 import styles from './picture-row.module.css'
 
 interface HomePictureProps {
-  image: FragmentType<HomePicture_ImageFragment>
+  image: HomePicture_ImageFragment
   /** The search that it is found in. */
   to: string
   /** CSS `sizes`, as its row hangs it. */
@@ -20,13 +15,7 @@ interface HomePictureProps {
 
 /** One picture of a row, with its label; it leads to itself among what was found. */
 export const HomePicture = ({ image, to, sizes }: HomePictureProps) => {
-  const { data, complete } = useFragment({
-    fragment: HomePicture_ImageFragmentDoc,
-    fragmentName: 'HomePicture_image',
-    from: image,
-  })
-  if (!complete) return null
-  const { id, title, artist, media } = data
+  const { id, title, artist, media } = image
   return (
     <>
       <Link to={`${to}#${encodeURIComponent(id)}`} className={styles.link}>
@@ -35,7 +24,7 @@ export const HomePicture = ({ image, to, sizes }: HomePictureProps) => {
         <span className={styles.artist}>{artist}</span>
       </Link>
       <p className={styles.price}>
-        <Price image={data} />
+        <Price image={image} />
       </p>
     </>
   )
