@@ -161,10 +161,9 @@ export class ContentSource extends RestSource {
 
   /** The service sees what it is by its first bytes; the type only says that it is a picture. */
   sendPhoto(bytes: Uint8Array<ArrayBuffer>) {
-    const type = 'image/jpeg'
     return this.post<SentPhoto>('/api/own-artist-profile/photo/', {
-      body: new Blob([bytes], { type }),
-      headers: { 'content-type': type },
+      body: bytes,
+      headers: { 'content-type': 'image/jpeg' },
       signal: AbortSignal.timeout(PHOTO_TIMEOUT),
     })
   }

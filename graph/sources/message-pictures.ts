@@ -14,10 +14,9 @@ export class MessagePicturesSource extends RestSource {
 
   /** The service sees what it is by its first bytes; the type only says that it is a picture. */
   send(thread: string, bytes: Uint8Array<ArrayBuffer>) {
-    const type = 'image/jpeg'
     return this.post<MessagePictureView>(`${PATH}${this.segment(thread)}/`, {
-      body: new Blob([bytes], { type }),
-      headers: { 'content-type': type },
+      body: bytes,
+      headers: { 'content-type': 'image/jpeg' },
       signal: AbortSignal.timeout(SENDING_TIMEOUT),
     })
   }

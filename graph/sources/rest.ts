@@ -1,6 +1,5 @@
 import {
   type AugmentedRequest,
-  type DataSourceConfig,
   type DataSourceFetchResult,
   type DataSourceRequest,
   RESTDataSource,
@@ -9,6 +8,7 @@ import { RestError, type Service } from '../errors.ts'
 import type { JustWrote } from '../just-wrote.ts'
 import { describeCall, makeTraceHeaders, runInSpan } from '../tracing.ts'
 import { measureCall } from '../upstream-metrics.ts'
+import { send } from './send.ts'
 
 /** The caller, in whose name the services are called. */
 export interface Caller {
@@ -34,10 +34,6 @@ export interface Upstream {
 /** Answers belong to their caller, so none is kept for the next request. */
 const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: async () => {} }
 
-/** Uses Node's own client, which keeps connections; every body here is JSON text, or a file's bytes. */
-const fetchJson: DataSourceConfig['fetch'] = (url, { body, ...init } = {}) =>
-  fetch(url, { ...init, ...(body !== undefined && { body: body instanceof Blob ? body : `${body}` }) })
-
 /**
  * A REST service behind the graph. It is called in the caller's name and within a time, and its refusals
  * become {@link RestError}.
@@ -50,7 +46,7 @@ export abstract class RestSource extends RESTDataSource {
   readonly #timeout: number
 
   constructor({ url, serviceKey, timeout }: Upstream, caller: Caller) {
-    super({ cache: NO_CACHE, fetch: fetchJson })
+    super({ cache: NO_CACHE, fetch: send })
     this.baseURL = url
     this.caller = caller
     this.#serviceKey = serviceKey

@@ -86,6 +86,14 @@ test('a service that never answers is given up in time, and is not asked again',
   expect(content.calls).toHaveLength(1)
 })
 
+test('a redirect counts as no answer, and the shop’s key does not follow it', async () => {
+  const { graph, main, content } = await openShop({ documents })
+  main.on('GET /api/v2/profile/', () => ({ status: 302, headers: { location: `${content.url}/elsewhere/` } }))
+  const said = await graph.ask(PROFILE)
+  expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'main' })
+  expect(content.calls).toEqual([])
+})
+
 test('a page that is not JSON counts as no answer from the service', async () => {
   const page = createServer((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<h1>Hello</h1>'))

@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import { runInSpan } from '../tracing/in-span.ts'
 import { makeRequestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
@@ -44,8 +45,9 @@ export async function fetchJson(
   { timeout, method = 'GET', headers = {}, body, serviceKey, toRefusal }: FetchOptions,
 ): Promise<unknown> {
   const { origin, host } = new URL(url)
+  // Node's own fetch takes twice the time of this: it makes web streams of a body that is read at once.
   const send = () =>
-    fetch(url, {
+    request(url, {
       method,
       headers: {
         accept: 'application/json',
@@ -55,26 +57,25 @@ export async function fetchJson(
         ...headers,
       },
       body: body && JSON.stringify(body),
-      // The key of the shop's processes must not follow a redirect elsewhere.
-      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
-  const response = await runInSpan(`${method} ${host}`, { 'http.request.method': method }, () =>
-    reach(origin, send),
-  )
-  if (!response.ok) {
-    const refusal = toRefusal?.(response.status, await response.json().catch(() => null))
+  const describe = () => ({ name: `${method} ${host}`, attributes: { 'http.request.method': method } })
+  const response = await runInSpan(describe, () => reach(origin, send))
+  const { statusCode: status } = response
+  // A redirect is a failure too: the key of the shop's processes must not follow it elsewhere.
+  if (status < 200 || status > 299) {
+    const refusal = toRefusal?.(status, await response.body.json().catch(() => null))
     if (refusal) throw refusal
-    if (!response.bodyUsed) await response.body?.cancel()
-    const retryAfter = secondsOf(response.headers.get('retry-after'))
-    throw new UpstreamFailure(`${origin} answered ${response.status}`, response.status, { retryAfter })
+    await response.body.dump().catch(() => {})
+    const retryAfter = secondsOf(response.headers['retry-after'])
+    throw new UpstreamFailure(`${origin} answered ${status}`, status, { retryAfter })
   }
-  return response.status === 204 ? null : reach(origin, () => response.json())
+  return status === 204 ? null : reach(origin, () => response.body.json())
 }
 
 /** Null for a date, which the header may also hold. */
-const secondsOf = (header: string | null): number | null =>
-  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
+const secondsOf = (header: string | string[] | undefined): number | null =>
+  typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 
 /** Names the origin alone in errors: the rest of an address may hold a secret. */
 async function reach<T>(origin: string, call: () => Promise<T>): Promise<T> {

@@ -8,21 +8,21 @@ export const traceDatabase = (database: Database): Database => ({
   ...traceStatements(database),
   hurried: traceStatements(database.hurried),
   transaction: (work, options) =>
-    runInSpan('transaction', SYSTEM, () => database.transaction((tx) => work(traceStatements(tx)), options)),
+    runInSpan(describeTransaction, () => database.transaction((tx) => work(traceStatements(tx)), options)),
   maintain: (statement) => database.maintain(statement),
   close: () => database.close(),
 })
 
 const SYSTEM = { 'db.system.name': 'postgresql' }
 
+const describeTransaction = () => ({ name: 'transaction', attributes: SYSTEM })
+
 const traceStatements = (on: Queryable): Queryable => ({
-  query: (sql, params) => runInSpan(operationOf(sql), attributesOf(sql), () => on.query(sql, params)),
-  script: (sql) => runInSpan(operationOf(sql), attributesOf(sql), () => on.script(sql)),
+  query: (sql, params) => runInSpan(describeStatement(sql), () => on.query(sql, params)),
+  script: (sql) => runInSpan(describeStatement(sql), () => on.script(sql)),
 })
 
-const operationOf = (sql: string): string => /\w+/.exec(sql)?.[0].toLowerCase() ?? 'sql'
-
-const attributesOf = (sql: string) => ({
-  ...SYSTEM,
-  'db.query.text': sql.replace(/\s+/g, ' ').trim().slice(0, LONGEST),
+const describeStatement = (sql: string) => () => ({
+  name: /\w+/.exec(sql)?.[0].toLowerCase() ?? 'sql',
+  attributes: { ...SYSTEM, 'db.query.text': sql.replace(/\s+/g, ' ').trim().slice(0, LONGEST) },
 })

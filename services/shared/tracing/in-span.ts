@@ -2,12 +2,18 @@ import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry
 
 const tracer = trace.getTracer('aquatint')
 
+export interface Described {
+  name: string
+  attributes: Attributes
+}
+
 /**
  * Does a part of the traced work in a span of its own; outside a trace it just does it. No attribute may be a
  * value that somebody typed, a token or an address.
  */
-export function runInSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+export function runInSpan<T>(describe: () => Described, work: () => Promise<T>): Promise<T> {
   if (!trace.getActiveSpan()) return work()
+  const { name, attributes } = describe()
   return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
     try {
       return await work()

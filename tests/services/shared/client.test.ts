@@ -11,6 +11,7 @@ const TIMEOUT = 5_000
 
 const upstream = createHost({ name: 'upstream', logLevel: 'silent' })
 let origin: string
+let moveTo: string
 beforeAll(async () => {
   upstream.get('/image/', async () => ({ id: '1' }))
   upstream.post('/echo/', async ({ body, headers }) => ({ body, key: headers['idempotency-key'] }))
@@ -18,6 +19,7 @@ beforeAll(async () => {
   upstream.get('/gone/', async () => {
     throw notFound()
   })
+  upstream.get('/moved/', async (_, reply) => reply.redirect(moveTo))
   upstream.get('/html/', async (_, reply) => reply.type('text/html').send('<p>maintenance'))
   await serve(upstream)
   origin = upstream.listeningOrigin
@@ -41,6 +43,18 @@ test('a refusal is a failure with its status, which names only the origin of the
     status: 404,
     message: `${origin} answered 404`,
   })
+})
+
+test('a redirect is a failure, and the shop’s key does not follow it', async () => {
+  const followed: string[] = []
+  const elsewhere = createHost({ name: 'elsewhere', logLevel: 'silent' })
+  elsewhere.get('/', async ({ headers }) => followed.push(`${headers['x-service-key']}`))
+  await serve(elsewhere)
+  moveTo = elsewhere.listeningOrigin
+  await expect(
+    fetchJson(`${origin}/moved/`, { timeout: TIMEOUT, serviceKey: 'of-the-shop' }),
+  ).rejects.toMatchObject({ name: 'UpstreamFailure', status: 302 })
+  expect(followed).toEqual([])
 })
 
 test('an answer that is not JSON is a failure', async () => {
