@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { buildClient } from '../../../scripts/build.ts'
+import { createOwnPostgres, hasPostgres } from '../../support/services/own-postgres.ts'
+import { TAX_KEYS } from '../../support/services/secret.ts'
+import { openTestShop } from '../../support/shop/shop.ts'
+import type { Timing } from '../measure.ts'
+import { takePartWith } from './aquatint.ts'
+import type { Contender, Ground } from './contender.ts'
+import { writeGoods } from './goods.ts'
+import { type Memory, printTable } from './print.ts'
+import { takeTurns } from './take-turns.ts'
+import { TASKS } from './tasks.ts'
+import { openVendure } from './vendure.ts'
+
+/**
+ * `npm run bench:peers [-- --peers vendure --calls 100 --folder FOLDER]`: measures our shop beside others,
+ * each with the same goods on one PostgreSQL server and called through its own public API, in blocks of calls
+ * that alternate. It prints a Markdown table of ms at p50 / p95 for one client, and of memory. The peers are
+ * installed from npm when first asked for, and kept in FOLDER.
+ */
+const { values } = parseArgs({
+  options: {
+    peers: { type: 'string', default: 'vendure' },
+    calls: { type: 'string', default: '100' },
+    folder: { type: 'string', default: join(tmpdir(), 'aquatint-peers') },
+  },
+})
+const OPENERS = { vendure: openVendure }
+const peers = z.array(z.enum(['vendure'])).parse(values.peers.split(','))
+const calls = z.coerce.number().int().min(1).max(10_000).parse(values.calls)
+const say = (text: string) => console.error(text)
+
+/** Processes that have just started are not idle yet. */
+const SETTLING = 10_000
+
+async function measure(contenders: readonly Contender[]): Promise<void> {
+  const readAll = () => Promise.all(contenders.map(({ readMemory }) => readMemory()))
+  await pause(SETTLING)
+  const memory = new Map<string, Memory[]>([['memory, idle after start', await readAll()]])
+  const timings = new Map<string, Timing[]>()
+  for (const [what, taskOf] of Object.entries(TASKS)) {
+    say(`${what}, load ${loadavg().map((load) => load.toFixed(1))} …`)
+    timings.set(what, await takeTurns(contenders.map(taskOf), calls))
+  }
+  memory.set('memory, after the run', await readAll())
+  printTable(
+    contenders.map(({ name }) => name),
+    timings,
+    memory,
+  )
+}
+
+if (!hasPostgres) throw new Error('PostgreSQL is not installed.')
+await buildClient()
+const server = await createOwnPostgres()
+const folder = await mkdtemp(join(tmpdir(), 'aquatint-goods-'))
+const contenders: Contender[] = []
+try {
+  await server.start()
+  const createDatabase = async (name: string) => {
+    await server.query(`create database ${name}`)
+    return server.url.replace(/postgres$/, name)
+  }
+  say('Opening Aquatint …')
+  const shop = await openTestShop({ DATABASE_URL: await createDatabase('aquatint'), TAX_KEYS })
+  contenders.push(await takePartWith(shop))
+  const goodsFile = join(folder, 'goods.json')
+  say(`Each peer is given ${await writeGoods(shop, goodsFile)} prints.`)
+  for (const peer of peers) {
+    say(`Installing, filling and starting ${peer} …`)
+    const ground: Ground = { databaseUrl: await createDatabase(peer), goodsFile, programs: values.folder }
+    contenders.push(await OPENERS[peer](ground))
+  }
+  await measure(contenders)
+} finally {
+  await Promise.allSettled(contenders.map(({ close }) => close()))
+  await server.remove()
+  await rm(folder, { recursive: true, force: true })
+}
