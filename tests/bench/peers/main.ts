@@ -12,26 +12,27 @@ import type { Timing } from '../measure.ts'
 import { takePartWith } from './aquatint.ts'
 import type { Contender, Ground } from './contender.ts'
 import { writeGoods } from './goods.ts'
+import { openMedusa } from './medusa.ts'
 import { type Memory, printTable } from './print.ts'
 import { takeTurns } from './take-turns.ts'
 import { TASKS } from './tasks.ts'
 import { openVendure } from './vendure.ts'
 
 /**
- * `npm run bench:peers [-- --peers vendure --calls 100 --folder FOLDER]`: measures our shop beside others,
+ * `npm run bench:peers [-- --peers vendure,medusa --calls 100 --folder FOLDER]`: measures our shop beside others,
  * each with the same goods on one PostgreSQL server and called through its own public API, in blocks of calls
  * that alternate. It prints a Markdown table of ms at p50 / p95 for one client, and of memory. The peers are
  * installed from npm when first asked for, and kept in FOLDER.
  */
 const { values } = parseArgs({
   options: {
-    peers: { type: 'string', default: 'vendure' },
+    peers: { type: 'string', default: 'vendure,medusa' },
     calls: { type: 'string', default: '100' },
     folder: { type: 'string', default: join(tmpdir(), 'aquatint-peers') },
   },
 })
-const OPENERS = { vendure: openVendure }
-const peers = z.array(z.enum(['vendure'])).parse(values.peers.split(','))
+const OPENERS = { vendure: openVendure, medusa: openMedusa }
+const peers = z.array(z.enum(['vendure', 'medusa'])).parse(values.peers.split(','))
 const calls = z.coerce.number().int().min(1).max(10_000).parse(values.calls)
 const say = (text: string) => console.error(text)
 

@@ -5,9 +5,6 @@ import { startScript } from './programs.ts'
 import { readResident } from './resident.ts'
 import { ADD_ITEM, SEARCH } from './vendure-operations.ts'
 
-const VERSION = '3.7.3'
-const PACKAGES = [`@vendure/core@${VERSION}`, 'pg@8.23.1']
-
 /** Making the tables and importing the goods takes minutes on a busy machine. */
 const MOST_FILLING = 900_000
 const MOST_STARTING = 180_000
@@ -23,7 +20,7 @@ interface Added {
 
 /** Installs, fills and starts Vendure, and takes part with its Shop API. */
 export async function openVendure({ databaseUrl, goodsFile, programs }: Ground): Promise<Contender> {
-  const folder = await installPeer(programs, `vendure-${VERSION}`, PACKAGES)
+  const { folder, version } = await installPeer(programs, 'vendure')
   const [port] = await findFreePorts(1)
   const env = { DATABASE_URL: databaseUrl, PORT: `${port}`, VENDURE_DISABLE_TELEMETRY: 'true' }
   const filling = await startScript(folder, 'fill.mjs', [goodsFile], { ...env, FILLING: 'yes' }, MOST_FILLING)
@@ -56,7 +53,7 @@ export async function openVendure({ databaseUrl, goodsFile, programs }: Ground):
     return added.token
   }
   return {
-    name: `Vendure ${VERSION}`,
+    name: `Vendure ${version}`,
     search: async (word, skip) => (await search(word, skip)).length,
     async makeCart(n) {
       // Whoever adds without a session is given one in the same call.
