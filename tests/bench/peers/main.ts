@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { buildClient } from '../../../scripts/build.ts'
 import { createOwnPostgres, hasPostgres } from '../../support/services/own-postgres.ts'
 import { TAX_KEYS } from '../../support/services/secret.ts'
-import { openTestShop } from '../../support/shop/shop.ts'
+import { OPENING, openTestShop } from '../../support/shop/shop.ts'
 import type { Timing } from '../measure.ts'
 import { takePartWith } from './aquatint.ts'
 import type { Contender, Ground } from './contender.ts'
@@ -17,6 +17,7 @@ import { type Memory, printTable } from './print.ts'
 import { takeTurns } from './take-turns.ts'
 import { TASKS } from './tasks.ts'
 import { openVendure } from './vendure.ts'
+import { withBound } from './with-bound.ts'
 
 /**
  * `npm run bench:peers [-- --peers vendure,medusa --calls 100 --folder FOLDER]`: measures our shop beside others,
@@ -38,6 +39,7 @@ const say = (text: string) => console.error(text)
 
 /** Processes that have just started are not idle yet. */
 const SETTLING = 10_000
+const MOST_CLOSING = 60_000
 
 async function measure(contenders: readonly Contender[]): Promise<void> {
   const readAll = () => Promise.all(contenders.map(({ readMemory }) => readMemory()))
@@ -61,25 +63,39 @@ await buildClient()
 const server = await createOwnPostgres()
 const folder = await mkdtemp(join(tmpdir(), 'aquatint-goods-'))
 const contenders: Contender[] = []
-try {
+
+const createDatabase = async (name: string) => {
+  await server.query(`create database ${name}`)
+  return server.url.replace(/postgres$/, name)
+}
+
+async function openAll(): Promise<void> {
   await server.start()
-  const createDatabase = async (name: string) => {
-    await server.query(`create database ${name}`)
-    return server.url.replace(/postgres$/, name)
-  }
   say('Opening Aquatint …')
-  const shop = await openTestShop({ DATABASE_URL: await createDatabase('aquatint'), TAX_KEYS })
+  const env = { DATABASE_URL: await createDatabase('aquatint'), TAX_KEYS }
+  const shop = await withBound('Opening Aquatint', OPENING, openTestShop(env))
   contenders.push(await takePartWith(shop))
   const goodsFile = join(folder, 'goods.json')
-  say(`Each peer is given ${await writeGoods(shop, goodsFile)} prints.`)
+  const count = await withBound('Reading the goods', OPENING, writeGoods(shop, goodsFile))
   for (const peer of peers) {
-    say(`Installing, filling and starting ${peer} …`)
+    say(`Installing, filling with ${count} prints and starting ${peer} …`)
     const ground: Ground = { databaseUrl: await createDatabase(peer), goodsFile, programs: values.folder }
     contenders.push(await OPENERS[peer](ground))
   }
-  await measure(contenders)
-} finally {
-  await Promise.allSettled(contenders.map(({ close }) => close()))
+}
+
+async function closeAll(): Promise<void> {
+  const closing = Promise.allSettled(contenders.map(({ close }) => close()))
+  await withBound('Closing', MOST_CLOSING, closing).catch((error) => say(`${error}`))
   await server.remove()
   await rm(folder, { recursive: true, force: true })
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => closeAll().finally(() => process.exit(1)))
+try {
+  await openAll()
+  await measure(contenders)
+} finally {
+  await closeAll()
 }

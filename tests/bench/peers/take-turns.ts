@@ -33,7 +33,7 @@ export async function takeTurns(tasks: readonly Task[], calls: number): Promise<
 }
 
 async function timed(task: Task | undefined, n: number): Promise<number> {
-  await task?.prepare?.(n)
+  await withBound('A preparation', MOST_CALL, task?.prepare?.(n) ?? Promise.resolve())
   const begun = performance.now()
   await withBound('A call', MOST_CALL, task?.call(n) ?? Promise.resolve())
   return performance.now() - begun

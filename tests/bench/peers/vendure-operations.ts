@@ -22,11 +22,25 @@ export const SEARCH = `
     }
   }`
 
-/** Adds one, and reads what a storefront shows of the cart in its header after it. */
+/** Adds one, and reads the cart after it, as storefronts on Vendure do. */
 export const ADD_ITEM = `
   mutation Add($variant: ID!, $quantity: Int!) {
     addItemToOrder(productVariantId: $variant, quantity: $quantity) {
-      ... on Order { id code state currencyCode totalQuantity subTotalWithTax totalWithTax }
+      ... on Order {
+        id
+        code
+        state
+        currencyCode
+        totalQuantity
+        subTotalWithTax
+        totalWithTax
+        lines {
+          id
+          quantity
+          linePriceWithTax
+          productVariant { id name priceWithTax }
+        }
+      }
       ... on ErrorResult { errorCode message }
     }
   }`
