@@ -20,10 +20,10 @@ import { openVendure } from './vendure.ts'
 import { withBound } from './with-bound.ts'
 
 /**
- * `npm run bench:peers [-- --peers vendure,medusa --calls 100 --folder FOLDER]`: measures our shop beside others,
- * each with the same goods on one PostgreSQL server and called through its own public API, in blocks of calls
- * that alternate. It prints a Markdown table of ms at p50 / p95 for one client, and of memory. The peers are
- * installed from npm when first asked for, and kept in FOLDER.
+ * `npm run bench:peers [-- --peers vendure,medusa --calls 100 --folder FOLDER]`: measures our shop beside
+ * others, each with the same goods on one PostgreSQL server and called through its own public API, in blocks
+ * of calls that alternate. It prints a Markdown table of ms at p50 / p95 for one client, and of memory. The
+ * peers are installed from npm when first asked for, and kept in FOLDER.
  */
 const { values } = parseArgs({
   options: {

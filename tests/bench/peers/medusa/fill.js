@@ -8,7 +8,7 @@ const {
   createTaxRegionsWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
 } = require('@medusajs/medusa/core-flows')
-const { productOf } = require('./product.js')
+const { makeProduct } = require('./product.js')
 
 const AT_ONCE = 100
 
@@ -37,7 +37,9 @@ module.exports.default = async ({ container, args: [goodsFile, shopFile] }) => {
     product_categories: types.map((name) => ({ name, is_active: true })),
   })
   const categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
-  const products = goods.map((good, index) => productOf(good, index, channel.id, categoryIds.get(good.type)))
+  const products = goods.map((good, index) =>
+    makeProduct(good, index, channel.id, categoryIds.get(good.type)),
+  )
   for (let from = 0; from < products.length; from += AT_ONCE)
     await run(createProductsWorkflow, { products: products.slice(from, from + AT_ONCE) })
 

@@ -1,5 +1,5 @@
 /** Makes a product of a print: it has one variant, which is printed when it is sold. */
-module.exports.productOf = ({ title, text, artist, price }, index, channelId, categoryId) => ({
+module.exports.makeProduct = ({ title, text, artist, price }, index, channelId, categoryId) => ({
   title,
   subtitle: artist,
   description: text,

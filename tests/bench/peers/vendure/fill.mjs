@@ -9,8 +9,8 @@ import {
 } from '@vendure/core'
 import { populate } from '@vendure/core/cli/index.js'
 import { config } from './config.mjs'
-import { initialDataOf } from './initial-data.mjs'
-import { productsCsvOf } from './products-csv.mjs'
+import { makeInitialData } from './initial-data.mjs'
+import { writeProductsCsv } from './products-csv.mjs'
 
 // Makes the tables and imports the goods of the file that is named, then indexes them and ends.
 const MOST_WAIT = 300_000
@@ -18,7 +18,7 @@ const MOST_WAIT = 300_000
 const [goodsFile] = process.argv.slice(2)
 const goods = JSON.parse(await readFile(goodsFile, 'utf8'))
 const csvFile = `${goodsFile}.csv`
-await writeFile(csvFile, productsCsvOf(goods))
+await writeFile(csvFile, writeProductsCsv(goods))
 
 const openWithJobs = async () => {
   const app = await bootstrap(config)
@@ -26,7 +26,7 @@ const openWithJobs = async () => {
   return app
 }
 
-const app = await populate(openWithJobs, initialDataOf(goods), csvFile)
+const app = await populate(openWithJobs, makeInitialData(goods), csvFile)
 const ctx = await app.get(RequestContextService).create({ apiType: 'admin' })
 const { id } = await app.get(SearchService).reindex(ctx)
 const jobs = app.get(ConfigService).jobQueueOptions.jobQueueStrategy

@@ -1,7 +1,7 @@
 import { dummyPaymentHandler, LanguageCode } from '@vendure/core'
 
-/** What Vendure needs before it sells: a country, a tax, a way to send and to pay, a category for each type. */
-export const initialDataOf = (goods) => ({
+/** Makes what Vendure needs before it sells: a country, a tax, ways to send and to pay, categories. */
+export const makeInitialData = (goods) => ({
   defaultLanguage: LanguageCode.en,
   defaultZone: 'Americas',
   countries: [{ name: 'United States of America', code: 'US', zone: 'Americas' }],

@@ -4,7 +4,7 @@ const COLUMNS = [
 ]
 
 /** Writes goods as the CSV that Vendure imports: each has one variant, which is printed when it is sold. */
-export const productsCsvOf = (goods) => [COLUMNS, ...goods.map(rowOf)].map(lineOf).join('\n')
+export const writeProductsCsv = (goods) => [COLUMNS, ...goods.map(rowOf)].map(lineOf).join('\n')
 
 const rowOf = ({ title, text, artist, type, orientation, tier, price }, index) => [
   ...[title, `print-${index}`, text, ''],
