@@ -9,7 +9,7 @@ export interface Memory {
 export async function readMemory(webPid: number): Promise<Memory> {
   const children = await readFile(`/proc/${webPid}/task/${webPid}/children`, 'utf8')
   const services = children.trim().split(' ')[0]
-  const [web, rest] = await Promise.all([webPid, services].map(heldBy))
+  const [web, rest] = await Promise.all([webPid, Number(services)].map(readResident))
   return { web: web ?? 0, services: rest ?? 0 }
 }
 
@@ -17,7 +17,8 @@ export async function readMemory(webPid: number): Promise<Memory> {
 export const readServicesMemory = async (webPid: number): Promise<number> =>
   (await readMemory(webPid)).services
 
-async function heldBy(pid: number | string | undefined): Promise<number> {
+/** Reads how many megabytes a process holds now. */
+export async function readResident(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findFreePorts } from '../../support/shop/ports.ts'
+import { readResident } from '../crowd/memory.ts'
 import { type Contender, type Ground, PAGE } from './contender.ts'
 import { installPeer } from './install.ts'
 import { runBounded, startScript } from './programs.ts'
-import { readResident } from './resident.ts'
 
 /** Making the tables and the products takes minutes on a busy machine. */
 const MOST_FILLING = 900_000

@@ -1,8 +1,8 @@
 import { findFreePorts } from '../../support/shop/ports.ts'
+import { readResident } from '../crowd/memory.ts'
 import { type Contender, type Ground, PAGE } from './contender.ts'
 import { installPeer } from './install.ts'
 import { startScript } from './programs.ts'
-import { readResident } from './resident.ts'
 import { ADD_ITEM, SEARCH } from './vendure-operations.ts'
 
 /** Making the tables and importing the goods takes minutes on a busy machine. */
