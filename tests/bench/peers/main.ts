@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { waitWithin } from '#services/shared/within.ts'
 import { buildClient } from '../../../scripts/build.ts'
 import { createOwnPostgres, hasPostgres } from '../../support/services/own-postgres.ts'
 import { TAX_KEYS } from '../../support/services/secret.ts'
@@ -17,7 +18,6 @@ import { type Memory, printTable } from './print.ts'
 import { takeTurns } from './take-turns.ts'
 import { TASKS } from './tasks.ts'
 import { openVendure } from './vendure.ts'
-import { withBound } from './with-bound.ts'
 
 /**
  * `npm run bench:peers [-- --peers vendure,medusa --calls 100 --folder FOLDER]`: measures our shop beside
@@ -73,10 +73,10 @@ async function openAll(): Promise<void> {
   await server.start()
   say('Opening Aquatint …')
   const env = { DATABASE_URL: await createDatabase('aquatint'), TAX_KEYS }
-  const shop = await withBound('Opening Aquatint', OPENING, openTestShop(env))
+  const shop = await waitWithin(OPENING, openTestShop(env))
   contenders.push(await takePartWith(shop))
   const goodsFile = join(folder, 'goods.json')
-  const count = await withBound('Reading the goods', OPENING, writeGoods(shop, goodsFile))
+  const count = await waitWithin(OPENING, writeGoods(shop, goodsFile))
   for (const peer of peers) {
     say(`Installing, filling with ${count} prints and starting ${peer} …`)
     const ground: Ground = { databaseUrl: await createDatabase(peer), goodsFile, programs: values.folder }
@@ -86,7 +86,7 @@ async function openAll(): Promise<void> {
 
 async function closeAll(): Promise<void> {
   const closing = Promise.allSettled(contenders.map(({ close }) => close()))
-  await withBound('Closing', MOST_CLOSING, closing).catch((error) => say(`${error}`))
+  await waitWithin(MOST_CLOSING, closing).catch((error) => say(`${error}`))
   await server.remove()
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { withBound } from './with-bound.ts'
+import { waitWithin } from '#services/shared/within.ts'
 
 /** How long a program may take to end when it is told to; then it is killed. */
 const MOST_ENDING = 10_000
@@ -24,7 +24,7 @@ export async function startScript(
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
   try {
-    await withBound(`${script} in ${folder}`, most, untilReady(child, script))
+    await waitWithin(most, untilReady(child, script))
   } catch (error) {
     await end(child)
     throw error
@@ -42,7 +42,7 @@ export async function runBounded(
   const child = start(command, args, options)
   child.stdout?.pipe(process.stderr)
   try {
-    const [code] = await withBound(command, most, once(child, 'exit'))
+    const [code] = await waitWithin(most, once(child, 'exit'))
     if (code !== 0) throw new Error(`${command} ended with code ${code}.`)
   } finally {
     await end(child)

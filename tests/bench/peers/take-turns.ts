@@ -1,5 +1,5 @@
+import { waitWithin } from '#services/shared/within.ts'
 import { type Timing, timingOf } from '../measure.ts'
-import { withBound } from './with-bound.ts'
 
 /** A call to measure, and what it needs before it, which is not timed. */
 export interface Task {
@@ -33,8 +33,8 @@ export async function takeTurns(tasks: readonly Task[], calls: number): Promise<
 }
 
 async function timed(task: Task | undefined, n: number): Promise<number> {
-  await withBound('A preparation', MOST_CALL, task?.prepare?.(n) ?? Promise.resolve())
+  await waitWithin(MOST_CALL, task?.prepare?.(n) ?? Promise.resolve())
   const begun = performance.now()
-  await withBound('A call', MOST_CALL, task?.call(n) ?? Promise.resolve())
+  await waitWithin(MOST_CALL, task?.call(n) ?? Promise.resolve())
   return performance.now() - begun
 }
