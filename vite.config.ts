@@ -42,11 +42,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs is three files, which compress better than the thirty that pages have
+            // What every page needs is four files, which compress better than the thirty that pages have
             // in common with them. Each runs in a task of its own (client/later.ts), and two stay as they
             // are while the shop's own code changes.
-            { name: 'react', tags: ['$initial'], test: REACT, priority: 2 },
-            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
+            { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+            { name: 'machines', tags: ['$initial'], test: /\/machines\//, priority: 1 },
             { name: 'shared', tags: ['$initial'] },
             // So are what a picture needs, and what a wall of them does.
             { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false },

@@ -1,3 +1,5 @@
+import type { FragmentDefinitionNode } from 'graphql'
+
 /** A node of a document, as codegen writes it in JSON. */
 type Ast = Readonly<Record<string, unknown>> & { kind: string }
 
@@ -23,12 +25,12 @@ export const SHORTENING = Object.entries(SHORT)
   .map(([name, body]) => `export const ${name} = ${body}`)
   .join('\n')
 
-const SPREAD = /\.\.\.(\w+)\.definitions/g
-const SPREAD_TEXT = /"…(\w+)"/g
+/** A document as codegen writes it, as an expression that comes to the same and says less; it names its fragments. */
+export const shorten = (document: string): string => print(JSON.parse(document))
 
-/** A document as codegen writes it, as an expression that comes to the same and says less. */
-export const shorten = (document: string): string =>
-  print(JSON.parse(document.replace(SPREAD, '"…$1"'))).replace(SPREAD_TEXT, '...$1.definitions')
+/** One of the fragments that documents name. */
+export const shortenFragment = (fragment: FragmentDefinitionNode): string =>
+  `fragment(${quoted(fragment.name)},${quoted(fragment.typeCondition.name)},${printParts(fragment.selectionSet)})`
 
 const print = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(print).join()}]`
@@ -56,15 +58,14 @@ const printNode = (node: Ast): string | null => {
     return `within(${name},${printParts(node.selectionSet)})`
   if (keys === 'kind name value' && node.kind === 'Argument' && quoted(nameOf(node.value)) === name)
     return `argument(${name})`
-  if (keys === 'kind name typeCondition selectionSet')
-    return `fragment(${name},${quoted(nameOf(node.typeCondition))},${printParts(node.selectionSet)})`
+  if (node.kind === 'FragmentDefinition') return String(JSON.parse(name))
   return null
 }
 
-/** The name of a variable or a type; null of anything else. */
+/** The name of a variable; null of anything else. */
 const nameOf = (value: unknown): unknown => {
-  const isNamed = typeof value === 'object' && value !== null && isAst(value) && 'name' in value
-  return isNamed && ['Variable', 'NamedType'].includes(value.kind) ? value.name : null
+  const isVariable = typeof value === 'object' && value !== null && isAst(value) && value.kind === 'Variable'
+  return isVariable ? value.name : null
 }
 
 const quoted = (name: unknown): string =>

@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router-dom'
+import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom'
+import { takesPlaceContext } from '#client/apollo/router-context.ts'
 import type { AnyPage, Section } from '#client/app/pages/page.ts'
 import type { PagePath } from '#client/app/pages/pages.ts'
 import { REDIRECTS, STOREFRONT_PAGES } from '#client/app/pages/storefront-pages.ts'
@@ -6,6 +7,7 @@ import { loadChunk } from '#client/app/parts/chunk.ts'
 import { shouldRevalidate } from '#client/features/media/should-revalidate.ts'
 import { loader as searchLoader } from '#client/features/search/loader.ts'
 import { Layout } from './layout.tsx'
+import { nextTask } from './next-task.ts'
 import { PageLoading } from './page-loading.tsx'
 import { RouteError } from './route-error.tsx'
 
@@ -51,11 +53,18 @@ const redirects = Object.entries(REDIRECTS).map(
   }),
 )
 
+/** A page that takes the place of the drawn one asks after the task that has made its router. */
+const askInNextTask: MiddlewareFunction = async ({ context }, next) => {
+  if (context.get(takesPlaceContext)) await nextTask()
+  return next()
+}
+
 /** Two boundaries: a page that breaks leaves the navigation standing, and a broken layout still says so. */
 export const ROUTES: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: RouteError,
+    middleware: [askInNextTask],
     children: [
       {
         ErrorBoundary: RouteError,

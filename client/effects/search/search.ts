@@ -24,15 +24,18 @@ import type { Found, SearchWarning, searchPorts } from '#machines/search/ports.t
 export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) =>
   fillPorts<typeof searchPorts>({
     findImages: async ({ place }) => {
-      const { favorites, collection } = place.filters
       const page = { query: SearchPageDocument, variables: makeSearchVariables(place) }
-      const isKept = !favorites && !collection && apollo.readQuery(page)?.search.warnings.length === 0
-      const query = () =>
-        apollo.query({ ...page, ...UNSHARED, fetchPolicy: isKept ? 'cache-first' : 'network-only' })
-      const { search } = await ask(query().catch(askAgainIfCleared(query)))
-      return toFound(search)
+      const kept = changesWithWork(place) ? null : apollo.readQuery(page)
+      if (kept?.search.warnings.length === 0) return toFound(kept.search)
+      const query = () => apollo.query({ ...page, ...UNSHARED, fetchPolicy: 'no-cache' })
+      const data = await ask(query().catch(askAgainIfCleared(query)))
+      // Apollo reads back at once what it writes itself, with facets that may never be seen.
+      apollo.writeQuery({ ...page, data })
+      return toFound(data.search)
     },
   })
+
+const changesWithWork = ({ filters }: SearchPlace) => filters.favorites || filters.collection
 
 /**
  * The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever

@@ -17,7 +17,8 @@ export const useWidth = (element: RefObject<HTMLElement | null>, guess: () => nu
       timer = undefined
       setWidth(node.clientWidth)
     }
-    measure()
+    // What a guess knows is not measured: the browser would have to lay the page out within this task.
+    setWidth((known) => known || node.clientWidth)
     const observer = new ResizeObserver(() => {
       timer ??= window.setTimeout(measure, RESIZE_THROTTLE_MS)
     })
