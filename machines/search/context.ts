@@ -33,20 +33,22 @@ export interface SearchContext extends SearchInput {
 export const destinationOf = ({ place, coming }: Pick<SearchContext, 'place' | 'coming'>): SearchPlace =>
   coming.at(-1) ?? place
 
-/** Answers where the visitor is headed with the gathered filters, which may not be applied yet. */
-export const chosenPlaceOf = (
-  context: Pick<SearchContext, 'place' | 'coming' | 'gathered'>,
-): SearchPlace => ({
-  ...destinationOf(context),
-  ...context.gathered,
-})
+/**
+ * Answers where the visitor is headed with the gathered filters, which may not be applied yet: the same place
+ * for as long as nothing is gathered, so that only what changes is drawn anew.
+ */
+export const chosenPlaceOf = (context: Pick<SearchContext, 'place' | 'coming' | 'gathered'>): SearchPlace => {
+  const destination = destinationOf(context)
+  return context.gathered ? { ...destination, ...context.gathered } : destination
+}
 
 /** Answers what is gathered once this is chosen; null where it is what the visitor is headed for anyway. */
 export const findGathered = (context: SearchContext, chosen: SearchPlace): Narrowing | null =>
   isSameNarrowing(chosen, destinationOf(context)) ? null : narrowingOf(chosen)
 
-/** Answers the places that still load once this one was reached: those asked for after it. */
-export const dropReached = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {
-  const reached = byHistory ? -1 : coming.findIndex((one) => isSamePlace(one, place))
-  return reached === -1 ? [] : coming.slice(reached + 1)
+/** Answers the place that was reached, as it was asked for, and those that still load: asked for after it. */
+export const takeReached = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {
+  const at = byHistory ? -1 : coming.findIndex((one) => isSamePlace(one, place))
+  const [reached = place, ...later] = at === -1 ? [] : coming.slice(at)
+  return { place: reached, coming: later }
 }

@@ -4,11 +4,11 @@ import {
   type Arrival,
   chosenPlaceOf,
   destinationOf,
-  dropReached,
   findGathered,
   type Refresh,
   type SearchContext,
   type SearchInput,
+  takeReached,
 } from './context.ts'
 import { toFailure } from './failure.ts'
 import { findPlaceAfter, INTENTS, type SearchIntent, type Visitor } from './intent.ts'
@@ -87,7 +87,7 @@ export const searchMachine = setup({
   },
   actions: {
     keepPlace: assign(({ context }, arrival: Arrival) => {
-      const arrived = { place: arrival.place, coming: dropReached(context, arrival) }
+      const arrived = takeReached(context, arrival)
       // Filters that were gathered change those of one place, and make no sense beside those of another.
       const hasSameFilters = isSameNarrowing(destinationOf(context), destinationOf(arrived))
       return { ...arrived, gathered: hasSameFilters ? context.gathered : null }

@@ -133,7 +133,7 @@ export const rules: Readonly<Record<string, Rules>> = {
         'anonymous',
       ],
     ],
-    dropReached: [
+    takeReached: [
       ...[true, false].map((byHistory) => [
         { coming: [START, { ...START, q: 'sea' }, { ...START, q: 'sky' }] },
         { place: { ...START, q: 'sea' }, byHistory },
@@ -149,7 +149,20 @@ export const rules: Readonly<Record<string, Rules>> = {
     selectHiddenNotice: [
       [{ context: { place: { ...START, api: 'getty' }, visitor: 'anonymous' } }],
       [{ context: { place: { ...START, api: 'indexed' }, visitor: 'staff' } }],
+      ...[{}, { source: 'GET' }, { api: 'internal' }, { api: 'internal', source: 'GET' }].map((narrowing) => [
+        { context: { place: { ...START, ...narrowing }, visitor: 'anonymous' } },
+      ]),
     ],
+    selectOwnOnlyNotice: [
+      {},
+      { api: 'getty' },
+      { api: 'getty', filters: { favorites: ['true'] } },
+      { api: 'getty', filters: { collection: ['4'] } },
+      { api: 'internal', filters: { collection: ['4'] } },
+      { group: 'artist' },
+      { group: 'artist', api: 'getty' },
+      { group: 'artist', api: 'internal' },
+    ].map((narrowing) => [{ context: { place: { ...START, ...narrowing } } }]),
   },
   'static-tag': {
     selectIsTagged: [true, false].flatMap((held) =>

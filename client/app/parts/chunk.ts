@@ -1,3 +1,4 @@
+import { nextTask } from '#client/app/start/next-task.ts'
 import * as say from '../messages.ts'
 
 /** A chunk that could not be loaded: the line is down, or a new version has replaced it. */
@@ -28,6 +29,8 @@ export const loadChunk = <Module>(load: () => Promise<Module>) => {
     const timeout = Promise.withResolvers<never>()
     const timer = setTimeout(timeout.reject, TIMEOUT, new Error('Timed out.'))
     try {
+      // To ask for a page with all that it needs takes a phone up to 200 ms: what was pressed is answered first.
+      await nextTask()
       return await Promise.race([loadNext(), timeout.promise])
     } catch (cause) {
       failures += 1

@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { nextTask } from '#client/app/start/next-task.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import * as say from '../messages.ts'
 import { loadChunk } from './chunk.ts'
@@ -38,12 +37,7 @@ export const createLatePart = <Module, Props extends object>(
     if (Part) return <Part {...props} />
     return hasFailed ? <Failed {...props} isTrying={isTrying} onRetry={retry} /> : <Waiting />
   }
-  return Object.assign(Late, {
-    fetchEarly: () =>
-      void nextTask()
-        .then(bringPart)
-        .catch(() => {}),
-  })
+  return Object.assign(Late, { fetchEarly: () => void bringPart().catch(() => {}) })
 }
 
 const useBringing = (bring: () => Promise<void>, isHere: boolean) => {
@@ -54,13 +48,10 @@ const useBringing = (bring: () => Promise<void>, isHere: boolean) => {
     let isShown = true
     const settle = (hasFailed: boolean) =>
       isShown && startTransition(() => setSettled({ attempt, hasFailed }))
-    // What shows many parts at once asks for each in a task of its own.
-    nextTask()
-      .then(bring)
-      .then(
-        () => settle(false),
-        () => (isShown && reloadOnce()) || settle(true),
-      )
+    bring().then(
+      () => settle(false),
+      () => (isShown && reloadOnce()) || settle(true),
+    )
     return () => {
       isShown = false
     }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { useIsDrawn } from '#client/ui/use-is-drawn.ts'
 import { Asked } from './artist/asked.tsx'
@@ -33,14 +33,14 @@ interface MediaGridProps {
 }
 
 /** Pictures in justified rows, or as the server draws them, which is left out of the browser's script. */
-export const MediaGrid = (props: MediaGridProps) => {
+export const MediaGrid = memo((props: MediaGridProps) => {
   const isDrawn = useIsDrawn()
   return import.meta.env.SSR && isDrawn ? (
     <DrawnWall images={props.images} label={props.label} />
   ) : (
     <HungWall {...props} />
   )
-}
+})
 
 /** Hung once for a set and a width: selecting renders only the tiles that change. */
 const HungWall = (props: MediaGridProps) => {

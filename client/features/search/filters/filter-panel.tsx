@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ComponentType, memo, useRef } from 'react'
 import {
   type FilterSection as SectionName,
   useSearch,
@@ -84,7 +84,7 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
             isOpen={isOpen}
             isLate={LATE.includes(section)}
           >
-            {Options ? <Options chosen={chosen} /> : <CheckOptions section={section} chosen={chosen} />}
+            {Options ? <Options chosen={chosen} /> : <Checks section={section} chosen={chosen} />}
           </FilterSection>
         )
       })}
@@ -108,14 +108,16 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
   )
 }
 
-/** Those that are more than a list of values to tick. */
-const OPTIONS: Partial<Record<SectionName, typeof ColorOptions>> = {
-  color: ColorOptions,
-  resolution: ResolutionOptions,
-  collection: CollectionOptions,
-  artist: ArtistOptions,
-  publisher: PublisherOptions,
+/** Those that are more than a list of values to tick; each is drawn anew only as its own choice changes. */
+const OPTIONS: Partial<Record<SectionName, ComponentType<{ chosen: readonly string[] }>>> = {
+  color: memo(ColorOptions),
+  resolution: memo(ResolutionOptions),
+  collection: memo(CollectionOptions),
+  artist: memo(ArtistOptions),
+  publisher: memo(PublisherOptions),
 }
+
+const Checks = memo(CheckOptions)
 
 /** Too long to be there before anyone looks. */
 const LATE: readonly SectionName[] = ['collection', 'artist', 'publisher']

@@ -28,6 +28,18 @@ test('a search follows its address, and asks for a new address instead of changi
   expect(run.calls).toHaveLength(1)
 })
 
+test('what is chosen is one object until it changes, so that only what changes is drawn anew', () => {
+  const run = runAt({})
+  run.send({ type: 'filter.toggled', section: 'color', value: 'blue' })
+  run.send({ type: 'filter.toggled', section: 'type', value: 'photography' })
+  const chosen = selectPlace(run.state())
+  expect(selectPlace(run.state())).toBe(chosen)
+  run.send({ type: 'place.changed', byHistory: false, place: structuredClone(chosen) })
+  expect(selectPlace(run.state())).toBe(chosen)
+  run.send({ type: 'filter.toggled', section: 'type', value: 'fine art' })
+  expect(selectPlace(run.state()).filters.color).toBe(chosen.filters.color)
+})
+
 // Spec 5.28
 test('changing words, filters, source or sort begins at the first page', () => {
   const intents = [
