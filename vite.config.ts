@@ -10,7 +10,7 @@ import { leanModules } from './scripts/lean-modules.ts'
 const CONSOLE = 'assets/console/'
 
 const PICTURES =
-  /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$/
+  /\/client\/(ui\/(money|use-is-drawn)|features\/media\/(heart|image-address|link-to-search|messages|picture|picture-room|price|price-tier|source-set))(\.module\.css|\.tsx?)$|virtual:fragment\/Picture/
 const WALLS =
   /\/(machines\/(preferences|quick-add|toggle)\/selectors|client\/(actors\/(pictures\/favorite|preferences)|ui\/(select|pagination\/(pages|page-links|pagination-bar))|features\/related\/messages|features\/media\/(artist\/(asked|use-artist-popover)|drawn-wall|hash|justify|media-grid|media-tile|picture-link|tile-actions|use-picture-title|use-quick-view-address|use-tile-menu|use-width)))(\.module\.css|\.tsx?)$/
 const REACT = /\/(node_modules\/(react|react-dom|scheduler)\/|client\/app\/start\/run-react\.ts)/

@@ -27,8 +27,9 @@ interface Built {
  * off, so that the script does not fetch them again.
  */
 export const createHoldBack = ({ later, libraries, styles }: Built): HoldBack => {
+  const writeLater = (address: string) => `<link rel="later" href="${address}">`
   const writeScript = (main: string) =>
-    `<script type="module" src="${later}" data-parts="${[...libraries, main].join(' ')}"></script>`
+    `<script type="module" src="${later}" data-parts="${[...libraries, main].join(' ')}"></script>${writeLater(main)}`
   const writeStyle = (link: string, address: string) => {
     const text = styles.get(address)
     return text === undefined
@@ -38,7 +39,7 @@ export const createHoldBack = ({ later, libraries, styles }: Built): HoldBack =>
   return (page) =>
     page
       .replace(SCRIPT, (_, main) => writeScript(main))
-      .replace(PRELOAD, (_, address) => `<link rel="later" href="${address}">`)
+      .replace(PRELOAD, (_, address) => writeLater(address))
       .replace(STYLE, writeStyle)
 }
 

@@ -62,7 +62,7 @@ describe("a page's HTML", () => {
     expect(html).toContain('<style>.search{}</style>')
     expect(html).toContain('<div id="root"><p>$& sea</p></div>')
     expect(html).toContain(
-      '<script type="module" src="/assets/later.js" data-parts="/assets/react.js /assets/index.js"></script>',
+      '<script type="module" src="/assets/later.js" data-parts="/assets/react.js /assets/index.js"></script><link rel="later" href="/assets/index.js">',
     )
     expect(html).toContain('<link rel="later" href="/assets/search.js">')
     expect(html).not.toMatch(/modulepreload|rel="preload"/)
