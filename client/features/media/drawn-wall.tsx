@@ -20,6 +20,12 @@ const WALLS = { phone: 368, tablet: 880, desk: 1250 }
 const FIRST_ROW = 4
 
 /**
+ * More than fill a large screen. The others have their placeholders from the script: they are a sixth of the
+ * page as it is sent.
+ */
+const FIRST_SCREEN = 24
+
+/**
  * The wall of a page that the server draws. It is hung for a phone, a tablet and a desk, as the browser will
  * hang it once it knows the width: what takes its place has the same rows. Each picture leads to its own
  * page, as nothing opens here.
@@ -34,7 +40,7 @@ export const DrawnWall = ({ images, label }: DrawnWallProps) => {
       {images.map((image, index) => (
         <DrawnTile
           key={image.id}
-          image={image}
+          image={index < FIRST_SCREEN ? image : withoutPlaceholder(image)}
           phone={phone[index]}
           tablet={tablet[index]}
           desk={desk[index]}
@@ -44,6 +50,11 @@ export const DrawnWall = ({ images, label }: DrawnWallProps) => {
     </ul>
   )
 }
+
+const withoutPlaceholder = (image: MediaTile_ImageFragment): MediaTile_ImageFragment => ({
+  ...image,
+  media: { ...image.media, placeholder: '' },
+})
 
 const hang = (ratios: readonly number[], width: number) =>
   justify(ratios, { width, gap: GAP, rowHeight: chooseRowHeight(width) })

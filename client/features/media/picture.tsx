@@ -15,8 +15,8 @@ interface PictureProps {
 }
 
 /**
- * A rendition fit for its place, over its own placeholder, its room kept from the start. One without an
- * address, as it is not shown any more, is its room alone.
+ * A rendition fit for its place, over its own placeholder where it has one, its room kept from the start. One
+ * without an address, as it is not shown any more, is its room alone.
  */
 export const Picture = ({ media, alt, sizes, ratio, prominent = false }: PictureProps) => {
   const own = media.width / media.height
@@ -27,7 +27,7 @@ export const Picture = ({ media, alt, sizes, ratio, prominent = false }: Picture
       className={styles.frame}
       style={{
         aspectRatio: ratio ?? own,
-        backgroundImage: fits ? `url("${media.placeholder}")` : undefined,
+        backgroundImage: fits && media.placeholder ? `url("${media.placeholder}")` : undefined,
       }}
     >
       {media.template !== '' && (
