@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { createAlike } from '#services/shared/asked-alike.ts'
+import { readAsking } from '#services/shared/asking.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
@@ -59,45 +61,21 @@ export interface SearchRoutesDeps {
   fruitless: FruitlessCount
 }
 
-/** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
+/**
+ * GET /content/search/v3/, a {@link SearchResponse} as JSON, and GET /content/search/ (contract.ts). Guests
+ * who ask the same at once share the work.
+ */
 export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDeps): void {
-  app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
-    const { limit, offset, debug, ...search } = parse(pagedSearch, request.query)
-    const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
-    const find = async (query: Query, place: Place): Promise<Merged> => {
-      const [found, aside] = await Promise.all([
-        pageOf(deps, request, { ...search, ...favoritesOf, query }, place),
-        countAside(deps.stock, { ...search, query }),
-      ])
-      return { ...found, facets: addFacets(found.facets, aside) }
-    }
-    const { found, query, spelling } = await deps.costly(search.query, askerOf(request), () =>
-      findMeant(deps.database, search.query, {
-        place: { limit, offset },
-        unpublished: request.user?.is_staff ?? false,
-        find,
-      }),
+  const alike = createAlike<Answer>()
+  app.get('/content/search/v3/', async (request, reply): Promise<string> => {
+    const search = parse(pagedSearch, request.query)
+    const answer = () => answerSearch(deps, request, search)
+    const { body, isFruitless } = await deps.costly(search.query, askerOf(request), () =>
+      request.user ? answer() : alike(keyOf(search), answer),
     )
-    const isVisitors = offset === 0 && !request.user?.is_staff
-    if (isVisitors && isFruitless(search, found)) deps.fruitless.add(search.query)
-    return {
-      images: await viewsOf(deps.database, found.images, request.user),
-      total: found.total,
-      total_available: found.groups?.pictures ?? found.total,
-      total_for_pagination: found.total,
-      total_is_partial: found.partial,
-      facets: found.facets,
-      without: found.without.map(({ section, count, partial }) => ({
-        section,
-        count,
-        is_partial: partial || isStockAsked(deps, search, section),
-      })),
-      searched_words: query.isCut ? MOST_WORDS : null,
-      spelling,
-      errors: found.errors,
-      more_by_artist: Object.fromEntries(found.groups?.more ?? []),
-      ...(debug === 'true' && request.user?.is_staff && { debug: debugOf(query, found.asked) }),
-    }
+    if (isFruitless && search.offset === 0 && !request.user?.is_staff) deps.fruitless.add(search.query)
+    reply.type('application/json; charset=utf-8')
+    return body
   })
 
   app.get('/content/search/', async (request): Promise<SimpleSearchResponse> => {
@@ -108,6 +86,55 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
     )
     return { images: await viewsOf(deps.database, images, request.user) }
   })
+}
+
+interface Answer {
+  /** A {@link SearchResponse} as JSON. */
+  body: string
+  isFruitless: boolean
+}
+
+type PagedSearch = z.infer<typeof pagedSearch>
+
+const keyOf = (search: PagedSearch): string => JSON.stringify([search, readAsking()?.mayLag])
+
+async function answerSearch(
+  deps: SearchRoutesDeps,
+  request: FastifyRequest,
+  { limit, offset, debug, ...search }: PagedSearch,
+): Promise<Answer> {
+  const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
+  const find = async (query: Query, place: Place): Promise<Merged> => {
+    const [found, aside] = await Promise.all([
+      pageOf(deps, request, { ...search, ...favoritesOf, query }, place),
+      countAside(deps.stock, { ...search, query }),
+    ])
+    return { ...found, facets: addFacets(found.facets, aside) }
+  }
+  const { found, query, spelling } = await findMeant(deps.database, search.query, {
+    place: { limit, offset },
+    unpublished: request.user?.is_staff ?? false,
+    find,
+  })
+  const response: SearchResponse = {
+    images: await viewsOf(deps.database, found.images, request.user),
+    total: found.total,
+    total_available: found.groups?.pictures ?? found.total,
+    total_for_pagination: found.total,
+    total_is_partial: found.partial,
+    facets: found.facets,
+    without: found.without.map(({ section, count, partial }) => ({
+      section,
+      count,
+      is_partial: partial || isStockAsked(deps, search, section),
+    })),
+    searched_words: query.isCut ? MOST_WORDS : null,
+    spelling,
+    errors: found.errors,
+    more_by_artist: Object.fromEntries(found.groups?.more ?? []),
+    ...(debug === 'true' && request.user?.is_staff && { debug: debugOf(query, found.asked) }),
+  }
+  return { body: JSON.stringify(response), isFruitless: isFruitless(search, found) }
 }
 
 async function pageOf(
