@@ -29,7 +29,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>) => {
     const timeout = Promise.withResolvers<never>()
     const timer = setTimeout(timeout.reject, TIMEOUT, new Error('Timed out.'))
     try {
-      // To ask for a page with all that it needs takes a phone up to 200 ms: what was pressed is answered first.
+      // To ask for a page with all that it needs takes a phone up to 200 ms: answer the press first.
       await nextTask()
       return await Promise.race([loadNext(), timeout.promise])
     } catch (cause) {
