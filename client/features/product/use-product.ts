@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useWallSize } from '#client/actors/projects/wall-size.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { useSubstrateFacts } from '#client/features/purchase/use-substrate-facts.ts'
@@ -15,8 +16,14 @@ export interface Product {
   frame: Frame | null
 }
 
-/** Reads what is chosen of a picture; null until something can be. */
-export const useProduct = (image: MediaTile_ImageFragment): Product | null => {
+/**
+ * Reads what is chosen of a picture; null until something can be. It follows the choice once the button has
+ * answered: a room takes a phone longer to draw than anything else that changes.
+ */
+export const useProduct = (image: MediaTile_ImageFragment): Product | null =>
+  useDeferredValue(useChosenProduct(image))
+
+const useChosenProduct = (image: MediaTile_ImageFragment): Product | null => {
   const chosen = useWallSize()
   const facts = useSubstrateFacts(image.id, chosen?.substrate ?? null)
   if (!chosen) return null

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { tabOf, VIEW_LABELS, VIEWS, type View } from '#client/features/media/views/view.ts'
 import type { ViewStripProps } from '#client/features/media/views/viewed-picture.tsx'
 import { EdgePicture } from './edge/edge-picture.tsx'
@@ -56,18 +56,16 @@ const nextOf = (key: string, view: View): View | undefined => {
   return step === undefined ? undefined : VIEWS.at((VIEWS.indexOf(view) + step) % VIEWS.length)
 }
 
-const Thumb = ({
-  view,
-  media,
-  product,
-}: {
+interface ThumbProps {
   view: View
   media: Product['media']
   product: Product | null
-}) => {
+}
+
+const Thumb = memo(({ view, media, product }: ThumbProps) => {
   if (view === 'picture') return <img className={styles.whole} src={renditionOf(media, SMALL)} alt="" />
   if (view === 'detail') return <img className={styles.part} src={renditionOf(media, SMALL)} alt="" />
   if (!product) return null
   if (view === 'edge') return <EdgePicture product={product} pixels={SMALL} label={null} />
   return <RoomPicture product={product} room={ROOMS[0]} wall={WALLS[1]} pixels={SMALL} />
-}
+})
