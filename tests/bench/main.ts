@@ -23,8 +23,8 @@ import { openShopOn, storeNamed } from './shop-on.ts'
 /**
  * `npm run bench`: measures search, cart and projects through REST and the graph, on the demo catalogue and
  * on an imported one; JavaScript by route; what the journal costs and how fast it replays, in Node and in
- * Chromium. `--part shop` and `--part journal` run half of it. Three more run only when named, and with
- * `--store postgres` on a server: `--part cart`, carts and projects on the demo catalogue; `--part
+ * Chromium. `--part shop` and `--part journal` run half of it. Four more run only when named, and with
+ * `--store postgres` on a server: `--part search` and `--part cart`, on the demo catalogue; `--part
  * bystander`, how long others wait while somebody does something costly; `--part crowd`, 200 clients.
  * `--check` compares the demo catalogue's figures with those that docs/performance.json keeps, and ends with
  * 1 where one is more than 20 % worse; `--record` keeps them.
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     import: { type: 'string', default: join(root, '../shared/data/museum-catalogue.jsonl.gz') },
   },
 })
-const PARTS = ['shop', 'cart', 'journal', 'bystander', 'crowd']
+const PARTS = ['shop', 'search', 'cart', 'journal', 'bystander', 'crowd']
 if (values.part !== undefined && !PARTS.includes(values.part))
   throw new Error(`There is no part ${values.part}; there are ${PARTS.join(' and ')}.`)
 const calls = Number(values.calls)
@@ -121,17 +121,6 @@ const benchShop = async () => {
   return { demo: await onDemo(), imported: await onImported() }
 }
 
-const benchCartAlone = async () => {
-  say('Cart and projects on the demo catalogue …')
-  await buildClient()
-  const shop = await openShopOn(storeNamed(values.store))
-  try {
-    return await measureCart(shop, await createGraphCaller(shop.url))
-  } finally {
-    await shop.close()
-  }
-}
-
 const onDemoShop = async <Row>(bench: (shop: Shop, say: (text: string) => void) => Promise<Row>) => {
   await buildClient()
   const shop = await openShopOn(storeNamed(values.store))
@@ -173,7 +162,14 @@ if (values.check) {
 }
 
 const wants = (part: string) => values.part === undefined || values.part === part
-const cart = values.part === 'cart' ? await benchCartAlone() : null
+const cart =
+  values.part === 'cart'
+    ? await onDemoShop(async (open) => measureCart(open, await createGraphCaller(open.url)))
+    : null
+const search =
+  values.part === 'search'
+    ? await onDemoShop(async (open) => benchSearch(open, await createGraphCaller(open.url), calls))
+    : null
 const bystander = values.part === 'bystander' ? await onDemoShop(benchBystander) : null
 const crowd = values.part === 'crowd' ? await onDemoShop(benchCrowd) : null
 
@@ -188,6 +184,7 @@ if (values.json) {
         imported: shop.imported ?? [],
         javascript: shop.demo.javascript,
       }),
+      ...(search && { demo: search }),
       ...(cart && { demo: cart }),
       ...(bystander && { bystander }),
       ...(crowd && { crowd }),
@@ -197,6 +194,7 @@ if (values.json) {
 } else {
   if (bystander) printBystander(bystander)
   if (crowd) printCrowd(crowd)
+  if (search) printComparisons('Demo catalogue', search)
   if (cart) printComparisons('Demo catalogue', cart)
   if (shop) printShop(shop)
   if (journal) printJournal(journal)

@@ -9,10 +9,18 @@ export interface Press {
   shown: number
 }
 
+/** What is to be seen: a selector of CSS, and a text that it must hold. */
+export interface Sight {
+  css: string
+  text?: string
+}
+
 /** What the page keeps of its interactions, by their ids. */
 interface Watched {
   durations: Map<number, number>
   pressedAt: number
+  awaited: Sight | null
+  shownAt: number | null
 }
 
 /** A visitor reads before they press again, and an entry of Event Timing comes after its paint. */
@@ -31,42 +39,58 @@ export const watchPresses = (page: Page) =>
     }
     const observer = new PerformanceObserver((list) => keep(list.getEntries()))
     observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
-    const watched = { durations, pressedAt: 0 }
-    for (const type of ['pointerup', 'keydown'] as const)
-      window.addEventListener(type, ({ timeStamp }) => Object.assign(watched, { pressedAt: timeStamp }), {
-        capture: true,
-      })
+    const watched: Watched = { durations, pressedAt: 0, awaited: null, shownAt: null }
+    const isShown = ({ css, text = '' }: Sight) =>
+      Array.from(document.querySelectorAll(css)).some(
+        (element) => element.checkVisibility() && element.textContent.includes(text),
+      )
+    const look = () => {
+      if (!watched.awaited || watched.shownAt !== null) return
+      if (isShown(watched.awaited)) watched.shownAt = performance.now()
+      else requestAnimationFrame(look)
+    }
+    const begin = ({ timeStamp }: Event) => {
+      Object.assign(watched, { pressedAt: timeStamp, shownAt: null })
+      requestAnimationFrame(look)
+    }
+    for (const type of ['pointerup', 'keydown']) window.addEventListener(type, begin, { capture: true })
     Object.assign(window, { watched })
   }, SHORTEST_MS)
 
+/** Finds what is pressed, and answers how. */
+export type FindPress = () => Promise<() => Promise<unknown>>
+
 /**
- * Does a press, waits until what it is for is seen, and keeps what it took. A selector says what that is: to
- * look for a role would make a page that is busy several times as busy.
+ * Does a press, waits until what it is for is seen, and keeps what it took. From the press on only the page
+ * itself looks for that: scripts that come from outside meanwhile would be counted as its own.
  */
-export type DoPress = (name: string, act: () => Promise<unknown>, shown: string) => Promise<void>
+export type DoPress = (name: string, find: FindPress, shown: Sight) => Promise<void>
 
 export const createPresser =
   (page: Page, kept: Press[]): DoPress =>
-  async (name, act, selector) => {
+  async (name, find, shown) => {
+    const press = await find()
+    await awaitSight(page, shown)
     await page.waitForTimeout(READING_MS)
-    await readDurations(page)
-    await act()
-    await page.locator(selector).first().waitFor()
-    const shown = await page.evaluate(() => {
-      const { watched } = window as unknown as { watched: Watched }
-      return performance.now() - watched.pressedAt
-    })
+    await press()
     await page.waitForTimeout(READING_MS)
-    // What is too short to be kept counts as the shortest.
-    const durations = await readDurations(page)
-    kept.push({ name, painted: durations.length > 0 ? durations : [SHORTEST_MS], shown })
+    await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.shownAt !== null)
+    await page.waitForTimeout(READING_MS)
+    kept.push({ name, ...(await readPress(page)) })
   }
 
-/** Answers the durations of the interactions since it was called last. */
-const readDurations = (page: Page) =>
-  page.evaluate(() => {
+/** Forgets what was pressed before. */
+const awaitSight = (page: Page, awaited: Sight) =>
+  page.evaluate((sight) => {
     const { watched } = window as unknown as { watched: Watched }
-    const durations = [...watched.durations.values()]
     watched.durations.clear()
-    return durations
-  })
+    watched.awaited = sight
+  }, awaited)
+
+const readPress = (page: Page) =>
+  page.evaluate((shortest) => {
+    const { durations, pressedAt, shownAt } = (window as unknown as { watched: Watched }).watched
+    // What is too short to be kept counts as the shortest.
+    const painted = durations.size > 0 ? [...durations.values()] : [shortest]
+    return { painted, shown: (shownAt ?? pressedAt) - pressedAt }
+  }, SHORTEST_MS)
