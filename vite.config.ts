@@ -4,6 +4,7 @@ import { chakraCss } from './scripts/chakra-css.ts'
 import { compileEarly } from './scripts/compile-early.ts'
 import { documentModules } from './scripts/document-modules.ts'
 import { laterScript } from './scripts/later-script.ts'
+import { leanFonts } from './scripts/lean-fonts.ts'
 import { leanModules } from './scripts/lean-modules.ts'
 
 /** Where the scripts of the console are. */
@@ -18,7 +19,15 @@ const REACT = /\/(node_modules\/(react|react-dom|scheduler)\/|client\/app\/start
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
-  plugins: [chakraCss(), documentModules(), leanModules(), laterScript(), react(), compileEarly()],
+  plugins: [
+    chakraCss(),
+    documentModules(),
+    leanModules(),
+    leanFonts(),
+    laterScript(),
+    react(),
+    compileEarly(),
+  ],
   // rxjs for browsers of today; without this it comes in ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
