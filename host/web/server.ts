@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -52,6 +53,8 @@ const PATIENCE: Patience = { request: 30_000, look: 5_000 }
 
 /** Longer than proxies keep an idle connection (60 s), so that none is closed just when they use it again. */
 const KEPT_ALIVE_MS = 72_000
+/** One better than the plugin's own: a tenth less of a page for half a millisecond. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export interface WebDeps {
   settings: Settings
@@ -102,7 +105,7 @@ export const createWeb = async (deps: WebDeps) => {
   addRequestLine(app)
   if (!serveSources) addSecurityHeaders(app, settings)
   addHttps(app, settings, isTrusted)
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: BROTLI })
   addUpstreams(app, settings)
   addWebhooks(app, settings)
   addTestCards(app, settings)
