@@ -61,7 +61,7 @@ test('an image has all of its fields, and only the sizes that it can be printed 
     maxHeight: 36,
     media: {
       template: '/media/a/1/{width}',
-      widths: [160, 320, 480, 640, 960, 1280],
+      widths: [160, 320, 400, 480, 640, 720, 960, 1280],
       width: 1280,
       height: 960,
       placeholder: 'data:image/webp;base64,AA==',
@@ -128,8 +128,8 @@ test('an image with sizes of its own is offered in those sizes, at the usual pri
 test.each([
   [120, [160]],
   [160, [160]],
-  [1000, [160, 320, 480, 640, 960, 1280]],
-  [4000, [160, 320, 480, 640, 960, 1280, 1600]],
+  [1000, [160, 320, 400, 480, 640, 720, 960, 1280]],
+  [4000, [160, 320, 400, 480, 640, 720, 960, 1280, 1600]],
 ])('a picture of %i pixels is offered in the widths that it fills', async (pixel_width, widths) => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a', { pixel_width })] } }))

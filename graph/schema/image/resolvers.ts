@@ -7,7 +7,7 @@ import { staticCollectionOf, toStaticCollection } from './static-collections.ts'
 import { substrateOptions } from './substrates.ts'
 
 /** Pixels. */
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
+const WIDTHS = [160, 320, 400, 480, 640, 720, 960, 1280, 1600]
 
 const MOST_IDS = 100
 

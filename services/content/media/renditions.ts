@@ -12,8 +12,10 @@ import type { PictureStore } from './picture-store.ts'
 import { createProofs } from './proofs.ts'
 import { type Fetched, pictureOf } from './source.ts'
 
-/** In pixels (design.md section 5). */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
+/**
+ * In pixels (design.md section 5). 400 and 720 are what half of a plain phone's screen and all of it show.
+ */
+export const WIDTHS = [160, 320, 400, 480, 640, 720, 960, 1280, 1600] as const
 
 /**
  * A screen shows some thirty pictures; whoever asks for more at once is a browser coming again, or no

@@ -28,9 +28,9 @@ const place = z.object({ id: z.string(), version: z.string(), width: z.string() 
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Adds GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480,
- * 640, 960, 1280, 1600 pixels, and never more than a file has; also of a picture that the image had before
- * it was replaced. 304 by `If-None-Match`; 302 to the present picture for another older version of a
+ * Adds GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 400,
+ * 480, 640, 720, 960, 1280, 1600 pixels, and never more than a file has; also of a picture that the image had
+ * before it was replaced. 304 by `If-None-Match`; 302 to the present picture for another older version of a
  * published one; 404 for any other id, version or width; 400 for a name that cannot be stored; 503 when the
  * original cannot be read, and 503 with Retry-After when too many wait for pictures that are not made yet.
  * Only staff, and carts and orders from before, know the version of an unpublished picture

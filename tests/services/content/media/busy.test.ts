@@ -10,7 +10,7 @@ import { drawPhotograph, type Gallery, openGallery } from './gallery.ts'
 
 /** One visitor may have at most this many waiting. */
 const SHARE = 32
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
+const WIDTHS = [160, 320, 400, 480, 640, 720, 960, 1280, 1600]
 const FORMATS = ['image/avif', 'image/webp', 'image/jpeg']
 
 let database: Database
