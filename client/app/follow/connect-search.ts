@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { writeSearchAddress } from '#client/actors/pictures/search.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
+import { nextTask } from '#client/app/start/next-task.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import { forgetFound } from '#client/effects/search/search.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
@@ -10,7 +11,7 @@ import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
 import type { preferencesMachine } from '#machines/preferences/machine.ts'
 import { destinationOf } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
-import { clearNarrowing, countFilters } from '#machines/search/place.ts'
+import { clearNarrowing, countFilters, type SearchPlace } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import * as say from './messages.ts'
 import { offersOf } from './offers.ts'
@@ -59,12 +60,25 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     isSearch(location) &&
     clearings.listOffered().some(({ was }) => isSamePlace(clearNarrowing(was), placeOf(location)))
 
-  search.on('place.wanted', ({ place }) => {
+  let wanted: SearchPlace | null = null
+  const goToWanted = () => {
+    if (!wanted) return
     const { location } = router.state
     const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
-    void router.navigate(`/search${writeSearchAddress(place, here)}`)
+    void router.navigate(`/search${writeSearchAddress(wanted, here)}`)
     // Drop the offer: undoing would lose the filters that the visitor chose since.
-    if (countFilters(place) > 0) clearings.end()
+    if (countFilters(wanted) > 0) clearings.end()
+  }
+  search.on('place.wanted', async ({ place }) => {
+    const isOnItsWay = wanted !== null
+    wanted = place
+    if (isOnItsWay) return
+    const aim = aimOf(router)
+    // Answer the press first: the router takes a phone 20 ms.
+    await nextTask()
+    // Stay where the visitor has gone meanwhile.
+    if (aimOf(router).key === aim.key) goToWanted()
+    wanted = null
   })
   let last = router.state.location
   router.subscribe(({ navigation, location, historyAction }) => {
@@ -91,6 +105,10 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
   })
   clearings.onChosen(({ was }) => search.send({ type: 'clearing.undone', was }))
 }
+
+/** Where the router is, or is on its way to. */
+const aimOf = ({ state: { navigation, location } }: PlaceDeps['router']): Location =>
+  navigation.location ?? location
 
 const isSamePage = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search

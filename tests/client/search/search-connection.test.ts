@@ -47,6 +47,16 @@ test('choices become the address, which keeps every parameter that is not the se
   )
 })
 
+test('two choices of one moment are one step of the history, which has both', async () => {
+  const asked = visit.asked().length
+  visit.search.send({ type: 'filter.toggled', section: 'price', value: '4' })
+  visit.search.send({ type: 'words.submitted', text: 'sea' })
+  await visit.settled()
+  expect(visit.address()).toMatch(/q=sea/)
+  expect(visit.address()).not.toMatch(/price/)
+  expect(visit.asked()).toHaveLength(asked + 1)
+})
+
 test('a whole page is not asked for twice; a page that lacked a source is asked for again', async () => {
   const goTo = async (page: number) => {
     visit.search.send({ type: 'page.chosen', page })

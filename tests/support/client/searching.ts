@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, vi } from 'vitest'
 import { arriveAtSearch } from '#client/actors/pictures/search.ts'
 import { connectSearch, connectSearchVisitor } from '#client/app/follow/connect-search.ts'
+import { nextTask } from '#client/app/start/next-task.ts'
 import { selectIsPending } from '#machines/search/selectors.ts'
 import { type Answer, answerDone, answerRefused, openStandInGraph } from './stand-in-graph.ts'
 import { openTestVisit } from './visits.ts'
@@ -73,12 +74,15 @@ export const openSearchAt = async (address: string) => {
     await graph.close()
   })
   const { search, alerts } = actors
-  const waitUntilSettled = () =>
-    vi.waitFor(() => {
+  const waitUntilSettled = async () => {
+    // The router goes where the search wants to be in the next task.
+    await nextTask()
+    await vi.waitFor(() => {
       expect(selectIsPending(search.getSnapshot())).toBe(false)
       expect(router.state.navigation.state).toBe('idle')
       expect(router.state.initialized).toBe(true)
     })
+  }
   await waitUntilSettled()
   return {
     apollo,
