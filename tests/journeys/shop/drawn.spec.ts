@@ -83,6 +83,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     const wall = page.getByRole('list', { name: 'Search results' })
     const first = await wall.getByRole('link').first().getAttribute('href')
     await page.getByRole('link', { name: /Next/ }).click()
+    await expect(page).toHaveURL(/offset=/)
     await openDrawn(page, page.url())
     const next = wall.getByRole('link').first()
     expect(await next.getAttribute('href')).not.toBe(first)
