@@ -25,7 +25,7 @@ export const SHORTENING = Object.entries(SHORT)
   .map(([name, body]) => `export const ${name} = ${body}`)
   .join('\n')
 
-/** A document as codegen writes it, as a shorter expression that comes to the same; it names its fragments. */
+/** A document as codegen writes it, as a shorter expression that comes to the same; names its fragments. */
 export const shorten = (document: string): string => print(JSON.parse(document))
 
 /** One of the fragments that documents name. */
