@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** A white PNG of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** PNGs of one pixel, white and black. */
+const WHITE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
+const BLACK =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgYGAAAAAEAAGjChXjAAAAAElFTkSuQmCC'
 
-/** A file of this name with one white pixel, as a page is given it. */
+/** Two files of a walk differ: one that was removed may be on its way still when the next is sent. */
+const pixelOf = (name: string): string => (name.endsWith('.png') ? BLACK : WHITE)
+
+/** A file of this name with one pixel, as a page is given it. */
 export const chosenFile = (name: string) => ({
   name,
   mimeType: name.endsWith('.jpg') ? 'image/jpeg' : `image/${name.split('.').at(-1)}`,
-  buffer: PIXEL,
+  buffer: Buffer.from(pixelOf(name), 'base64'),
 })
 
-/** Answers what the page makes of it before it is sent. */
-export const redrawPixel = (page: Page): Promise<string> =>
+/** Answers what the page makes of the file of this name before it is sent. */
+export const redrawPixel = (page: Page, name: string): Promise<string> =>
   page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes]))
@@ -27,4 +30,4 @@ export const redrawPixel = (page: Page): Promise<string> =>
     pen.fillRect(0, 0, 1, 1)
     pen.drawImage(picture, 0, 0)
     return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? ''
-  }, PIXEL.toString('base64'))
+  }, pixelOf(name))

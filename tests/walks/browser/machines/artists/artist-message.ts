@@ -152,8 +152,8 @@ export const artistMessage = browserWalkOf<typeof artistMessageMachine>(walk)({
   ports: {
     sendPicture: {
       operation: 'SendArtistMessagePicture',
-      asks: async (_input, visit) => ({
-        input: { thread: ARTIST.uuid, picture: await redrawPixel(visit.page) },
+      asks: async ({ picture }, visit) => ({
+        input: { thread: ARTIST.uuid, picture: await redrawPixel(visit.page, picture.name) },
       }),
       answer: ({ id }: { id: string }) => pictureAnswered({ id }, []),
       refuse: (refusal) => pictureAnswered(null, userErrorsOf(refusal)),

@@ -151,8 +151,12 @@ export const returnRequest = browserWalkOf<typeof returnRequestMachine>(walk)({
   ports: {
     sendPicture: {
       operation: 'SendReturnPicture',
-      asks: async (_input, visit) => ({
-        input: { orderId: orderOf(visit), cartToken: null, picture: await redrawPixel(visit.page) },
+      asks: async ({ picture }, visit) => ({
+        input: {
+          orderId: orderOf(visit),
+          cartToken: null,
+          picture: await redrawPixel(visit.page, picture.name),
+        },
       }),
       answer: ({ id }: { id: string }) => pictureAnswered({ id }, []),
       refuse: (refusal) => pictureAnswered(null, userErrorsOf(refusal)),
