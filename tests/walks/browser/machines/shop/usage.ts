@@ -57,10 +57,10 @@ export const usage = browserWalkOf<typeof usageMachine>(walk)({
     tellCounts: {
       operation: 'CountUsage',
       // What was counted is whatever the page has taken by then (tests/client/usage.test.ts).
-      asks: (_, { graph: { asked } }): CountUsageMutationVariables => {
-        const sent = asked.at(-1)?.variables as CountUsageMutationVariables | undefined
-        if (!sent) throw new Error('Nothing was counted.')
-        return { input: { ...sent.input, site: 'STANDARD', device: 'DESK' } }
+      asks: async (_, { graph }): Promise<CountUsageMutationVariables> => {
+        const { variables } = await graph.next('CountUsage')
+        const { input } = variables as CountUsageMutationVariables
+        return { input: { ...input, site: 'STANDARD', device: 'DESK' } }
       },
       answer: () => answered([]),
       refuse: (refusal) => answered(userErrorsOf(refusal)),
