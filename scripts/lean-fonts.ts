@@ -40,7 +40,6 @@ export const shortenFont = async (name: string, font: Buffer): Promise<Buffer> =
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: FEATURES,
-    noHinting: true,
   })
 }
 

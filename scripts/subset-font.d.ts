@@ -6,7 +6,6 @@ declare module 'subset-font' {
     variationAxes: Record<string, number | { min: number; max: number }>
     /** Tags of OpenType features. */
     keepFeatures: readonly string[]
-    noHinting: boolean
   }
 
   /** Answers a font with those characters alone. */
