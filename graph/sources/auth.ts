@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { AugmentedRequest } from '@apollo/datasource-rest'
 import type {
   CredentialsBody,
   EndBody,
@@ -17,9 +16,9 @@ export class AuthSource extends RestSource {
   protected readonly service = 'auth'
 
   /** A session's owner sees by which browser and from where it was begun (contract: SessionView). */
-  protected override willSendRequest(path: string, request: AugmentedRequest) {
-    if (this.caller.userAgent !== '') request.headers['user-agent'] = this.caller.userAgent
-    super.willSendRequest(path, request)
+  protected override describeCaller() {
+    const { userAgent } = this.caller
+    return { ...super.describeCaller(), ...(userAgent !== '' && { 'user-agent': userAgent }) }
   }
 
   createTokens(body: CredentialsBody) {

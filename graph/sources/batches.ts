@@ -21,14 +21,14 @@ export class BatchesSource extends RestSource {
     return this.post<BatchView>('/api/batches/', {
       body,
       headers: { 'idempotency-key': key },
-      signal: AbortSignal.timeout(PLANNING_TIMEOUT),
+      timeout: PLANNING_TIMEOUT,
     })
   }
 
   command(id: string, command: 'confirm' | 'stop' | 'undo', key: string) {
     return this.post<BatchView>(`${this.#path(id)}${command}/`, {
       headers: { 'idempotency-key': key },
-      ...(command === 'undo' && { signal: AbortSignal.timeout(PLANNING_TIMEOUT) }),
+      ...(command === 'undo' && { timeout: PLANNING_TIMEOUT }),
     })
   }
 

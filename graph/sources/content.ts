@@ -114,7 +114,7 @@ export class ContentSource extends RestSource {
   async artistProfile(userUuid: string, access?: string) {
     const { results } = await this.get<ArtistProfileList>('/api/artist-profile/', {
       params: { user_uuid: userUuid },
-      signal: AbortSignal.timeout(PROFILE_TIMEOUT),
+      timeout: PROFILE_TIMEOUT,
       ...(access !== undefined && { headers: { authorization: `JWT ${access}` } }),
     })
     return results[0] ?? null
@@ -164,7 +164,7 @@ export class ContentSource extends RestSource {
     return this.post<SentPhoto>('/api/own-artist-profile/photo/', {
       body: bytes,
       headers: { 'content-type': 'image/jpeg' },
-      signal: AbortSignal.timeout(PHOTO_TIMEOUT),
+      timeout: PHOTO_TIMEOUT,
     })
   }
 

@@ -55,9 +55,8 @@ export class MainSource extends RestSource {
   readonly #leastPrices = new DataLoader<string, LeastPrice[]>(
     async (shapes) => {
       // A page waits for them no longer than for a sound service: it is shown without prices then.
-      const signal = AbortSignal.timeout(LONGEST_WAIT)
       const params = { of: shapes.join(',') }
-      return (await this.get<LeastPrices>('/api/v1/leastprices/', { params, signal })).results
+      return (await this.get<LeastPrices>('/api/v1/leastprices/', { params, timeout: LONGEST_WAIT })).results
     },
     { maxBatchSize: MOST_SHAPES },
   )

@@ -17,7 +17,7 @@ export class MessagePicturesSource extends RestSource {
     return this.post<MessagePictureView>(`${PATH}${this.segment(thread)}/`, {
       body: bytes,
       headers: { 'content-type': 'image/jpeg' },
-      signal: AbortSignal.timeout(SENDING_TIMEOUT),
+      timeout: SENDING_TIMEOUT,
     })
   }
 

@@ -78,7 +78,7 @@ export class MoneySource extends RestSource {
   preview(asked: Asked) {
     return this.get<RunPreview>('/api/payout-run/preview/', {
       params: paramsOf(asked),
-      signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
+      timeout: PREVIEW_TIMEOUT,
     })
   }
 

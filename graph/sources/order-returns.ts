@@ -43,7 +43,7 @@ export class OrderReturnsSource extends RestSource {
     return this.post<ReturnPictureView>(`${this.#path(orderId)}return-pictures/`, {
       body: { picture },
       headers: headersOf(cartToken),
-      signal: AbortSignal.timeout(SENDING_TIMEOUT),
+      timeout: SENDING_TIMEOUT,
     })
   }
 

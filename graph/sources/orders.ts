@@ -1,4 +1,3 @@
-import type { DataSourceFetchResult } from '@apollo/datasource-rest'
 import type { AddressBody, QuoteView } from '#services/main/checkout/contract.ts'
 import type {
   CheckoutBody,
@@ -10,6 +9,7 @@ import type {
   Reordered,
 } from '#services/main/orders/contract.ts'
 import { RestSource } from './rest.ts'
+import type { Answer } from './send.ts'
 
 export interface OrderFile {
   contentType: string
@@ -70,10 +70,10 @@ export class OrdersSource extends RestSource {
   }
 
   /** Keeps an answer that is no JSON as a file. */
-  protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {
-    const contentType = response.headers.get('content-type') ?? ''
-    if (!response.ok || contentType !== 'application/pdf') return super.parseBody(response)
-    const content = Buffer.from(await response.arrayBuffer()).toString('base64')
+  protected override async readBody(answer: Answer) {
+    const contentType = answer.headers['content-type']
+    if (answer.statusCode !== 200 || contentType !== 'application/pdf') return super.readBody(answer)
+    const content = Buffer.from(await answer.body.arrayBuffer()).toString('base64')
     return { contentType, content }
   }
 

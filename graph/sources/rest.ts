@@ -1,14 +1,8 @@
-import {
-  type AugmentedRequest,
-  type DataSourceFetchResult,
-  type DataSourceRequest,
-  RESTDataSource,
-} from '@apollo/datasource-rest'
 import { RestError, type Service } from '../errors.ts'
 import type { JustWrote } from '../just-wrote.ts'
 import { describeCall, makeTraceHeaders, runInSpan } from '../tracing.ts'
 import { measureCall } from '../upstream-metrics.ts'
-import { send } from './send.ts'
+import { type Answer, send, TimeoutError } from './send.ts'
 
 /** The caller, in whose name the services are called. */
 export interface Caller {
@@ -31,95 +25,75 @@ export interface Upstream {
   timeout: number
 }
 
-/** Answers belong to their caller, so none is kept for the next request. */
-const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: async () => {} }
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+interface Asked {
+  /** Those without a value are left out. */
+  params?: URLSearchParams | Record<string, string | undefined>
+  headers?: Record<string, string>
+  /** Bytes are sent as they are, all else as JSON. */
+  body?: object
+  /** Milliseconds that this call may take, where that is not what others may. */
+  timeout?: number
+}
 
 /**
  * A REST service behind the graph. It is called in the caller's name and within a time, and its refusals
- * become {@link RestError}.
+ * become {@link RestError}. What is read twice at once is asked for once.
  */
-export abstract class RestSource extends RESTDataSource {
+export abstract class RestSource {
   protected abstract readonly service: Service
   protected readonly caller: Caller
-  override readonly baseURL: string
-  readonly #serviceKey: string
-  readonly #timeout: number
+  readonly #upstream: Upstream
+  readonly #reading = new Map<string, Promise<unknown>>()
 
-  constructor({ url, serviceKey, timeout }: Upstream, caller: Caller) {
-    super({ cache: NO_CACHE, fetch: send })
-    this.baseURL = url
+  constructor(upstream: Upstream, caller: Caller) {
+    this.#upstream = upstream
     this.caller = caller
-    this.#serviceKey = serviceKey
-    this.#timeout = timeout
   }
 
-  protected override willSendRequest(path: string, request: AugmentedRequest) {
-    if (path.length + `${request.params}`.length > LONGEST_ADDRESS)
-      throw new RestError(this.service, 400, { detail: 'This is too long.' })
-    const { access, cartToken, requestId, address, justWrote } = this.caller
-    if (access) request.headers.authorization ??= `JWT ${access}`
-    if (cartToken) request.headers['cart-token'] ??= cartToken
-    request.headers['x-service-key'] = this.#serviceKey
-    request.headers['x-request-id'] = requestId
-    request.headers['x-forwarded-for'] = address
-    // Sessions are never read from a replica.
-    if (!READS.has(request.method ?? 'GET') && this.service !== 'auth') justWrote.note()
-    if (!justWrote.value) request.headers['x-may-lag'] = '1'
-    Object.assign(request.headers, makeTraceHeaders())
-    request.signal ??= AbortSignal.timeout(this.#timeout)
+  protected get<Result>(path: string, asked: Asked = {}): Promise<Result> {
+    return this.#call<Result>('GET', path, asked)
   }
 
   /** Asks what a path takes. */
-  protected async ask<Result>(path: string): Promise<Result> {
-    // The library's types leave OPTIONS out, though it sends any method.
-    const { parsedBody } = await this.fetch<Result>(path, { method: 'OPTIONS' as 'GET' })
-    return parsedBody
+  protected ask<Result>(path: string): Promise<Result> {
+    return this.#call<Result>('OPTIONS', path, {})
   }
 
-  /** Tries a broken connection once more where doing so twice is doing it once. */
-  override async fetch<Result>(path: string, request: DataSourceRequest = {}) {
-    try {
-      return await this.#fetchOnce<Result>(path, request)
-    } catch (error) {
-      if (!isRepeatable(request) || !isBroken(error)) throw error
-      return await this.#fetchOnce<Result>(path, request)
+  protected post<Result>(path: string, asked: Asked = {}): Promise<Result> {
+    return this.#call<Result>('POST', path, asked)
+  }
+
+  protected put<Result>(path: string, asked: Asked = {}): Promise<Result> {
+    return this.#call<Result>('PUT', path, asked)
+  }
+
+  protected patch<Result>(path: string, asked: Asked = {}): Promise<Result> {
+    return this.#call<Result>('PATCH', path, asked)
+  }
+
+  protected delete<Result>(path: string, asked: Asked = {}): Promise<Result> {
+    return this.#call<Result>('DELETE', path, asked)
+  }
+
+  /** Headers that say in whose name a call is. */
+  protected describeCaller(): Record<string, string> {
+    const { access, cartToken } = this.caller
+    return {
+      ...(access !== null && { authorization: `JWT ${access}` }),
+      ...(cartToken !== null && { 'cart-token': cartToken }),
     }
   }
 
-  async #fetchOnce<Result>(path: string, request: DataSourceRequest) {
-    const call = async () => {
-      try {
-        return await super.fetch<Result>(path, request)
-      } catch (error) {
-        throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
-      }
-    }
-    return measureCall(this.service, () =>
-      runInSpan(describeCall(request.method ?? 'GET', this.service), call),
-    )
-  }
-
-  protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {
-    const text = await response.text()
+  protected async readBody({ statusCode, body }: Answer): Promise<unknown> {
+    const text = await body.text()
     if (text === '') return {}
     try {
       return JSON.parse(text)
-    } catch (error) {
-      throw new RestError(this.service, response.ok ? 502 : response.status, null, { cause: error })
+    } catch (cause) {
+      throw new RestError(this.service, isSuccess(statusCode) ? 502 : statusCode, null, { cause })
     }
-  }
-
-  protected override async errorFromResponse({ response, parsedBody }: ErrorAnswer) {
-    return new RestError(this.service, response.status, parsedBody, {
-      retryAfter: response.headers.get('retry-after'),
-    })
-  }
-
-  /**
-   * Skips the copy: resolvers only read, and a deep copy of a page of 100 images costs more than fetching it.
-   */
-  protected override cloneParsedBody<Result>(body: Result) {
-    return body
   }
 
   /** Encodes one part of a path, so that no id can lead to another place. */
@@ -129,6 +103,73 @@ export abstract class RestSource extends RESTDataSource {
       throw new RestError(this.service, 404, { detail: 'Not found.' })
     return encodeURIComponent(value)
   }
+
+  #call<Result>(method: Method, path: string, asked: Asked): Promise<Result> {
+    const address = writeAddress(path, asked.params)
+    if (!READS.has(method)) return this.#callRepeatedly<Result>(method, address, asked)
+    const key = JSON.stringify([method, address, asked.headers])
+    const reading = this.#reading.get(key)
+    if (reading) return reading as Promise<Result>
+    const begun = this.#callRepeatedly<Result>(method, address, asked)
+    this.#reading.set(key, begun)
+    return begun.finally(() => this.#reading.delete(key))
+  }
+
+  /** Tries a broken connection once more where doing so twice is doing it once. */
+  async #callRepeatedly<Result>(method: Method, address: string, asked: Asked): Promise<Result> {
+    if (address.length > LONGEST_ADDRESS)
+      throw new RestError(this.service, 400, { detail: 'This is too long.' })
+    try {
+      return await this.#callOnce<Result>(method, address, asked)
+    } catch (error) {
+      if (!isRepeatable(method, asked) || !isBroken(error)) throw error
+      return await this.#callOnce<Result>(method, address, asked)
+    }
+  }
+
+  #callOnce<Result>(method: Method, address: string, asked: Asked): Promise<Result> {
+    const { url, timeout } = this.#upstream
+    const question = {
+      method,
+      headers: this.#writeHeaders(method, asked),
+      body: writeBody(asked.body),
+      timeout: asked.timeout ?? timeout,
+    }
+    const call = async () => {
+      try {
+        return await send(`${url}${address}`, question, (answer) => this.#readAnswer<Result>(answer))
+      } catch (error) {
+        throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
+      }
+    }
+    return measureCall(this.service, () => runInSpan(describeCall(method, this.service), call))
+  }
+
+  #writeHeaders(method: Method, { headers, body }: Asked): Record<string, string> {
+    const { requestId, address, justWrote } = this.caller
+    // Sessions are never read from a replica.
+    if (!READS.has(method) && this.service !== 'auth') justWrote.note()
+    return {
+      ...(body && { 'content-type': 'application/json' }),
+      ...this.describeCaller(),
+      ...headers,
+      'x-service-key': this.#upstream.serviceKey,
+      'x-request-id': requestId,
+      'x-forwarded-for': address,
+      ...(!justWrote.value && { 'x-may-lag': '1' }),
+      ...makeTraceHeaders(),
+    }
+  }
+
+  async #readAnswer<Result>(answer: Answer): Promise<Result> {
+    const { statusCode, headers } = answer
+    const body = await this.readBody(answer)
+    if (isSuccess(statusCode)) return body as Result
+    const retryAfter = headers['retry-after']
+    throw new RestError(this.service, statusCode, body, {
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    })
+  }
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'OPTIONS'])
@@ -137,9 +178,20 @@ const MAX_SEGMENT = 200
 /** In bytes: the services' own limit, less room for the headers. */
 const LONGEST_ADDRESS = 120_000
 
-type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
+const isSuccess = (status: number) => status >= 200 && status < 300
 
-const isRepeatable = ({ method = 'GET', headers }: DataSourceRequest) =>
+const writeAddress = (path: string, params: Asked['params'] = {}): string => {
+  const query = params instanceof URLSearchParams ? params : new URLSearchParams(definedOf(params))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+const definedOf = (params: Record<string, string | undefined>): [string, string][] =>
+  Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+
+const writeBody = (body: object | undefined) =>
+  body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body)
+
+const isRepeatable = (method: Method, { headers }: Asked) =>
   READS.has(method) || headers?.['idempotency-key'] !== undefined
 
 /** Leaves out a busy service: asking twice does not help it. */
@@ -147,4 +199,4 @@ const isBroken = (error: unknown) =>
   error instanceof RestError &&
   error.status === 503 &&
   error.extensions.retryAfter === undefined &&
-  error.originalError?.name !== 'TimeoutError'
+  !(error.originalError instanceof TimeoutError)

@@ -1,17 +1,27 @@
-import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { found, image } from './support/made.ts'
 import { openShop } from './support/shop.ts'
 
 const SEARCH = 'query Search($input: SearchInput!) { search(input: $input) { total } }'
 const PROFILE = 'query Profile { profile { userId } }'
+const TWICE = 'query Twice { one: profile { userId } other: profile { userId } }'
 const CHANGE = `mutation Change($input: ChangeCartItemInput!) {
   changeCartItem(input: $input) { item { quantity } userErrors { field message code } }
 }`
 const CREATE = `mutation Create($input: CreateCartInput!) {
   createCart(input: $input) { cart { token } userErrors { field message code } }
 }`
-const documents = [SEARCH, PROFILE, CHANGE, CREATE]
+const documents = [SEARCH, PROFILE, TWICE, CHANGE, CREATE]
+
+/** Answers the port. */
+const listen = async (server: Server) => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 test.each([
   [400, { limit: ['A valid integer is required.'] }, 'BAD_USER_INPUT', 'A valid integer is required.'],
@@ -86,6 +96,29 @@ test('a service that never answers is given up in time, and is not asked again',
   expect(content.calls).toHaveLength(1)
 })
 
+test('a service that stops in the middle of its answer is given up in time', async () => {
+  const half = createServer((socket) => {
+    socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"images": ['))
+  })
+  onTestFinished(() => void half.close())
+  const { graph } = await openShop({
+    documents,
+    timeout: 1_000,
+    settings: { content: { url: `http://127.0.0.1:${await listen(half)}` } },
+  })
+  const said = await graph.ask(SEARCH, { input: {} })
+  expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'content' })
+})
+
+test('what an operation reads twice is asked for once', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/profile/', () => ({ status: 404, body: { detail: 'Not found.' } }))
+  await graph.ask(TWICE)
+  expect(main.calls).toHaveLength(1)
+  await graph.ask(TWICE)
+  expect(main.calls).toHaveLength(2)
+})
+
 test('a redirect counts as no answer, and the shop’s key does not follow it', async () => {
   const { graph, main, content } = await openShop({ documents })
   main.on('GET /api/v2/profile/', () => ({ status: 302, headers: { location: `${content.url}/elsewhere/` } }))
@@ -98,17 +131,12 @@ test('a page that is not JSON counts as no answer from the service', async () =>
   const page = createServer((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<h1>Hello</h1>'))
   })
-  const { promise, resolve } = Promise.withResolvers<number>()
-  page.listen(0, '127.0.0.1', () => {
-    const address = page.address()
-    resolve(typeof address === 'object' && address ? address.port : 0)
-  })
+  onTestFinished(() => void page.close())
   const { graph } = await openShop({
     documents,
-    settings: { content: { url: `http://127.0.0.1:${await promise}` } },
+    settings: { content: { url: `http://127.0.0.1:${await listen(page)}` } },
   })
   const said = await graph.ask(SEARCH, { input: {} })
-  page.close()
   expect(said.errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
