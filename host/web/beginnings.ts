@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askerOf } from '#services/shared/http/asker.ts'
+import { askerAtOnce } from '#services/shared/http/asker.ts'
 import { createQueue } from '#services/shared/queue.ts'
 
 /** Far more than browsers send at once. */
@@ -11,7 +11,7 @@ const BOUNDS = { name: 'requests_begun', atOnce: 1, waiting: 2_000, share: 400, 
  */
 export const addBeginnings = (app: FastifyInstance) => {
   const begin = createQueue(BOUNDS)
-  app.addHook('onRequest', (request) => begin(askerOf(request), nextTurn))
+  app.addHook('onRequest', (request) => begin(askerAtOnce(request), nextTurn))
 }
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve))

@@ -4,7 +4,7 @@ import { countRefused, watchRunning, watchWaiting } from './metrics/queues.ts'
 export interface Asker {
   /** Askers share the queue evenly by this: a network (limits/network.ts). */
   from: string
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when nobody waits for the answer any more. It is asked for only when work has to wait. */
   signal: AbortSignal
 }
 
@@ -37,8 +37,8 @@ export interface QueueBounds {
 
 /**
  * Runs works in turn, from one asker after another, and for each asker in order of arrival. Throws {@link
- * Busy} at once where there is no room to wait. Throws the signal's reason for work that nobody waits for any
- * more, and never begins it.
+ * Busy} at once where there is no room to wait. Throws the signal's reason for waiting work that nobody waits
+ * for any more, and never begins it.
  */
 export type Queue = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
@@ -69,6 +69,7 @@ export function createQueue({ name, atOnce, waiting, share, retryAfter, rest = 0
 
   const turnOf = ({ from, signal }: Asker) =>
     new Promise<void>((resolve, reject) => {
+      signal.throwIfAborted()
       const resume = () => {
         signal.removeEventListener('abort', giveUp)
         resolve()
@@ -96,7 +97,6 @@ export function createQueue({ name, atOnce, waiting, share, retryAfter, rest = 0
   }
 
   return async (asker, work) => {
-    asker.signal.throwIfAborted()
     if (running >= atOnce) await turnOf(asker)
     else running += 1
     const began = performance.now()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { askerOf } from '#services/shared/http/asker.ts'
+import { askerAtOnce } from '#services/shared/http/asker.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
@@ -76,7 +76,7 @@ export function registerRelatedRoutes(
   app.get('/content/search/related-keywords/', async (request): Promise<RelatedKeywords> => {
     const { query: typed } = parse(keywordsQuery, request.query)
     const query = parseQuery(typed)
-    const found = await costly(query, askerOf(request), () =>
+    const found = await costly(query, askerAtOnce(request), () =>
       keywords.getOrAsk(typed, clock(), async () => {
         const { images } = await searchImages(database, {
           query,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createAlike } from '#services/shared/asked-alike.ts'
 import { readAsking } from '#services/shared/asking.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { askerOf } from '#services/shared/http/asker.ts'
+import { askerAtOnce } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { unavailable } from '#services/shared/http/problem.ts'
@@ -70,7 +70,7 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
   app.get('/content/search/v3/', async (request, reply): Promise<string> => {
     const search = parse(pagedSearch, request.query)
     const answer = () => answerSearch(deps, request, search)
-    const { body, isFruitless } = await deps.costly(search.query, askerOf(request), () =>
+    const { body, isFruitless } = await deps.costly(search.query, askerAtOnce(request), () =>
       request.user ? answer() : alike(keyOf(search), answer),
     )
     if (isFruitless && search.offset === 0 && !request.user?.is_staff) deps.fruitless.add(search.query)
@@ -81,7 +81,7 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
   app.get('/content/search/', async (request): Promise<SimpleSearchResponse> => {
     const { q: query, limit, api } = parse(simpleSearch, request.query)
     const search = { query, api, filters: {}, sort: 'newest' as const }
-    const { images } = await deps.costly(query, askerOf(request), () =>
+    const { images } = await deps.costly(query, askerAtOnce(request), () =>
       pageOf(deps, request, search, { limit, offset: 0 }),
     )
     return { images: await viewsOf(deps.database, images, request.user) }

@@ -76,6 +76,21 @@ describe('a queue', () => {
     expect(begun).toEqual(['running', 'a', 'b', 'c', 'instead'])
   })
 
+  test('asks only for the signal of an asker who has to wait', async () => {
+    const queue = createQueue(BOUNDS)
+    const asked: string[] = []
+    const askerCalled = (name: string) => ({
+      from: name,
+      get signal() {
+        asked.push(name)
+        return new AbortController().signal
+      },
+    })
+    const works = ['first', 'waiting'].map((name) => queue(askerCalled(name), async () => name))
+    expect(await Promise.all(works)).toEqual(['first', 'waiting'])
+    expect(asked).toEqual(['waiting'])
+  })
+
   test('can rest after a work, in proportion to the time that the work took', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
