@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { FastifyInstance } from 'fastify'
+import { type ParseOptions, parse } from 'graphql'
 import { adhocRules, MOST_TOKENS } from './adhoc.ts'
 import { adhocCosts } from './adhoc-cost.ts'
 import { createCompiledGateway } from './compiled.ts'
@@ -55,6 +57,9 @@ const WALKS_FILES: WalksFiles = {
   ofBuild: join(import.meta.dirname, '..', 'dist', 'walks.json'),
 }
 
+/** A document whose parts know their places in the text keeps all its tokens in memory. */
+const WITHOUT_PLACES: ParseOptions = { noLocation: true }
+
 /** Serves the graph at POST /graphql (design.md section 4), until the app closes. */
 export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Promise<void> => {
   const { settings, operations = await readOperations(), timeout = 5_000, walksFiles = WALKS_FILES } = deps
@@ -71,10 +76,14 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
+      // It is for a graph of several servers, and loads what describes a trace.
+      ApolloServerPluginInlineTraceDisabled(),
       logFailures(app.log),
       ...(settings.graphqlAdhoc ? [adhocCosts] : []),
     ],
-    ...(settings.graphqlAdhoc && { validationRules: adhocRules, parseOptions: { maxTokens: MOST_TOKENS } }),
+    ...(settings.graphqlAdhoc
+      ? { validationRules: adhocRules, parseOptions: { maxTokens: MOST_TOKENS } }
+      : { parseOptions: WITHOUT_PLACES }),
   })
   await graph.start()
   app.addHook('onClose', () => graph.stop())
@@ -110,4 +119,4 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
 }
 
 const readSchema = async () =>
-  makeExecutableSchema({ typeDefs: await readFile(SCHEMA_FILE, 'utf8'), resolvers })
+  makeExecutableSchema({ typeDefs: parse(await readFile(SCHEMA_FILE, 'utf8'), WITHOUT_PLACES), resolvers })
