@@ -1,9 +1,10 @@
-import { ARTIST, type Bits, bitOf, bytesOf, COLLECTIONS, FIXED, FLAGS } from './facets.ts'
+import { ARTIST, bitOf, bytesOf, COLLECTIONS, FIXED, FLAGS } from './facets.ts'
 import { NAMED_SECTIONS, type Packed, type SectionValue } from './sections.ts'
 
-/** Matches images whose `byte`, under `mask`, is one of `equals`. */
-interface Test extends Bits {
-  equals: readonly number[]
+/** Matches images whose `byte` is one of `matching`. */
+interface Test {
+  byte: number
+  matching: readonly number[]
 }
 
 /** An option of the filter panel. */
@@ -12,6 +13,8 @@ interface Option extends Test {
   value: string
 }
 
+const BYTES = Array.from({ length: 256 }, (_, value) => value)
+
 const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, packed }]) =>
   values.map((value, at) => ({ section, value: String(value), ...testOf(values, packed, at) })),
 )
@@ -19,13 +22,14 @@ const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, p
 /** Makes the test of whether an image has the value at that place of the list. */
 function testOf(values: readonly SectionValue[], packed: Packed, at: number): Test {
   if (packed.as === 'bits') {
-    const bit = bitOf(packed.byte, at)
-    return { ...bit, equals: [bit.mask] }
+    const { byte, mask } = bitOf(packed.byte, at)
+    return { byte, matching: BYTES.filter((value) => (value & mask) !== 0) }
   }
   const { as, byte, shift, bits } = packed
   // An image that reaches a value also reaches those before it.
   const numbers = as === 'position' ? [at] : values.map((_, level) => level + 1).slice(at)
-  return { byte, mask: ((1 << bits) - 1) << shift, equals: numbers.map((number) => number << shift) }
+  const mask = (1 << bits) - 1
+  return { byte, matching: BYTES.filter((value) => numbers.includes((value >> shift) & mask)) }
 }
 
 export interface Counted {
@@ -83,10 +87,8 @@ const countUp = (seen: Uint32Array, at: number): void => {
   seen[at] = (seen[at] ?? 0) + 1
 }
 
-function sumOf(seen: Uint32Array, { byte, mask, equals }: Test): number {
+function sumOf(seen: Uint32Array, { byte, matching }: Test): number {
   let sum = 0
-  for (let value = 0; value < 256; value += 1) {
-    if (equals.includes(value & mask)) sum += seen[byte * 256 + value] ?? 0
-  }
+  for (const value of matching) sum += seen[byte * 256 + value] ?? 0
   return sum
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { bytesOf, type FacetBytes } from '../index/facets.ts'
 import { sectionsOf } from '../index/filters.ts'
 import { COUNTING_EFFORT, FOUND_EFFORT, RANKED_EFFORT, WINDOW } from '../index/walk.ts'
-import { IMAGE_COLUMNS, type StoredImage } from '../record/image-store.ts'
+import { imageOf, LISTED_IMAGE, type ListedImage, type StoredImage } from '../record/image-store.ts'
 import { type Facets, facetsOf, type Relaxed } from './facet-answer.ts'
 import { type Groups, groupByArtist } from './groups.ts'
 import { matchesOf } from './matches.ts'
@@ -74,10 +74,12 @@ const withoutOf = ({ section, matches }: Relaxed): Without => {
 const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1, facets: null }
 
 /** An array, as the planner expects few rows of it and looks each up (record/image-store.ts). */
-const imagesAt = (db: Queryable, places: readonly string[]) =>
-  db.query<StoredImage>(
-    `select ${IMAGE_COLUMNS}
+async function imagesAt(db: Queryable, places: readonly string[]): Promise<StoredImage[]> {
+  const rows = await db.query<ListedImage>(
+    `select ${LISTED_IMAGE}
      from unnest(array(select json_array_elements_text($1::json)::bigint)) with ordinality as page (seq, place)
      join content.images on images.seq = page.seq order by place`,
     [JSON.stringify(places)],
   )
+  return rows.map(imageOf)
+}

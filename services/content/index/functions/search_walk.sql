@@ -138,11 +138,19 @@ begin
 
     skipped := greatest(page_offset - matched, 0);
     if skipped < found_here and matched < page_offset + page_limit then
-      page := page || array(
-        select place::text as page_place from unnest(seqs, popularities) as gathered (place, popular)
-        order by case in_sort when 'popular' then popular end desc, place desc
-        offset skipped limit page_offset + page_limit - matched - skipped
-      );
+      -- Only the places of the page become text, after they are sorted.
+      if in_sort = 'popular' then
+        page := page || array(select place::text from (
+          select place from unnest(seqs, popularities) as gathered (place, popular)
+          order by popular desc, place desc
+          offset skipped limit page_offset + page_limit - matched - skipped
+        ) as paged);
+      else
+        page := page || array(select place::text from (
+          select unnest(seqs) as place order by place desc
+          offset skipped limit page_offset + page_limit - matched - skipped
+        ) as paged);
+      end if;
     end if;
     matched := matched + found_here;
     facets := facets || facets_here;
