@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, defineConfig } from 'vite'
 import { documentModules } from './scripts/document-modules.ts'
+import { latinModules } from './scripts/latin-modules.ts'
 import { leanModules } from './scripts/lean-modules.ts'
 
 /**
@@ -9,7 +10,7 @@ import { leanModules } from './scripts/lean-modules.ts'
  */
 export default defineConfig({
   root: 'client',
-  plugins: [documentModules(), leanModules(), react()],
+  plugins: [documentModules(), leanModules(), react(), latinModules()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   resolve: { conditions: ['es2015', ...defaultServerConditions] },
@@ -20,6 +21,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // As the browser's build calls them: it alone writes them.
-    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:7][extname]' } },
+    rolldownOptions: {
+      output: {
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // Names stay, for whoever reads where a page could not be drawn.
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      },
+    },
   },
 })
