@@ -129,13 +129,14 @@ export abstract class RestSource {
 
   #callOnce<Result>(method: Method, address: string, asked: Asked): Promise<Result> {
     const { url, timeout } = this.#upstream
-    const question = {
-      method,
-      headers: this.#writeHeaders(method, asked),
-      body: writeBody(asked.body),
-      timeout: asked.timeout ?? timeout,
-    }
     const call = async () => {
+      const question = {
+        method,
+        // They name the span that this is done in.
+        headers: this.#writeHeaders(method, asked),
+        body: writeBody(asked.body),
+        timeout: asked.timeout ?? timeout,
+      }
       try {
         return await send(`${url}${address}`, question, (answer) => this.#readAnswer<Result>(answer))
       } catch (error) {

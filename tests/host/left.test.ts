@@ -7,8 +7,8 @@ import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
 const SEARCH = JSON.stringify({ query: '{ search(input: {}) { images { id title caption } } }' })
-/** Long enough to be compressed: only there does the server notice that nobody waits any more. */
-const results = found(Array.from({ length: 500 }, (_, index) => image(`aq-${index}`)))
+/** Too long to be compressed at once: only a stream notices that nobody waits any more. */
+const results = found(Array.from({ length: 6_000 }, (_, index) => image(`aq-${index}`)))
 
 test('a visitor who leaves before the graph answers causes no error in the log', async () => {
   const content = await openStandIn()
