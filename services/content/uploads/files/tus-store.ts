@@ -4,6 +4,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { Problem } from '#services/shared/http/problem.ts'
 import type { Parts } from '#services/shared/parts/parts.ts'
+import type { FileState } from '../contract.ts'
 
 /**
  * Where tus writes to. What is known of a file is its row alone, and how much of it is there, its bytes. A
@@ -33,12 +34,13 @@ export class TusStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const [row] = await this.#db.query<{ size: number }>(
-      'select size::float8 as size from content.upload_files where id = $1',
+    const [row] = await this.#db.query<{ size: number; state: FileState }>(
+      'select size::float8 as size, state from content.upload_files where id = $1',
       [id],
     )
     if (!row) throw ERRORS.FILE_NOT_FOUND
-    const offset = await this.#sent.sizeOf(id).catch(tellTus)
+    // A file that is whole may have left this place already.
+    const offset = row.state === 'sending' ? await this.#sent.sizeOf(id).catch(tellTus) : row.size
     if (offset === null) throw ERRORS.FILE_NO_LONGER_EXISTS
     return new Upload({ id, size: row.size, offset })
   }

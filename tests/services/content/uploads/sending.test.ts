@@ -72,6 +72,7 @@ onEachStore((openStore) => {
       const both = await Promise.all([service.sendFrom(one, bytes), service.sendFrom(one, bytes)])
       expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
       expect(await service.checked(one)).toMatchObject({ state: 'ready' })
+      expect((await service.sendFrom(one, bytes)).status).toBe(409)
       // The answer to the last part was lost: whoever asks again hears of the same file.
       expect(await service.expect(bytes)).toBe(one)
       await service.content.call('DELETE', `/api/upload/files/${one}/`, { as: service.ana })
