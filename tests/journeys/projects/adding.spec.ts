@@ -233,6 +233,7 @@ test.describe('Choosing and adding', () => {
     await expect(quickView(page).getByRole('button', { name: /^Add to (cart|project)$/ })).toBeEnabled()
     await tabTo(/^Add to (cart|project)$/)
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Save your cart' }).getByLabel('Email')).toBeFocused()
     await page.keyboard.type(makeEmail('keyboard'))
     await page.keyboard.press('Enter')
     await expectInCart(page, 1)
